@@ -1,0 +1,80 @@
+/** What can be put in the basket, in the order of the till, with prices in whole pounds (specification, section 9). */
+import { festival } from './festival.ts';
+import { times } from './facts.ts';
+
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  /** Whole pounds sterling. */
+  readonly price: number;
+  readonly description: string;
+}
+
+export const festivalTickets = [
+  {
+    id: 'weekend',
+    name: 'Weekend Ticket',
+    price: 145,
+    description: 'All three days and all three nights. You sleep somewhere else.',
+  },
+  {
+    id: 'weekend-camping',
+    name: 'Weekend + Camping',
+    price: 195,
+    description: `All three days and four nights in the fields by the beck, from ${times.campingOpensOnTicketPages}.`,
+  },
+  {
+    id: 'day-friday',
+    name: 'Day Ticket: Friday',
+    price: 65,
+    description: 'Friday from the opening of the gates to the end of the late night tent.',
+  },
+  {
+    id: 'day-saturday',
+    name: 'Day Ticket: Saturday',
+    price: 65,
+    description: 'Saturday, the longest day of the three, from the choir to the small hours.',
+  },
+  {
+    id: 'day-sunday',
+    name: 'Day Ticket: Sunday',
+    price: 65,
+    description: 'Sunday, from the morning swim to the very last song.',
+  },
+] as const satisfies readonly Product[];
+
+export const extras = [
+  {
+    id: 'train-ticket',
+    name: 'Fell Walk Train Ticket',
+    price: 25,
+    description: `A return on the narrow-gauge railway from ${festival.place.station}, with a guided fell walk at the far end.`,
+  },
+  {
+    id: 'parking',
+    name: 'Weekend Parking Pass',
+    price: 30,
+    description: 'One car, one numbered pass, all weekend. Bring it printed or on a charged phone.',
+  },
+  {
+    id: 'locker',
+    name: 'Festival Locker Rental',
+    price: 20,
+    description: 'A locker by the main gate from Thursday to Monday, with a socket inside for a phone.',
+  },
+  {
+    id: 'merch-voucher',
+    name: '£20 Merchandise Voucher',
+    price: 20,
+    description: 'Twenty pounds to spend at the merch table. It comes with your e-ticket.',
+  },
+] as const satisfies readonly Product[];
+
+export const products = [...festivalTickets, ...extras] as const;
+
+export type ProductId = (typeof products)[number]['id'];
+
+const priceOf = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+
+/** A price as the site prints it: `£145`. */
+export const pounds = (id: ProductId): string => `£${priceOf[id]}`;
