@@ -19,7 +19,12 @@ export const schedule: Readonly<Record<DayName, readonly ScheduleEntry[]>> = {
     { start: '18:30', end: '19:10', event: 'The lantern procession', stage: stages.courtyard },
     { start: '19:20', end: '20:30', event: 'Arab Strap', stage: stages.boathouse },
     { start: '21:15', end: '22:45', event: 'Sea Power', stage: stages.castle },
-    { start: '23:15', end: '02:00', event: 'Late night tent: Hob Lane, then Vesper Low', stage: stages.lateTent },
+    {
+      start: '23:15',
+      end: '02:00',
+      event: 'Late night tent: Hob Lane, then Vesper Low',
+      stage: stages.lateTent,
+    },
   ],
   Saturday: [
     { start: '10:30', end: '11:15', event: 'Come and sing: the valley choir', stage: stages.clearing },
@@ -28,10 +33,20 @@ export const schedule: Readonly<Record<DayName, readonly ScheduleEntry[]>> = {
     { start: '14:00', end: '14:45', event: 'bdrmm', stage: stages.boathouse },
     { start: '15:00', end: '15:30', event: 'Falconry display', stage: stages.lawn },
     { start: '16:00', end: '17:00', event: 'Throwing Muses', stage: stages.castle },
-    { start: '17:30', end: '18:15', event: 'Talk: The last record shop in Whitehaven', stage: stages.library },
+    {
+      start: '17:30',
+      end: '18:15',
+      event: 'Talk: The last record shop in Whitehaven',
+      stage: stages.library,
+    },
     { start: '19:00', end: '20:15', event: 'The Moonlandingz', stage: stages.boathouse },
     { start: '21:15', end: '22:45', event: houseArtist.name, stage: stages.castle },
-    { start: '23:15', end: '02:00', event: 'Late night tent: Dub Ghyll, then Ada Fontaine', stage: stages.lateTent },
+    {
+      start: '23:15',
+      end: '02:00',
+      event: 'Late night tent: Dub Ghyll, then Ada Fontaine',
+      stage: stages.lateTent,
+    },
   ],
   Sunday: [
     { start: '10:15', end: '11:15', event: 'The morning swim, with a kettle on', stage: stages.jetty },

@@ -1,0 +1,117 @@
+/** Every picture of the site: its size as drawn, the part of the site whose inks it is printed in, and what it shows. */
+import type { SiteSection } from './sections.ts';
+
+export interface Picture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly section: SiteSection;
+  /** What is to be seen, under 120 characters. */
+  readonly alt: string;
+}
+
+export const pictures = [
+  // Heroes: they fill the first screen, so both edges may be cropped.
+  { id: 'hero-castle', width: 1600, height: 1067, section: 'home', alt: '' },
+  { id: 'hero-stage', width: 1600, height: 1067, section: 'home', alt: '' },
+  { id: 'hero-tents', width: 1600, height: 1067, section: 'home', alt: '' },
+  // Portraits: one per act, known by instruments, number of people, stance and props.
+  { id: 'portrait-sea-power', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-house-artist', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-arab-strap', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-throwing-muses', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-the-go-team', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-bodega', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-bdrmm', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-life', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-penelope-isles', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-the-moonlandingz', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-holiday-ghosts', width: 800, height: 1000, section: 'music', alt: '' },
+  { id: 'portrait-the-waeve', width: 800, height: 1000, section: 'music', alt: '' },
+  // The wide pictures of the profiles.
+  { id: 'wide-sea-power', width: 1600, height: 900, section: 'music', alt: '' },
+  { id: 'wide-arab-strap', width: 1600, height: 900, section: 'music', alt: '' },
+  { id: 'wide-house-artist', width: 1600, height: 900, section: 'music', alt: '' },
+  // Home.
+  { id: 'special-guests', width: 800, height: 1000, section: 'home', alt: '' },
+  { id: 'castle-performances', width: 1200, height: 800, section: 'home', alt: '' },
+  { id: 'camping-community', width: 1200, height: 800, section: 'home', alt: '' },
+  { id: 'curators', width: 1000, height: 1000, section: 'home', alt: '' },
+  // Leads of pages.
+  { id: 'about', width: 1200, height: 800, section: 'info', alt: '' },
+  { id: 'experience', width: 1200, height: 800, section: 'home', alt: '' },
+  { id: 'tickets', width: 1200, height: 800, section: 'home', alt: '' },
+  { id: 'music', width: 1200, height: 800, section: 'music', alt: '' },
+  { id: 'things-to-do', width: 1200, height: 800, section: 'area', alt: '' },
+  { id: 'walks', width: 1200, height: 800, section: 'area', alt: '' },
+  { id: 'pubs-food', width: 1200, height: 800, section: 'area', alt: '' },
+  { id: 'stores', width: 1200, height: 800, section: 'area', alt: '' },
+  { id: 'talks', width: 1200, height: 800, section: 'programme', alt: '' },
+  { id: 'djs', width: 1200, height: 800, section: 'programme', alt: '' },
+  { id: 'kids-teens', width: 1200, height: 800, section: 'programme', alt: '' },
+  { id: 'guided-walks', width: 1200, height: 800, section: 'programme', alt: '' },
+  { id: 'lost-bird', width: 1000, height: 1000, section: 'home', alt: '' },
+  // The gallery, in its reading order: dawn to the small hours and the next sunrise.
+  { id: 'castle-at-dawn', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'campsite-at-six', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'kettle-and-stove', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'tents-in-rain', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'boots-and-mud', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'summit-in-mist', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'walkers-on-the-ridge', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'stile-and-dog', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'cairn', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'beck-and-footbridge', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'wild-swimming', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'towels-on-the-jetty', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'steam-train', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'shuttle-bus', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'row-of-bikes', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'castle-gate', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'wristband-queue', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'courtyard-morning', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'choir-in-the-woods', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'brass-band', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'falconry-lawn', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'owl-on-a-glove', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'talks-tent', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'drumming-workshop', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'face-paint', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'kites', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'child-on-shoulders', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'ear-defenders', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'reading-in-the-hay', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'asleep-on-a-rug', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'dog-in-the-shade', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'food-stalls-at-dusk', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'pie-and-peas', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'bar-lamps', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'merch-table', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'sound-desk', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'amps-and-pedals', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'hands-on-strings', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'hands-on-keys', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'sticks-on-snare', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'soundcheck', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'singer-from-the-pit', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'bass-from-the-side', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'crowd-from-above', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'wheelchair-platform', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'stage-from-the-back', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'raised-wristbands', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'lantern-procession', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'bunting-and-lanterns', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'castle-windows', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'boathouse-stage', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'moon-over-the-mere', width: 1000, height: 1000, section: 'archive', alt: '' },
+  { id: 'campfire', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'dj-booth', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'late-night-tent', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'dancers-in-the-dark', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'torches-home', width: 800, height: 1000, section: 'archive', alt: '' },
+  { id: 'stars-over-the-fell', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'last-song', width: 1200, height: 800, section: 'archive', alt: '' },
+  { id: 'sunrise-over-the-fell', width: 1200, height: 800, section: 'archive', alt: '' },
+] as const satisfies readonly Picture[];
+
+export type PictureId = (typeof pictures)[number]['id'];
