@@ -35,8 +35,8 @@ export const festival = {
     region: 'the Cumbrian Lake District',
     postcode: 'CA19 9ZZ',
     gridReference: 'NY 167 001',
-    latitude: 54.3904,
-    longitude: -3.2846,
+    latitude: 54.39,
+    longitude: -3.2843,
     station: 'Ravenglass',
   },
   /** The footer, the contact page and one FAQ give this office address (specification, section 1). */

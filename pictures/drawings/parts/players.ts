@@ -1,0 +1,57 @@
+/** People with their instruments. */
+import { circle, ellipse, line, num, rect, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import { guitar } from './music.ts';
+import { body, person, type Body, type Clothes, type Pose } from './people.ts';
+
+export interface Strung {
+  readonly tones?: Tones;
+  readonly kind?: 'electric' | 'bass' | 'acoustic';
+  /** How far the neck points up, in degrees. */
+  readonly up?: number;
+  /** 1: the neck to the right; -1: to the left. */
+  readonly way?: 1 | -1;
+  /** Hung lower, in heads. */
+  readonly low?: number;
+}
+
+/** Someone playing a guitar or a bass: both hands find the strings. */
+export function guitarist(s: Sheet, pose: Pose, clothes: Clothes = {}, strung: Strung = {}): Body {
+  const { tones = { a: 9 }, kind = 'electric', up = 14, way = 1, low = 0 } = strung;
+  const [hx, hy] = pose.hip ?? [0, 3.7];
+  const lean = pose.lean ?? 0;
+  const mid: Point = [hx + lean * 0.4 - way * 0.25, hy + 0.65 - low];
+  const turn = (up * Math.PI) / 180;
+  const along = (far: number, off = 0): Point => [mid[0] + way * (Math.cos(turn) * far - Math.sin(turn) * off), mid[1] + Math.sin(turn) * far + Math.cos(turn) * off];
+  const fret = along(kind === 'bass' ? 2.35 : 2);
+  const strum = along(0.05, -0.05);
+  const hands = way === 1 ? { left: strum, right: fret } : { left: fret, right: strum };
+  return person(s, { leftFoot: [-0.75, 0.12], rightFoot: [0.75, 0.12], ...pose, ...hands }, clothes, ({ at, unit }) => {
+    guitar(s, ...at(...mid), unit * (kind === 'acoustic' ? 1.05 : 0.92), -up * way, tones, kind, way);
+  });
+}
+
+/** A whole player as one dark shape, guitar and all. */
+export function silhouette(pose: Pose): Mark {
+  return body(pose).all;
+}
+
+/** A chair from the side. */
+export const chair = (x: number, foot: number, size: number, way = 1): Mark =>
+  line(size * 0.09, `M${num(x - way * size * 0.5)} ${num(foot)}L${num(x - way * size * 0.42)} ${num(foot - size * 2.05)}M${num(x + way * size * 0.45)} ${num(foot)}V${num(foot - size)}H${num(x - way * size * 0.45)}`);
+
+/** A pint glass and what is left in it. */
+export function glass(s: Sheet, x: number, y: number, size: number, tones: Tones = { a: 5 }): void {
+  s.cut(`<path d="M${num(x - size * 0.3)} ${num(y)}L${num(x + size * 0.3)} ${num(y)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`);
+  s.add(`<path d="M${num(x - size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`, tones);
+}
+
+/** Effects pedals in a row: boxes with a lamp and a switch. */
+export function pedals(s: Sheet, points: readonly Point[], size: number, tones: readonly Tones[]): void {
+  points.forEach(([x, y], index) => {
+    s.cut(rect(x, y, size, size * 1.2), tones[index % tones.length]);
+    s.cut(circle(x + size / 2, y + size * 0.88, size * 0.17) + circle(x + size * 0.27, y + size * 0.3, size * 0.11) + circle(x + size * 0.73, y + size * 0.3, size * 0.11));
+  });
+}
+
+/** The foot of something standing: a flat dark oval that grounds it. */
+export const shadow = (x: number, y: number, half: number): Mark => ellipse(x, y, half, half * 0.14);

@@ -1,0 +1,36 @@
+import { pipeline } from 'node:stream';
+import type { Request, RequestHandler, Response } from 'express';
+import { notFoundPage } from '../shared/pages/not-found.tsx';
+import type { Renderer, Rendering } from './render.tsx';
+import { localsOf } from './request-log.ts';
+import type { Security } from './security.ts';
+
+/** The address asked for, or undefined where its escapes are malformed: such a path names no page. */
+function addressOf({ path, url }: Request): URL | undefined {
+  try {
+    decodeURI(path);
+    return new URL(`http://localhost${path}${url.slice(path.length)}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a rendered page. A visitor who hangs up ends the rendering, too. */
+export function sendPage(rendering: Rendering, res: Response, security: Security): void {
+  const { page, status, style, body } = rendering;
+  localsOf(res).route = page.name;
+  res.status(status);
+  res.setHeader(...security.policyFor(style));
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Cache-Control', status === 200 ? 'public, max-age=60' : 'no-cache');
+  pipeline(body, res, () => undefined);
+}
+
+/** Every address that is left is a page, if only the one that says that there is none. */
+export const servePages =
+  (renderer: Renderer, security: Security): RequestHandler =>
+  async (req, res) => {
+    const address = addressOf(req);
+    const rendering = await (address ? renderer.at(address) : renderer.only(notFoundPage));
+    sendPage(rendering, res, security);
+  };

@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import { festival } from '../shared/data/festival.ts';
+import type { Page } from '../shared/page.ts';
+import { pathTo } from '../shared/paths.ts';
+import { inks } from '../shared/theme.ts';
+import type { Assets } from './assets.ts';
+
+/** Every address worth finding: pages with a parameter count once for each of their entries. */
+export const addressesOf = (pages: readonly Page[]): readonly string[] =>
+  pages.filter(({ status }) => !status).flatMap(({ name, entries = [name] }) => entries.map(pathTo));
+
+const sitemap = (addresses: readonly string[], origin: string): string => {
+  const urls = addresses.map((address) => `<url><loc>${origin}${encodeURI(address)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+};
+
+const webManifest = (assets: Assets) => ({
+  name: `${festival.fullName} ${festival.year}`,
+  short_name: festival.name,
+  description: festival.tagline,
+  lang: 'en-GB',
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: inks.paper,
+  theme_color: inks.ink,
+  icons: [
+    { src: assets.url('icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    { src: assets.url('icon-192.png'), sizes: '192x192', type: 'image/png' },
+    { src: assets.url('icon-512.png'), sizes: '512x512', type: 'image/png' },
+    { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** The files that crawlers and browsers ask for, derived from the route table and the festival's data. */
+export function siteFiles(pages: readonly Page[], assets: Assets, origin: string): Router {
+  const files = {
+    '/sitemap.xml': ['application/xml', sitemap(addressesOf(pages), origin)],
+    '/robots.txt': ['text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+    '/site.webmanifest': ['application/manifest+json', JSON.stringify(webManifest(assets))],
+  } as const;
+  const router = Router();
+  for (const [path, [type, body]] of Object.entries(files)) {
+    router.get(path, (_req, res) => {
+      res.type(type).set('Cache-Control', 'public, max-age=3600').send(body);
+    });
+  }
+  return router;
+}

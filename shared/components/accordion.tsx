@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { Text } from '../data/blocks.ts';
+import { rule } from '../theme.ts';
+import { RunningText } from './running-text.tsx';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Text;
+}
+
+const items = css`
+  border-bottom: ${rule};
+  details {
+    border-top: ${rule};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 3.25rem;
+    padding-block: 0.75rem;
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.3;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '+';
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 2rem;
+      height: 2rem;
+      border: ${rule};
+      font-weight: 700;
+      line-height: 1;
+    }
+    &:hover::after {
+      background: var(--first);
+      color: var(--ink);
+    }
+  }
+  details[open] > summary::after {
+    content: '−';
+    background: var(--text);
+    color: var(--ground);
+  }
+  details > p {
+    padding-bottom: 1.25rem;
+  }
+`;
+
+/** Questions that open one at a time, and close again (specification, section 4). */
+export const Accordion = ({ name, questions }: { readonly name: string; readonly questions: readonly AccordionItem[] }) => (
+  <div css={items}>
+    {questions.map(({ id, question, answer }) => (
+      <details key={id} name={name} id={id}>
+        <summary>{question}</summary>
+        <p>
+          <RunningText text={answer} />
+        </p>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../data/pictures.ts';
+import { pressable, rule } from '../theme.ts';
+import { Picture } from './picture.tsx';
+import { WoodType } from './wood-type.tsx';
+
+const card = css`
+  ${pressable};
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  border: ${rule};
+  background: var(--ground);
+  color: var(--text);
+  &:focus-within {
+    translate: 5px 5px;
+    box-shadow: none;
+  }
+  a {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: 0;
+      box-shadow: none;
+    }
+    &:focus-visible::after {
+      outline: 3px solid var(--text);
+      outline-offset: 6px;
+    }
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-bottom: ${rule};
+  }
+  > div {
+    padding: 0.75rem 0.85rem 0.9rem;
+  }
+  h2,
+  h3 {
+    font-size: 1em;
+  }
+  p {
+    margin-top: 0.6rem;
+    line-height: 1.25;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+  }
+`;
+
+interface ArtistCardProps {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+  readonly href: string;
+  readonly heading: 'h2' | 'h3';
+  readonly day?: string;
+  readonly eager?: boolean;
+}
+
+/** An act as a portrait print, its name across in wood type. The whole card presses the name's link. */
+export const ArtistCard = ({ name, genre, picture, href, heading: Heading, day, eager = false }: ArtistCardProps) => (
+  <article css={card}>
+    <Picture id={picture} eager={eager} />
+    <div>
+      <Heading>
+        <a href={href}>
+          <WoodType text={name} longest={16} ems={5} largest="3.5rem" />
+        </a>
+      </Heading>
+      <p>
+        <span>{genre}</span>
+        {day && <strong>{day}</strong>}
+      </p>
+    </div>
+  </article>
+);

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { festival } from '../data/festival.ts';
+import { site } from '../data/site.ts';
+import { buttonStyle, measure, media, rule } from '../theme.ts';
+import { Field } from './field.tsx';
+import { PageLink } from './page-link.tsx';
+import { RunningText } from './running-text.tsx';
+import { SocialIcon } from './social-icon.tsx';
+import { WoodType } from './wood-type.tsx';
+
+const colophon = css`
+  margin-top: 5rem;
+  padding-block: 2.5rem 2rem;
+  border-top: ${rule};
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.25rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.5rem;
+  margin-top: 2.5rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.3fr 1.6fr 1fr;
+  }
+`;
+
+const links = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+  }
+`;
+
+const newsletter = css`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  > label {
+    width: 100%;
+  }
+`;
+
+const smallPrint = css`
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: ${rule};
+  font-size: 0.9rem;
+`;
+
+/** The colophon: links, contact, newsletter, networks, and how it was printed. */
+export const Footer = () => (
+  <footer css={colophon}>
+    <div css={measure}>
+      <p>
+        <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
+      </p>
+      <div css={columns}>
+        <nav aria-labelledby="quick-links" css={links}>
+          <h2 id="quick-links">{site.footer.headings.quickLinks}</h2>
+          <ul>
+            {site.footer.quickLinks.map(({ text, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{site.footer.headings.contact}</h2>
+          <address css={links}>
+            <p>{festival.fullName}</p>
+            <p>{festival.office}</p>
+            <p>
+              <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+            </p>
+            <p>
+              <PageLink to={`tel:${festival.phone.office.replaceAll(' ', '')}`}>{festival.phone.office}</PageLink>
+            </p>
+          </address>
+        </section>
+        <section aria-labelledby="newsletter">
+          <h2 id="newsletter">{site.footer.headings.newsletter}</h2>
+          {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
+          <form method="dialog" css={newsletter}>
+            <p>{site.footer.newsletter.lead}</p>
+            <Field label={site.footer.newsletter.label} name="email" type="email" autoComplete="email" />
+            <button type="submit" css={buttonStyle}>
+              {site.footer.newsletter.button}
+            </button>
+            <noscript>
+              <p>
+                <RunningText text={site.footer.newsletter.withoutJavaScript} />
+              </p>
+            </noscript>
+          </form>
+        </section>
+        <nav aria-labelledby="networks" css={links}>
+          <h2 id="networks">{site.footer.headings.social}</h2>
+          <ul>
+            {festival.social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="me noopener">
+                  <SocialIcon network={network} />
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div css={smallPrint}>
+        <p>{site.footer.colophon}</p>
+        <p>{site.footer.cookies}</p>
+      </div>
+    </div>
+  </footer>
+);

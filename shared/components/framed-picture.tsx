@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../data/pictures.ts';
+import { rule } from '../theme.ts';
+import { Picture } from './picture.tsx';
+
+const frame = css`
+  border: ${rule};
+  box-shadow: 6px 6px 0 var(--second);
+  img {
+    width: 100%;
+  }
+`;
+
+/** A print in its frame, the second ink a little off. */
+export const FramedPicture = ({ id, eager = false }: { readonly id: PictureId; readonly eager?: boolean }) => (
+  <figure css={frame}>
+    <Picture id={id} eager={eager} />
+  </figure>
+);

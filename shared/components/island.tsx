@@ -1,0 +1,29 @@
+import type { ComponentProps, JSX } from 'react';
+import { islands, type IslandName } from '../islands/index.ts';
+
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+/** The server renders islands at once: all of them are fetched when it starts. */
+const components = Object.fromEntries(
+  await Promise.all(Object.entries(islands).map(async ([name, fetch]) => [name, await fetch()] as const)),
+) as { readonly [Name in IslandName]: IslandComponent<Name> };
+
+interface IslandProps<Name extends IslandName> {
+  readonly name: Name;
+  /** What crosses to the browser: plain, small, serialisable. */
+  readonly props: ComponentProps<IslandComponent<Name>>;
+  /** When the browser makes it live. */
+  readonly when: 'load' | 'visible' | 'interaction';
+  /** Styles for every state of the island: its own code carries none. */
+  readonly className?: string;
+}
+
+/** Marks a place that the browser hydrates: the island's name, props and trigger, and nothing else. */
+export function Island<Name extends IslandName>({ name, props, when, className }: IslandProps<Name>) {
+  const Component = components[name] as (props: ComponentProps<IslandComponent<Name>>) => JSX.Element;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} data-when={when} className={className}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { breakLines, setLine } from '../rules/wood-type.ts';
+import { woodType } from '../theme.ts';
+
+interface WoodTypeProps {
+  readonly text: string;
+  /** Lines are broken at this many characters. */
+  readonly longest?: number;
+  /** How many em the measure holds: the fewer, the bigger the type. */
+  readonly ems?: number;
+  /** The largest size that the type may take, as a CSS length. */
+  readonly largest?: string;
+}
+
+const forme = css`
+  display: block;
+  container-type: inline-size;
+  font-family: ${woodType};
+  font-weight: 900;
+  font-kerning: none;
+  text-transform: uppercase;
+`;
+
+/**
+ * Text set like wood type: every line to the full measure, by width axis and size. The widths come from
+ * the font's own metrics, so that nothing is measured in the browser and the text stays text.
+ */
+export function WoodType({ text, longest = 14, ems = 5.2, largest = '11rem' }: WoodTypeProps) {
+  const lines = breakLines(text, longest).map((line) => setLine(line, ems));
+  return (
+    <span css={forme}>
+      {lines.map((line, index) => (
+        <span
+          key={line.text}
+          css={css`
+            display: block;
+            width: max-content;
+            font-size: min(${(100 / line.ems).toFixed(2)}cqi, ${largest});
+            font-stretch: ${line.stretch}%;
+            line-height: 0.8;
+            padding-block: 0.05em;
+            white-space: nowrap;
+          `}
+        >
+          {line.text}
+          {index < lines.length - 1 ? ' ' : ''}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import { FramedPicture } from '../components/framed-picture.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { artistPage as copy, profiles, type ArtistProfile } from '../data/profiles.ts';
+import { definePage } from '../page.ts';
+import { artistPath } from '../paths.ts';
+import { profileBySlug } from '../rules/fallbacks.ts';
+import { slugOf } from '../rules/slug.ts';
+import { playerUrl, streamingId } from '../rules/streaming.ts';
+import { buttonStyle, media, rule, stack } from '../theme.ts';
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  margin-top: 1rem;
+  font-size: 1.25rem;
+  font-weight: 700;
+`;
+
+const columns = css`
+  ${media.desktop} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: 1.25rem 3rem !important;
+  }
+`;
+
+const flow = css`
+  display: grid;
+  gap: 1rem;
+`;
+
+const albums = css`
+  display: grid;
+  border-bottom: ${rule};
+  li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: 0.25rem 1rem;
+    padding-block: 1rem;
+    border-top: ${rule};
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
+const quotes = css`
+  display: grid;
+  gap: 1.5rem;
+  blockquote {
+    padding-left: 1.25rem;
+    border-left: 0.6rem solid var(--second);
+    font-size: 1.25rem;
+  }
+  figcaption {
+    margin-top: 0.4rem;
+    font-weight: 700;
+  }
+`;
+
+const player = css`
+  border: ${rule};
+  summary {
+    padding: 0.85rem 1rem;
+    font-weight: 700;
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    height: 352px;
+    border: 0;
+  }
+`;
+
+const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
+  <>
+    <PageTitle title={profile.name} lead={profile.bio}>
+      <p css={facts}>
+        <span>{profile.genre}</span>
+        <span>{profile.dayTime}</span>
+      </p>
+    </PageTitle>
+    <div css={stack}>
+      <p>
+        <PageLink to="lineup">← {copy.back}</PageLink>
+      </p>
+      <FramedPicture id={profile.picture} eager />
+      <section aria-labelledby="biography" css={columns}>
+        <h2 id="biography">{copy.biography}</h2>
+        <div css={flow}>
+          {profile.extendedBio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="discography" css={columns}>
+        <h2 id="discography">{copy.discography}</h2>
+        <ul css={albums}>
+          {profile.albums.map(({ title, year, description }) => (
+            <li key={title}>
+              <span>{year}</span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="press" css={columns}>
+        <h2 id="press">{copy.press}</h2>
+        <div css={quotes}>
+          {profile.pressQuotes.map(({ quote, source }) => (
+            <figure key={quote}>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>{source}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="listen" css={columns}>
+        <h2 id="listen">{copy.listen}</h2>
+        <div css={flow}>
+          <p>
+            <a href={profile.spotify} data-artist={streamingId(profile.spotify)} rel="noopener" css={buttonStyle}>
+              {copy.streamingLink}
+            </a>
+          </p>
+          {/* Nobody but the site is contacted until the visitor opens this. */}
+          <details css={player}>
+            <summary>{copy.playerSummary}</summary>
+            <iframe
+              src={playerUrl(profile.spotify)}
+              title={`${profile.name}: ${copy.listen}`}
+              loading="lazy"
+              allow="encrypted-media"
+            />
+          </details>
+        </div>
+      </section>
+    </div>
+  </>
+);
+
+export const artistPage = definePage<ArtistProfile>({
+  name: 'artist/:slug',
+  label: 'Artist',
+  section: 'music',
+  parent: 'lineup',
+  entries: profiles.map(({ name }) => `artist/${slugOf(name)}`),
+  load: ({ params }) => profileBySlug(profiles, params['slug']),
+  meta: (profile) => ({
+    title: profile.name,
+    description: profile.description,
+    picture: profile.picture,
+    canonical: artistPath(profile),
+  }),
+  Component: Artist,
+});

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { Accordion } from '../components/accordion.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { faqs, faqsPage as copy } from '../data/faqs.ts';
+import { definePage } from '../page.ts';
+import { faqData } from '../structured-data.ts';
+import { measure } from '../theme.ts';
+
+/** The questions on a page of their own; `/info` shows the same list in its first tab. */
+export const faqsPage = definePage({
+  name: 'info/faqs',
+  label: 'FAQs',
+  section: 'info',
+  menu: 'info',
+  parent: 'info',
+  load: () => undefined,
+  meta: () => ({
+    title: copy.title,
+    description: copy.description,
+    structuredData: () => [faqData(faqs)],
+  }),
+  Component: () => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div
+        css={css`
+          ${measure}
+        `}
+      >
+        <Accordion name="faq" questions={faqs} />
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,24 @@
+import { ArticleBody } from '../components/article.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import type { Article } from '../data/blocks.ts';
+import { definePage, type Page } from '../page.ts';
+
+const InformationPage = ({ data }: { readonly data: Article }) => (
+  <>
+    <PageTitle title={data.title} lead={data.lead} />
+    <ArticleBody facts={data.facts} picture={data.picture} sections={data.sections} />
+  </>
+);
+
+/** A page of reading under Info: its name, as the menu calls it, and its article. */
+export const informationPage = (name: string, label: string, article: Article): Page =>
+  definePage<Article>({
+    name: `info/${name}`,
+    label,
+    section: 'info',
+    menu: 'info',
+    parent: 'info',
+    load: () => article,
+    meta: ({ title, description, picture }) => ({ title, description, ...(picture && { picture }) }),
+    Component: InformationPage,
+  });

@@ -1,0 +1,37 @@
+/** Address builders. Pages have names (`info/camping`); no other file spells an address. */
+import { festival } from './data/festival.ts';
+import { products } from './data/products.ts';
+import { basketEntries, type Basket } from './rules/basket.ts';
+import type { DayFilter } from './rules/day-filter.ts';
+import { galleryStep } from './rules/gallery.ts';
+import { slugOf } from './rules/slug.ts';
+
+const edition = slugOf(`${festival.name} ${festival.year}`);
+
+/** The address of the page with this name; `programme/…` stands under the edition's own name. */
+export const pathTo = (pageName: string): string =>
+  pageName === 'home' ? '/' : `/${pageName.replace(/^programme(?=\/)/, edition)}`;
+
+/** A link in copy: a page's name, or an address that is complete already. */
+export const hrefOf = (target: string): string => (/^[a-z]+:/.test(target) ? target : pathTo(target));
+
+export const artistPath = (artist: { readonly name: string }): string => pathTo(`artist/${slugOf(artist.name)}`);
+
+export const pastFestivalPath = (year: number): string => pathTo(`past-festivals/${year}`);
+
+const withQuery = (path: string, query: Record<string, string | number>): string => {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return search.size ? `${path}?${search}` : path;
+};
+
+export const lineUpPath = (day: DayFilter): string => withQuery(pathTo('lineup'), day === 'all' ? {} : { day });
+
+export const galleryPath = (shown: number): string =>
+  withQuery(pathTo('gallery'), shown === galleryStep ? {} : { shown });
+
+/** An address whose first choice is the page itself and whose other choices are in the query. */
+export const choicePath = (pageName: string, key: string, value: string, first: string): string =>
+  withQuery(pathTo(pageName), value === first ? {} : { [key]: value });
+
+export const purchasePath = (basket: Basket): string =>
+  withQuery(pathTo('tickets/purchase'), Object.fromEntries(basketEntries(basket, products)));

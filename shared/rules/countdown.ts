@@ -1,0 +1,23 @@
+export interface CountdownParts {
+  readonly days: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly seconds: string;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * What the countdown reads, each part padded to two digits; zeros from the start on (specification, section 4).
+ * @param now milliseconds since the epoch
+ * @param start milliseconds since the epoch
+ */
+export function countdownParts(now: number, start: number): CountdownParts {
+  const left = Math.max(0, Math.floor((start - now) / 1000));
+  return {
+    days: twoDigits(Math.floor(left / 86_400)),
+    hours: twoDigits(Math.floor(left / 3600) % 24),
+    minutes: twoDigits(Math.floor(left / 60) % 60),
+    seconds: twoDigits(left % 60),
+  };
+}

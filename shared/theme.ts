@@ -1,0 +1,280 @@
+/** The house's inks, type and rules (lines), and the styles that every page starts from. */
+import { css } from '@emotion/react';
+import type { SiteSection } from './data/sections.ts';
+
+export const inks = {
+  ink: '#17193a',
+  paper: '#f7ecd6',
+  coral: '#ff5f47',
+  teal: '#2f9f9c',
+  blue: '#5b92d0',
+  amber: '#ff9a3d',
+  pink: '#ff7fa0',
+} as const;
+
+/** Each part of the site prints with its own pair: the first and the second ink. */
+const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
+  home: ['coral', 'teal'],
+  music: ['coral', 'blue'],
+  info: ['teal', 'amber'],
+  area: ['blue', 'amber'],
+  programme: ['pink', 'blue'],
+  archive: ['amber', 'teal'],
+};
+
+export const woodType = 'Anybody, Impact, "Arial Narrow", sans-serif';
+export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
+
+/** Widths at which the layout changes. */
+export const media = {
+  tablet: '@media (min-width: 48em)',
+  desktop: '@media (min-width: 64em)',
+  night: '@media (prefers-color-scheme: dark)',
+  still: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** Lines, like a forme's furniture. */
+export const rule = '3px solid var(--text)';
+export const headerHeight = '3.75rem';
+
+/** The styles of every page, printed with the section's pair of inks. */
+export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
+  const [first, second] = pairs[section];
+  return css`
+    @font-face {
+      font-family: Anybody;
+      src: url('${asset('fonts/anybody.woff2')}') format('woff2');
+      font-weight: 900;
+      font-stretch: 50% 150%;
+      font-display: swap;
+    }
+    @font-face {
+      font-family: Atkinson;
+      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+      font-weight: 400 700;
+      font-display: swap;
+    }
+    /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
+    @font-face {
+      font-family: 'Atkinson fallback';
+      src: local('Arial'), local('Liberation Sans');
+      size-adjust: 99.5%;
+      ascent-override: 98.9%;
+      descent-override: 31.8%;
+      line-gap-override: 0%;
+    }
+    :root {
+      color-scheme: light dark;
+      --ink: ${inks.ink};
+      --paper: ${inks.paper};
+      --first: ${inks[first]};
+      --second: ${inks[second]};
+      --ground: var(--paper);
+      --text: var(--ink);
+      --overprint: multiply;
+      scroll-padding-top: calc(${headerHeight} + 1rem);
+      ${media.night} {
+        --ground: var(--ink);
+        --text: var(--paper);
+        --overprint: screen;
+      }
+    }
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+    html {
+      font: 112.5%/1.5 ${readingType};
+      background: var(--ground);
+      color: var(--text);
+      -webkit-text-size-adjust: none;
+      text-size-adjust: none;
+    }
+    body {
+      margin: 0;
+      padding-top: ${headerHeight};
+      overflow-wrap: break-word;
+    }
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote {
+      margin: 0;
+      padding: 0;
+    }
+    h1,
+    h2,
+    h3,
+    legend,
+    summary {
+      text-wrap: balance;
+    }
+    h1,
+    h2,
+    h3 {
+      font: 900 1em/1 ${woodType};
+      text-transform: uppercase;
+    }
+    h2 {
+      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+      font-stretch: 84%;
+    }
+    h3 {
+      font-size: 1.25rem;
+      line-height: 1.1;
+    }
+    p {
+      max-width: 66ch;
+      text-wrap: pretty;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
+    a {
+      color: inherit;
+      text-decoration: underline 3px var(--first);
+      text-underline-offset: 0.18em;
+      text-decoration-skip-ink: none;
+    }
+    a:hover {
+      text-decoration-color: var(--text);
+    }
+    :focus-visible {
+      outline: 3px solid var(--text);
+      outline-offset: 3px;
+      box-shadow: 0 0 0 3px var(--ground), 0 0 0 9px var(--first);
+    }
+    summary {
+      cursor: pointer;
+    }
+    button,
+    input,
+    textarea {
+      font: inherit;
+      color: inherit;
+      border-radius: 0;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    ${media.still} {
+      *,
+      ::before,
+      ::after {
+        transition: none !important;
+        animation: none !important;
+      }
+    }
+    @media print {
+      body {
+        padding: 0;
+      }
+    }
+  `;
+};
+
+/** Said to screen readers, not drawn. */
+export const spoken = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The page's measure: twelve columns, with a margin that a thumb can hold. */
+export const measure = css`
+  width: min(100% - 2rem, 76rem);
+  margin-inline: auto;
+  ${media.tablet} {
+    width: min(100% - 4rem, 76rem);
+  }
+`;
+
+/** What can be pressed stands out of register, and snaps into it under hand or focus. */
+export const pressable = css`
+  box-shadow: 5px 5px 0 var(--second);
+  transition:
+    translate 0.12s,
+    box-shadow 0.12s;
+  &:hover,
+  &:focus-visible {
+    translate: 5px 5px;
+    box-shadow: 0 0 0 var(--second);
+  }
+`;
+
+/** A button, whether it is a link or a control: ink lettering on the first ink. */
+export const buttonStyle = css`
+  ${pressable};
+  display: inline-block;
+  min-height: 2.75rem;
+  padding: 0.75em 1.1em 0.65em;
+  border: 3px solid var(--text);
+  background: var(--first);
+  color: var(--ink);
+  font: 900 1rem/1.1 ${woodType};
+  text-align: center;
+  text-decoration: none;
+  text-transform: uppercase;
+  cursor: pointer;
+  &:disabled {
+    background: none;
+    color: var(--text);
+    border-style: dashed;
+    box-shadow: none;
+    translate: none;
+    cursor: not-allowed;
+  }
+`;
+
+/** A sheet laid on the page: ruled, square, with its second ink out of register. */
+export const sheet = css`
+  border: ${rule};
+  background: var(--ground);
+  color: var(--text);
+`;
+
+/** Ink that thins out into dots: the edge of a full block of the first ink. */
+export const halftoneEdge = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 32px;
+    background: var(--first);
+    mask:
+      radial-gradient(circle, #000 42%, #0000 46%) 0 -4px / 12px 12px repeat-x,
+      radial-gradient(circle, #000 34%, #0000 38%) 6px 5px / 12px 12px repeat-x,
+      radial-gradient(circle, #000 24%, #0000 28%) 0 13px / 12px 12px repeat-x,
+      radial-gradient(circle, #000 14%, #0000 18%) 6px 21px / 12px 12px repeat-x;
+  }
+`;
+
+/** The page's measure with its parts one below the other. */
+export const stack = css`
+  ${measure};
+  display: grid;
+  gap: 2.5rem;
+  section {
+    display: grid;
+    gap: 1.25rem;
+    min-width: 0;
+  }
+`;
