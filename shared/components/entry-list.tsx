@@ -26,7 +26,8 @@ const entryStyle = css`
   gap: 0.6rem;
   padding-block: 1.5rem 1.75rem;
   border-top: ${rule};
-  h2 {
+  h2,
+  h3 {
     font-size: clamp(1.35rem, 1.1rem + 1vw, 1.85rem);
   }
   dl {
@@ -57,13 +58,19 @@ const keyStyle = css`
   font-weight: 700;
 `;
 
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  /** The level that the page's headings have reached. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Entries as a ruled list, each scanned by its title and its few facts. */
-export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) => (
+export const EntryList = ({ entries, heading: Heading = 'h2' }: EntryListProps) => (
   <ul css={list}>
     {entries.map(({ title, key, facts, description }) => (
       <li key={title} css={entryStyle}>
         {key && <p css={keyStyle}>{key}</p>}
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         {facts.length > 0 && (
           <dl>
             {facts.map(([term, value]) => (

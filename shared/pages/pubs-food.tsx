@@ -1,4 +1,4 @@
-import { pubs, pubsPage } from '../data/pubs.ts';
+import { pubs, pubsPage } from '../data/pubs-food.ts';
 import { areaPage } from './listing.tsx';
 
 export const pubsFoodPage = areaPage({

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { festival } from '../data/festival.ts';
+import { home as copy } from '../data/home.ts';
+import { headerHeight, measure, media, spoken, woodType } from '../theme.ts';
+import { Island } from './island.tsx';
+import { Picture } from './picture.tsx';
+import { TicketStub } from './ticket-stub.tsx';
+import { WoodType } from './wood-type.tsx';
+
+const screen = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: space-between;
+  gap: 2rem;
+  min-height: calc(100svh - ${headerHeight});
+  padding-block: clamp(1rem, 3vh, 2rem) clamp(1.25rem, 4vh, 2.5rem);
+  background: var(--ink);
+  color: var(--paper);
+  overflow: hidden;
+  h1 {
+    text-shadow: 0.03em 0.03em 0 var(--first);
+  }
+  > img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/* Small print stands on solid ink: no picture behind it can take its contrast. */
+const smallPrint = css`
+  ${measure};
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+`;
+
+const dates = css`
+  max-width: none;
+  padding: 0.55rem 0.9rem 0.45rem;
+  background: var(--ink);
+  font: 900 clamp(1.15rem, 0.9rem + 1.2vw, 1.75rem) / 1.1 ${woodType};
+  font-stretch: 88%;
+  text-transform: uppercase;
+  span {
+    display: block;
+    margin-top: 0.35rem;
+    font: 500 1.05rem/1.3 Atkinson, sans-serif;
+    text-transform: none;
+  }
+`;
+
+const countdown = css`
+  > p:first-of-type {
+    max-width: none;
+    display: inline-block;
+    padding: 0.1rem 0.6rem;
+    background: var(--ink);
+    font-weight: 700;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    gap: 6px;
+    justify-content: start;
+  }
+  li {
+    padding: 0.6rem 0.5rem 0.5rem;
+    min-width: clamp(4.25rem, 20vw, 7rem);
+    border: 3px solid var(--ink);
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: 4px 4px 0 var(--first);
+    font-size: 0.9rem;
+    line-height: 1;
+    text-align: center;
+  }
+  [data-unit] {
+    display: block;
+    margin-bottom: 0.3rem;
+    font: 900 clamp(2.2rem, 1.4rem + 3.4vw, 3.75rem) / 0.9 ${woodType};
+    font-stretch: 90%;
+    font-variant-numeric: tabular-nums;
+  }
+  .spoken {
+    ${spoken};
+  }
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  a {
+    min-height: 3.25rem;
+    padding-inline: 1.5em;
+    font-size: 1.15rem;
+  }
+  ${media.desktop} {
+    a {
+      font-size: 1.35rem;
+    }
+  }
+`;
+
+/** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
+export const Hero = ({ now }: { readonly now: number }) => (
+  <div css={screen}>
+    <Picture id={copy.heroPictures[0]} eager />
+    <div css={measure}>
+      <h1>
+        <WoodType text={festival.name} ems={5} largest="22rem" />
+      </h1>
+    </div>
+    <div css={smallPrint}>
+      <p css={dates}>
+        {festival.dates} · {festival.place.castle}, {festival.place.county}
+        <span>{festival.tagline}</span>
+      </p>
+      <Island
+        name="countdown"
+        when="load"
+        css={countdown}
+        props={{
+          start: Date.parse(festival.startsAt),
+          now,
+          heading: copy.countdown.heading,
+          labels: copy.countdown.labels,
+        }}
+      />
+      <div css={buttons}>
+        <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
+        <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { ArticleBody } from '../components/article.tsx';
+import { EntryList } from '../components/entry-list.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { attractions } from '../data/attractions.ts';
+import { experience as copy } from '../data/experience.ts';
+import { definePage } from '../page.ts';
+import { buttonStyle } from '../theme.ts';
+
+const Experience = () => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} />
+    <ArticleBody facts={copy.facts} picture={copy.picture} sections={copy.sections}>
+      <section aria-labelledby="attractions">
+        <h2 id="attractions">{copy.attractionsHeading}</h2>
+        <EntryList
+          heading="h3"
+          entries={attractions.map(({ title, time, description }) => ({ title, key: time, facts: [], description }))}
+        />
+      </section>
+      <p>
+        <PageLink to="tickets" css={buttonStyle}>
+          {copy.callToAction}
+        </PageLink>
+      </p>
+    </ArticleBody>
+  </>
+);
+
+export const experiencePage = definePage({
+  name: 'experience',
+  label: copy.title,
+  section: 'home',
+  load: () => undefined,
+  meta: () => ({ title: copy.title, description: copy.description, picture: 'experience' }),
+  Component: Experience,
+});

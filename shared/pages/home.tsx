@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { ArtistCard } from '../components/artist-card.tsx';
+import { CuratorsNote } from '../components/curators-note.tsx';
+import { ExperiencePrint } from '../components/experience-print.tsx';
+import { Hero } from '../components/hero.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { WoodType } from '../components/wood-type.tsx';
+import { festival } from '../data/festival.ts';
+import { home as copy } from '../data/home.ts';
+import { definePage } from '../page.ts';
+import { artistPath, pathTo } from '../paths.ts';
+import { festivalData } from '../structured-data.ts';
+import { buttonStyle, media, stack } from '../theme.ts';
+
+const bill = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.25rem;
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 2rem;
+  }
+  @media (max-width: 22em) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const prints = css`
+  display: grid;
+  gap: 2.5rem;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 3rem;
+    > :last-child {
+      margin-top: 5rem;
+    }
+  }
+`;
+
+const wide = css`
+  gap: 5rem;
+  padding-top: 5rem;
+`;
+
+const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) => (
+  <>
+    <Hero now={now} />
+    <div css={[stack, wide]}>
+      <section aria-labelledby="bill">
+        <h2 id="bill">
+          <WoodType text={copy.featured.heading} longest={20} ems={7.5} largest="7rem" />
+        </h2>
+        <ul css={bill}>
+          {copy.featured.artists.map((artist) => (
+            <li key={artist.name}>
+              <ArtistCard
+                {...artist}
+                heading="h3"
+                href={artist.picture === 'special-guests' ? pathTo('lineup') : artistPath(artist)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <PageLink to="lineup" css={buttonStyle}>
+            {copy.featured.link}
+          </PageLink>
+        </p>
+      </section>
+      <section aria-labelledby="experience">
+        <h2 id="experience">
+          <WoodType text={copy.experience.heading} longest={20} ems={7.5} largest="7rem" />
+        </h2>
+        <div css={prints}>
+          {copy.experience.cards.map((card) => (
+            <ExperiencePrint key={card.title} {...card} />
+          ))}
+        </div>
+        <p>
+          <PageLink to="experience">{copy.experience.link}</PageLink>
+        </p>
+      </section>
+      <CuratorsNote />
+    </div>
+  </>
+);
+
+export const homePage = definePage<{ readonly now: number }>({
+  name: 'home',
+  label: 'Home',
+  section: 'home',
+  menu: 'bar',
+  load: ({ now }) => ({ now: now.getTime() }),
+  meta: () => ({
+    title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
+    description: copy.description,
+    picture: 'hero-castle',
+    structuredData: (absolute) => [festivalData(absolute)],
+  }),
+  Component: Home,
+});
