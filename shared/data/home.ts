@@ -1,0 +1,62 @@
+import type { Summary } from './blocks.ts';
+import { stages } from './facts.ts';
+import { festival } from './festival.ts';
+import { houseArtist } from './line-up.ts';
+import type { PictureId } from './pictures.ts';
+
+interface FeaturedArtist {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+}
+
+export const home = {
+  title: festival.fullName,
+  description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.castle}, ${festival.place.county}.`,
+  heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
+  buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
+  countdown: {
+    heading: 'Until the first chord',
+    labels: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  },
+  featured: {
+    heading: 'On the bill',
+    // Two of these genres differ from the line-up's on purpose: both readings stand (specification, section 3).
+    artists: [
+      { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
+      { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
+      { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
+      { name: 'Special Guests', genre: 'Various', picture: 'special-guests' },
+    ] satisfies readonly FeaturedArtist[],
+    link: 'See Full Line-up',
+  },
+  experience: {
+    heading: 'Besides the bands',
+    cards: [
+      {
+        title: 'Castle Performances',
+        description: `Brass in ${stages.courtyard}, talks in ${stages.library}, falcons over ${stages.lawn}. The walls are five feet thick and do the acoustics for nothing.`,
+        picture: 'castle-performances',
+      },
+      {
+        title: 'Camping & Community',
+        description:
+          'Three fields by the beck, four minutes from the music. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.',
+        picture: 'camping-community',
+      },
+    ] satisfies readonly { readonly title: string; readonly description: string; readonly picture: PictureId }[],
+    link: 'Explore the Full Experience',
+  },
+  note: {
+    heading: 'Thank you for coming',
+    paragraphs: [
+      `In ${festival.founded} we asked a castle whether we could borrow its lawn for a weekend. Five hundred people came, the generator lasted until Saturday teatime, and the choir carried on without it. We have been trying to deserve that audience ever since.`,
+      `This is still a small festival. There will be about ${festival.capacity} of us, one band at a time, and nobody selling you anything from a tower. We book what we would walk over a fell to hear, and then we make you walk over a fell.`,
+      'Some of you have been to all of them. Some of you met here and now bring children, who have better ear defenders than we ever did. A few of you still owe us a tent peg.',
+      'It will probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We have kept you a place by the fire, and if you do not know anybody, sit down next to somebody who looks cold.',
+    ],
+    signOff: 'With thanks, and dry socks,',
+    signatories: festival.curators,
+    picture: 'curators',
+  },
+} as const satisfies Summary & Readonly<Record<string, unknown>>;
