@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType } from 'react';
+import { createElement, StrictMode, type FunctionComponent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandGuard } from './island-guard.tsx';
 
@@ -6,15 +6,13 @@ import { IslandGuard } from './island-guard.tsx';
 export function hydrateIsland<Props extends object>(
   name: string,
   place: HTMLElement,
-  Component: ComponentType<Props>,
+  Component: FunctionComponent<Props>,
   props: Props,
 ): void {
   hydrateRoot(
     place,
     <StrictMode>
-      <IslandGuard>
-        <Component {...props} />
-      </IslandGuard>
+      <IslandGuard>{createElement(Component, props)}</IslandGuard>
     </StrictMode>,
     {
       onCaughtError: (error) => console.error(`The island ${name} failed:`, error),

@@ -100,6 +100,11 @@ export class Sheet {
         : `<use href="#${name}" transform="translate(${num(x)} ${num(y)})scale(${Math.round(size * 100) / 100})"/>`;
   }
 
+  /** Keeps a shape that several plates or marks use. */
+  keep(mark: Mark): Mark {
+    return `<use href="#t${this.#symbols.push(mark)}"/>`;
+  }
+
   /** A gradient from top to bottom in steps of one plate. */
   bands(plate: Plate, top: number, bottom: number, steps: readonly number[]): void {
     const step = (bottom - top) / steps.length;

@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX } from 'react';
+import { createElement, type ComponentProps, type FunctionComponent } from 'react';
 import { islands, type IslandName } from '../islands/index.ts';
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
@@ -20,10 +20,10 @@ interface IslandProps<Name extends IslandName> {
 
 /** Marks a place that the browser hydrates: the island's name, props and trigger, and nothing else. */
 export function Island<Name extends IslandName>({ name, props, when, className }: IslandProps<Name>) {
-  const Component = components[name] as (props: ComponentProps<IslandComponent<Name>>) => JSX.Element;
+  const Component = components[name] as FunctionComponent<typeof props>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-when={when} className={className}>
-      <Component {...props} />
+      {createElement(Component, props)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Block, Table } from '../data/blocks.ts';
+import type { Block, Table, Text } from '../data/blocks.ts';
 import { rule } from '../theme.ts';
 import { FactList } from './fact-list.tsx';
 import { RunningText } from './running-text.tsx';
@@ -102,8 +102,10 @@ const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }
   </table>
 );
 
+const isText = (block: Block): block is Text => typeof block === 'string' || Array.isArray(block);
+
 function ProseBlock({ block }: { readonly block: Block }) {
-  if (typeof block === 'string' || Array.isArray(block)) {
+  if (isText(block)) {
     return (
       <p>
         <RunningText text={block} />

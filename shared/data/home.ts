@@ -1,5 +1,5 @@
 import type { Summary } from './blocks.ts';
-import { stages } from './facts.ts';
+import { metres, stages } from './facts.ts';
 import { festival } from './festival.ts';
 import { houseArtist } from './line-up.ts';
 import type { PictureId } from './pictures.ts';
@@ -35,13 +35,13 @@ export const home = {
     cards: [
       {
         title: 'Castle Performances',
-        description: `Brass in ${stages.courtyard}, talks in ${stages.library}, falcons over ${stages.lawn}. The walls are five feet thick and do the acoustics for nothing.`,
+        description: `The last band of each night has the castle wall behind it. By day there is brass in ${stages.courtyard}, talk in ${stages.library} and a barn owl over ${stages.lawn}. The walls do the acoustics for nothing.`,
         picture: 'castle-performances',
       },
       {
         title: 'Camping & Community',
         description:
-          'Three fields by the beck, four minutes from the music. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.',
+          `Three fields by the beck, ${metres.gateToCampsite} metres from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
         picture: 'camping-community',
       },
     ] satisfies readonly { readonly title: string; readonly description: string; readonly picture: PictureId }[],
@@ -51,8 +51,9 @@ export const home = {
     heading: 'Thank you for coming',
     paragraphs: [
       `In ${festival.founded} we asked a castle whether we could borrow its lawn for a weekend. Five hundred people came, the generator lasted until Saturday teatime, and the choir carried on without it. We have been trying to deserve that audience ever since.`,
-      `This is still a small festival. There will be about ${festival.capacity} of us, one band at a time, and nobody selling you anything from a tower. We book what we would walk over a fell to hear, and then we make you walk over a fell.`,
+      `It is still small: about ${festival.capacity} of us, and one band at a time. We book what we would walk over a fell to hear, and then we make you walk over a fell.`,
       'Some of you have been to all of them. Some of you met here and now bring children, who have better ear defenders than we ever did. A few of you still owe us a tent peg.',
+      'So thank you: to everybody who held down a stranger’s tent in the storm, to the neighbours, who hear all of it and still wave, and to the family in the castle, who lend us the grass every July and ask only that we look at it before we leave.',
       'It will probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We have kept you a place by the fire, and if you do not know anybody, sit down next to somebody who looks cold.',
     ],
     signOff: 'With thanks, and dry socks,',

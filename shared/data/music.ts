@@ -8,38 +8,42 @@ export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${times.lateTentEnds}.`,
   picture: 'music',
-  lead: `Twelve acts over three days, one at a time. You will not have to choose between two bands, and you will not be able to blame the clash for missing one.`,
+  lead: 'Twelve acts over three days, one at a time. You will not have to choose between two bands, and you cannot blame a clash for missing one.',
   facts: [
-    { term: 'Acts', value: 'Twelve' },
+    { term: 'Acts', value: 'Twelve, four or so a day' },
     { term: 'Stages for bands', value: 'Two' },
     { term: 'Music from', value: times.musicStarts },
     { term: 'Outdoor music ends', value: times.outdoorMusicEnds },
-    { term: stages.lateTent, value: `Until ${times.lateTentEnds}` },
-    { term: 'Walk between stages', value: `${metres.castleStageToBoathouse} metres` },
+    { term: stages.lateTent, value: `Until ${times.lateTentEnds}, over-18s` },
+    { term: 'Walk between the stages', value: `${metres.castleStageToBoathouse} metres` },
   ],
   sections: [
     {
-      heading: 'The stages',
+      heading: 'Three stages',
       blocks: [
         {
           list: [
-            `${stages.castle}: the big one, with the castle behind it and the fell behind that. The lawn slopes, so the short can see. The last act of each evening plays here.`,
-            `${stages.boathouse}: an open shed at the edge of the mere, with room for eight hundred and a queue on the jetty. The sound comes back off the water half a second late, and the better drummers use it.`,
-            `${stages.lateTent}: a circus tent with a sprung floor, a low ceiling of lamps and no windows. It opens when the others stop.`,
+            `${stages.castle}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so the short can see. The last band of each evening plays here.`,
+            `${stages.boathouse}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back off the far trees late, and the better drummers use it.`,
+            `${stages.lateTent}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It is for DJs, and it opens when the bands have stopped.`,
           ],
         },
+        'The two band stages take turns. When one finishes you have time to walk to the other, buy a pie and find that your friends are already there.',
       ],
     },
     {
       heading: 'How the days are built',
       blocks: [
-        'Friday is for guitars: Penelope Isles ease you in, Bodega wake you up, The Waeve and Arab Strap have the water, and Sea Power have the dark.',
+        'Each day starts by the water and ends at the castle, and gets louder on the way. After that the three have little in common.',
+        'Friday has the most guitars: Penelope Isles to ease you in, Bodega to wake you up, The Waeve and Arab Strap beside the mere, and Sea Power once the sun has gone behind the fell.',
         `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz when the sense has gone, and ${houseArtist.name} under whatever moon there is.`,
-        'Sunday is for whoever can still stand: Holiday Ghosts, LIFE, and The Go! Team to finish, because nobody should go home sad.',
+        'Sunday is for whoever can still stand: Holiday Ghosts, LIFE, and The Go! Team to finish. It ends an hour and a half earlier, for people with work on Monday.',
         [
-          'Exact times are on the ',
+          'Who plays when and where is on the ',
           { text: 'schedule', to: 'programme/schedule' },
-          '. Doors, such as they are, do not close.',
+          '; who they are, on the ',
+          { text: 'line-up', to: 'lineup' },
+          '.',
         ],
       ],
     },
@@ -48,24 +52,30 @@ export const music: Article & { readonly lineUpLink: string } = {
       blocks: [
         policy.lateTent,
         [
-          'Two DJs a night have it between them, all on the ',
+          'Two DJs share each night, and all of them are on the ',
           { text: 'DJs page', to: 'programme/djs' },
-          `. The shuttle waits for the last record: the last bus goes at ${times.lastShuttle}.`,
+          `. The shuttle waits for the last record and leaves at ${times.lastShuttle}.`,
         ],
       ],
     },
     {
-      heading: 'Sets that nobody announces',
+      heading: 'Secret sets',
       blocks: [
-        'There are a few, in places that are not stages: the boat store, the kitchen garden, once a bus. We tell nobody, the information point included. Follow people who are walking as if they were not in a hurry.',
+        'There are a few, in the gaps, in places that are not stages: a boat store, the kitchen garden, once a bus. They last twenty minutes and hold about sixty.',
+        'We tell nobody, the information point included. Watch for people walking fast while trying to look as if they were not.',
       ],
     },
     {
       heading: 'How loud',
       blocks: [
-        'Our licence allows 65 decibels at the nearest farmhouse, and the farmer has a meter and a telephone. In front of the speakers it is a good deal more: free earplugs are at the bar, the information point and the first aid tent, and children’s ear defenders can be borrowed.',
+        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has a meter of her own and a telephone. The sound desk checks every hour and turns the bass down first, because bass is what crosses a valley.',
+        `In front of the speakers it is a good deal more. Earplugs are free by the door of ${stages.lateTent} and for sale at the information point, which also lends children’s ear defenders. The best sound is at the desk, and it is kinder there too.`,
         {
-          note: 'Strobe lighting is used on some sets. It is announced on boards at the stage, an hour before.',
+          note: [
+            'Some sets use strobes. A board at the stage says so beforehand. Platforms and quiet places are on ',
+            { text: 'Accessibility', to: 'info/accessibility' },
+            '.',
+          ],
         },
       ],
     },

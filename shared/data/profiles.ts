@@ -1,5 +1,6 @@
+import { stages } from './facts.ts';
 import { festival } from './festival.ts';
-import { houseArtist } from './line-up.ts';
+import { houseArtist, lineUp, type Artist } from './line-up.ts';
 import type { PictureId } from './pictures.ts';
 
 export interface Album {
@@ -10,6 +11,7 @@ export interface Album {
 
 export interface PressQuote {
   readonly quote: string;
+  /** One of the festival's own voices. */
   readonly source: string;
 }
 
@@ -31,101 +33,131 @@ export interface ArtistProfile {
 const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
+/** First and third on the poster. */
+const [seaPower, , arabStrap] = lineUp as readonly [Artist, Artist, Artist, ...Artist[]];
+
 /** The first profile also answers for every artist without one (specification, section 2). */
 export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {
-    name: 'Sea Power',
-    genre: 'Indie Rock',
-    dayTime: 'Friday, 9.15pm',
+    name: seaPower.name,
+    genre: seaPower.genre,
+    dayTime: `${seaPower.day}, 9.15pm`,
     picture: 'wide-sea-power',
-    bio: 'Guitars, viola, cornet, foliage. For more than twenty years they have written loud songs about ice shelves, estuaries and birds, and meant every one of them.',
+    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they have written loud songs about ice shelves, floods and history, and meant every one of them.',
     extendedBio: [
-      'The band formed in Brighton around 2000 as British Sea Power, with two brothers at the front who grew up near Kendal, an hour from our gate. The first gigs came with branches on the amplifiers and a stuffed heron or two. In 2021 they dropped the first word and kept everything else.',
-      'The songs go where other bands do not look: Antarctic ice, the flooding of Canvey Island, a migrating bird. Between albums they have written new music for old films, among them Robert Flaherty’s Man of Aran, and taken a brass band on tour with Sea of Brass.',
-      'Their score for the game Disco Elysium won the BAFTA for music in 2020 and found them a second audience, some of whom had never been to a field before.',
-      'They close our first night on the largest stage we have, which is not very large. Bring a branch if you must, but from the ground, not from a tree.',
+      'They formed in Brighton around 2000 as British Sea Power, with two brothers at the front who come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
+      'The songs go where other bands do not look: an Antarctic ice shelf, the flood at Canvey Island, a field marshal. They have also put new music to old film, first for Man of Aran and then for a century of pictures of the British coast, and have played their songs with brass bands.',
+      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience, many of whom had never stood in a field.',
+      'They close our first night on the largest stage we have, which is not very large. If you must bring a branch, find it on the ground and not on a tree.',
     ],
     albums: [
       {
         title: 'The Decline of British Sea Power',
         year: 2003,
-        description: 'The first album: post-punk, herons, and the fourteen minutes of Lately.',
+        description: 'The first: post-punk that has read its Dostoevsky, and fourteen minutes called Lately.',
       },
-      { title: 'Open Season', year: 2005, description: 'Wider, calmer, with the song about the ice shelf.' },
+      { title: 'Open Season', year: 2005, description: 'Wider and calmer, with the song to an ice shelf.' },
       {
         title: 'Do You Like Rock Music?',
         year: 2008,
-        description: 'Shortlisted for the Mercury Prize. Waving Flags is on it.',
+        description: 'Shortlisted for the Mercury Prize. The one with Waving Flags.',
       },
-      { title: 'Man of Aran', year: 2009, description: 'A new score for the film of 1934: sea, rock and patience.' },
-      { title: 'Valhalla Dancehall', year: 2011, description: 'Thirteen songs, from stampede to long drift.' },
-      { title: 'Machineries of Joy', year: 2013, description: 'Written a song at a time for a monthly night at home.' },
-      { title: 'Let the Dancers Inherit the Party', year: 2017, description: 'Bright choruses for dark news.' },
-      { title: 'Everything Was Forever', year: 2022, description: 'The first album under the shorter name.' },
+      {
+        title: 'Man of Aran',
+        year: 2009,
+        description: 'A new score for the film of 1934: mostly sea, and nearly no words.',
+      },
+      {
+        title: 'Machineries of Joy',
+        year: 2013,
+        description: 'Grown from a run of EPs that they made for their own club nights.',
+      },
+      {
+        title: 'Let the Dancers Inherit the Party',
+        year: 2017,
+        description: 'Bright choruses for a year of bad news.',
+      },
+      { title: 'Everything Was Forever', year: 2022, description: 'The first under the shorter name.' },
     ],
     pressQuotes: [
+      { quote: 'They make you want to look something up and then jump on it.', source: curators },
       {
-        quote: 'The only band that has ever sent us a rider with a question about tides.',
-        source: curators,
-      },
-      {
-        quote: 'Stand to the left for the viola, to the right for the guitars, and at the back for both at a kinder volume.',
+        quote: 'Listen for the viola. When it stops, move back: something is about to happen at the front.',
         source: programmeNotes,
       },
     ],
     spotify: 'https://open.spotify.com/artist/SeaPower00000000000000',
-    description: `Sea Power close the first night of ${festival.fullName}: who they are, eight albums from 2003 to 2022, and where to hear them.`,
+    description: `${seaPower.name} close the first night of ${festival.fullName}: who they are, seven of their albums from 2003 to 2022, and where to hear them.`,
   },
   {
-    name: 'Arab Strap',
-    genre: 'Alternative',
-    dayTime: 'Friday, 7.20pm',
+    name: arabStrap.name,
+    genre: arabStrap.genre,
+    dayTime: `${arabStrap.day}, 7.20pm`,
     picture: 'wide-arab-strap',
-    bio: 'Two men from Falkirk: one plays the guitar, one says what happened. Tender, filthy and exact, often inside a single line.',
+    bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
     extendedBio: [
-      'Aidan Moffat and Malcolm Middleton began in 1995 and made an album within a year. The First Big Weekend, four and a half minutes of drink, football and Sunday telly, told a country how it had spent its summer.',
-      'Over the next ten years they made six studio albums about love, its failure and the kebab between, over drum machines, slow guitars and, now and then, strings. They parted in 2006, on good terms, and went on making records under other names.',
-      'They played together again in 2016 and found that neither of them was finished. As Days Get Dark, in 2021, was their first album in sixteen years: older, not wiser, and better for it.',
-      'Some of the words are not for children. We say so at the Boathouse, too, on a board, in large letters.',
+      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and still the quickest way in.',
+      'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
+      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, and it has lost none of the candour, only some of the sleep.',
+      `Some of the words are not for children. A board at the ${stages.boathouse} says so, in large letters, for parents who read boards.`,
     ],
     albums: [
-      { title: 'The Week Never Starts Round Here', year: 1996, description: 'The first, with The First Big Weekend.' },
-      { title: 'Philophobia', year: 1998, description: 'The fear of love, in detail.' },
-      { title: 'Elephant Shoe', year: 1999, description: 'Say it without sound, and read the lips.' },
-      { title: 'The Red Thread', year: 2001, description: 'Slow, dark and close to the microphone.' },
-      { title: 'Monday at the Hug & Pint', year: 2003, description: 'More players, more strings, the same trouble.' },
+      {
+        title: 'The Week Never Starts Round Here',
+        year: 1996,
+        description: 'The first, with The First Big Weekend on it.',
+      },
+      { title: 'Philophobia', year: 1998, description: 'The fear of falling in love, with examples.' },
+      { title: 'Elephant Shoe', year: 1999, description: 'Mouth it at somebody across a room.' },
+      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller. The Love Detective is here.' },
+      {
+        title: 'Monday at the Hug & Pint',
+        year: 2003,
+        description: 'More players, more strings, the same trouble.',
+      },
       { title: 'The Last Romance', year: 2005, description: 'The loud one, and for sixteen years the last.' },
       { title: 'As Days Get Dark', year: 2021, description: 'Back, and grimly funny about all of it.' },
     ],
     pressQuotes: [
-      { quote: 'We have put them on at sunset so that nobody has to look anybody in the eye.', source: curators },
-      { quote: 'Every song is a short story, and you know somebody in each.', source: programmeNotes },
+      {
+        quote: 'We have put them on before sunset, so you will have to look each other in the eye.',
+        source: curators,
+      },
+      { quote: 'Every song is a short story, and you know somebody in it.', source: programmeNotes },
     ],
     spotify: 'https://open.spotify.com/artist/ArabStrap0000000000000',
-    description: `Arab Strap play the first evening of ${festival.fullName}: the story of the duo from Falkirk, seven albums, and where to hear them.`,
+    description: `${arabStrap.name} play the first evening of ${festival.fullName}: the story of the duo from Falkirk, seven albums, and where to hear them.`,
   },
   {
     name: houseArtist.name,
     genre: houseArtist.genre,
-    dayTime: 'Saturday, 9.15pm',
+    dayTime: `${houseArtist.day}, 9.15pm`,
     picture: 'wide-house-artist',
-    bio: 'One woman, one modular synthesiser and the dialect songs of the west Cumbrian coast, played as if they had come in on long wave.',
+    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they had come in on long wave. She works alone, with about forty cables.',
     extendedBio: [
-      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea, and learnt her songs from a great-aunt who sang them in the wrong order. She still sings them in that order.`,
-      'The machine came later: bought in pieces, soldered at a kitchen table, and fed with recordings of points motors, oystercatchers and the hum of the coast line’s wires. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
-      'She first played here in 2022, at two in the afternoon, to sixty people and a dog. In 2024 she filled the Boathouse. This year she has the big stage, after dark, for an hour and a half, and a bird mask that she will not explain.',
+      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She had her songs from a great-aunt who sang the verses in the wrong order, and she sings them in that order still.`,
+      'The machine came later. She bought it in pieces, soldered it at the kitchen table and fed it with recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 the bank at the ${stages.boathouse} was full before she had plugged in. This year she has the ${stages.castle}, an hour and a half and the dark, and a bird mask that she will not explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },
-      { title: 'The Points at Foxfield', year: 2020, description: 'Railway sounds, slowed until they sing.' },
-      { title: 'Hush, the Estuary', year: 2022, description: 'Her great-aunt’s songs, with the machine turned low.' },
-      { title: 'Long Wave', year: 2024, description: 'The machine turned up.' },
+      { title: 'The Points at Foxfield', year: 2020, description: 'Railway noises, slowed until they sing.' },
+      {
+        title: 'Hush, the Estuary',
+        year: 2022,
+        description: 'Her great-aunt’s songs, with the machine turned low.',
+      },
+      { title: 'Long Wave, Low Water', year: 2024, description: 'The machine turned up.' },
       { title: 'Marram', year: 2025, description: 'Forty minutes without a gap, for walking home to.' },
     ],
     pressQuotes: [
-      { quote: 'We booked her for twenty minutes in 2022 and she is still the best thing that we have done.', source: curators },
       {
-        quote: 'It starts as a hum that you take for the generator. Do not go and tell anybody. It is the first song.',
+        quote: 'We gave her twenty minutes in 2022. We have been trying to make up for it since.',
+        source: curators,
+      },
+      {
+        quote:
+          'It starts as a hum that you take for the generator. Do not go and tell anybody. It is the first song.',
         source: programmeNotes,
       },
     ],

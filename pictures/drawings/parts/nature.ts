@@ -1,9 +1,9 @@
 /** Birds and leaves. */
 import { Frame, line, num, path, type Mark, type Sheet, type Tones } from '../kit.ts';
 
-/** A frond: pairs of leaves along a bending stem. */
-export function frond(x: number, y: number, length: number, degrees: number, pairs = 7): Mark {
-  const f = new Frame(x, y, length, degrees);
+/** A stencil for fronds: pairs of leaves along a bending stem. */
+export function frond(s: Sheet, length: number, pairs = 7): (x: number, y: number, size: number, degrees: number) => Mark {
+  const f = new Frame(0, 0, length);
   let leaves = '';
   for (let index = 1; index <= pairs; index++) {
     const t = index / (pairs + 1);
@@ -11,7 +11,9 @@ export function frond(x: number, y: number, length: number, degrees: number, pai
     const bend = t * t * 0.12;
     for (const side of [-1, 1]) leaves += `M${bend} ${-t}Q${bend + side * w * 0.5} ${-t - 0.13} ${bend + side * w} ${-t - 0.1}Q${bend + side * w * 0.6} ${-t - 0.01} ${bend} ${-t}z`;
   }
-  return f.path(leaves) + f.line(0.014, `M0 0Q0 -0.5 0.14 -1.06`);
+  const name = s.keep(f.path(leaves) + f.line(0.014, `M0 0Q0 -0.5 0.14 -1.06`));
+  return (x, y, size, degrees) =>
+    name.replace('/>', ` transform="translate(${num(x)} ${num(y)})rotate(${degrees})scale(${Math.round((size / length) * 100) / 100})"/>`);
 }
 
 /** A heron standing; unit is its height. */

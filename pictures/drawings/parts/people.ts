@@ -29,7 +29,7 @@ export interface Pose {
   readonly hair?: Hair;
   readonly skirt?: boolean;
   readonly beard?: boolean;
-  /** Left for children: a larger head. */
+  /** A child: a larger head on shorter legs. */
   readonly child?: boolean;
 }
 
@@ -94,16 +94,17 @@ export function body(pose: Pose): Body {
   const rh = pose.right ?? [rs[0] + 0.25, rs[1] - 2.35];
   const lj: Point = [ls[0] + 0.16, ls[1] - 0.12];
   const rj: Point = [rs[0] - 0.16, rs[1] - 0.12];
-  const le = joint(lj, lh, 1.3, 1.2, -(pose.leftElbow ?? 1));
-  const re = joint(rj, rh, 1.3, 1.2, pose.rightElbow ?? 1);
+  const le = joint(lj, lh, 1.24, 1.14, -(pose.leftElbow ?? 1));
+  const re = joint(rj, rh, 1.24, 1.14, pose.rightElbow ?? 1);
 
   const lf = pose.leftFoot ?? [hip[0] - 0.5, 0.15];
   const rf = pose.rightFoot ?? [hip[0] + 0.5, 0.15];
   const lt: Point = [lw[0] + 0.2, lw[1]];
   const rt: Point = [rw[0] - 0.2, rw[1]];
   const front = turn < 0.4;
-  const lk = joint(lt, lf, 1.85, 1.8, front ? -1 : face);
-  const rk = joint(rt, rf, 1.85, 1.8, front ? 1 : face);
+  const leg = pose.child ? 0.7 : 1;
+  const lk = joint(lt, lf, 1.8 * leg, 1.74 * leg, front ? -1 : face);
+  const rk = joint(rt, rf, 1.8 * leg, 1.74 * leg, front ? 1 : face);
   const toe = (foot: Point, way: number): Point => [foot[0] + way * 0.42, foot[1] - 0.05];
 
   const legs =
@@ -179,14 +180,21 @@ function hairMark(hair: Hair, x: number, y: number, u: number, face: number): Ma
 export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figure: Body) => void): Body {
   const figure = body(pose);
   const { top = { a: 9 }, legs = { k: 9 }, skin = { a: 3 }, hair = { k: 9 }, edge, bare = true } = clothes;
+  const arms = s.keep(figure.leftArm + figure.rightArm);
+  const fores = s.keep(figure.leftFore + figure.rightFore);
+  const trunk = s.keep(figure.torso);
+  const face = s.keep(figure.skin);
   s.cut(figure.legs, legs);
-  s.cut(figure.skin, skin);
-  s.cut(figure.torso, top);
+  s.cut(face + trunk);
+  s.add(face, skin);
+  s.add(trunk, top);
   s.cut(figure.hair, hair);
   held?.(figure);
   if (edge) s.cut(fatter(figure.leftArm + figure.rightArm + figure.leftFore + figure.rightFore), edge);
-  s.cut(figure.leftFore + figure.rightFore, bare ? skin : top);
-  s.cut(figure.leftArm + figure.rightArm, top);
+  if (!edge || edge.k) s.cut(arms + fores);
+  s.add(fores, bare ? skin : top);
+  if (bare) s.add(arms, { a: 0, b: 0, k: 0 });
+  s.add(arms, top);
   return figure;
 }
 

@@ -1,7 +1,7 @@
 /** People with their instruments. */
 import { circle, ellipse, line, num, rect, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 import { guitar } from './music.ts';
-import { body, person, type Body, type Clothes, type Pose } from './people.ts';
+import { person, type Body, type Clothes, type Pose } from './people.ts';
 
 export interface Strung {
   readonly tones?: Tones;
@@ -24,15 +24,10 @@ export function guitarist(s: Sheet, pose: Pose, clothes: Clothes = {}, strung: S
   const along = (far: number, off = 0): Point => [mid[0] + way * (Math.cos(turn) * far - Math.sin(turn) * off), mid[1] + Math.sin(turn) * far + Math.cos(turn) * off];
   const fret = along(kind === 'bass' ? 2.35 : 2);
   const strum = along(0.05, -0.05);
-  const hands = way === 1 ? { left: strum, right: fret } : { left: fret, right: strum };
+  const hands = way === 1 ? { left: strum, right: fret, rightElbow: -1 as const } : { left: fret, right: strum, leftElbow: -1 as const };
   return person(s, { leftFoot: [-0.75, 0.12], rightFoot: [0.75, 0.12], ...pose, ...hands }, clothes, ({ at, unit }) => {
     guitar(s, ...at(...mid), unit * (kind === 'acoustic' ? 1.05 : 0.92), -up * way, tones, kind, way);
   });
-}
-
-/** A whole player as one dark shape, guitar and all. */
-export function silhouette(pose: Pose): Mark {
-  return body(pose).all;
 }
 
 /** A chair from the side. */
