@@ -20,7 +20,7 @@ interface IslandProps<Name extends IslandName> {
 
 /** Marks a place that the browser hydrates: the island's name, props and trigger, and nothing else. */
 export function Island<Name extends IslandName>({ name, props, when, className }: IslandProps<Name>) {
-  const Component = components[name] as FunctionComponent<typeof props>;
+  const Component = components[name] as FunctionComponent<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-when={when} className={className}>
       {createElement(Component, props)}

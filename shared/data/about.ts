@@ -1,64 +1,104 @@
 import type { Article } from './blocks.ts';
+import { stages, times } from './facts.ts';
 import { festival } from './festival.ts';
-import { pastFestivals } from './past-festivals.ts';
 
-/** The festival's own story (specification, section 9). */
+const [firstCurator, secondCurator] = festival.curators;
+
+/** One of the pages that put the festival at the castle (specification, section 1). */
 export const about: Article = {
   title: 'About',
-  description: `Who runs ${festival.fullName}, why it stays at ${festival.capacity} people, and how it came from 500 in ${festival.founded} to a castle in ${festival.place.region}.`,
+  description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `${festival.fullName} is three days of alternative music in the grounds of ${festival.place.castle}, in ${festival.place.region}. Two people choose the bands, about forty build it, and a valley puts up with all of us.`,
+  lead: `Three days of music in the grounds of ${festival.place.castle}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn. There are about ${festival.capacity} of us now, and that is where it stops.`,
   facts: [
-    { term: 'Dates', value: festival.dates },
-    { term: 'Where', value: `${festival.place.castle}, ${festival.place.valley}` },
-    { term: 'How many', value: `About ${festival.capacity}` },
-    { term: 'First held', value: `${festival.founded}` },
+    { term: 'First festival', value: `${festival.founded}, with 500 people` },
+    { term: 'This year', value: festival.dates },
+    { term: 'People', value: `About ${festival.capacity}` },
+    { term: 'Place', value: `${festival.place.castle}, ${festival.place.valley}` },
+    { term: 'Curators', value: `${firstCurator} and ${secondCurator}` },
+    { term: 'Bands at the same time', value: 'One' },
   ],
   sections: [
     {
       heading: 'How it began',
       blocks: [
-        `The festival began in ${festival.founded} with 500 attendees, one stage and a generator borrowed from a quarry. The generator gave out on Saturday at teatime. A choir that had come to sing in the interval sang for two hours instead, and most of what we do since goes back to that.`,
-        'In 2020 and 2021 there was no festival. The first gap was the pandemic. The second was the castle: a winter gale took the roof off in one piece, and it took a year and four thousand slates to put back.',
+        `In ${festival.founded} ${firstCurator} and ${secondCurator} asked the family at the castle for the loan of a lawn. The stage was two hay trailers with a tarpaulin over them, and there was one bar.`,
+        'Five hundred people found it. At teatime on Saturday the generator gave out, and the choir carried on in the dusk without it. There has been a choir on the programme ever since.',
+      ],
+    },
+    {
+      heading: 'Two summers off',
+      blocks: [
+        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a winter gale had taken the slates off the castle, and the lawn spent that summer under scaffolding. We came back in 2022, under a new roof.',
         {
-          list: pastFestivals.toReversed().map(({ year, attendance }) => `${year}: ${attendance} people.`),
+          table: {
+            caption: 'How many came',
+            head: ['Year', 'People'],
+            rows: [
+              [`${festival.founded}`, '500'],
+              ['2020', 'No festival: the pandemic'],
+              ['2021', 'No festival: the castle’s roof'],
+              ['2022', '1,500'],
+              ['2023', '1,800'],
+              ['2024', '2,000'],
+              ['2025', '2,500'],
+            ],
+          },
         },
         [
-          'What happened in each of those years is under ',
+          'Who played, and what went right, is kept under ',
           { text: 'past festivals', to: 'programme/past-festivals' },
           '.',
         ],
       ],
     },
     {
+      heading: 'Who runs it',
+      blocks: [
+        `${firstCurator} books the bands. ${secondCurator} sees to everything that the bands stand on, plug into or eat. They agree about two thirds of the bill and settle the rest on the way up Harter Fell, where whoever still has breath gets the casting vote.`,
+        'Four more people work on it through the year. In the week itself there are about 240: stewards, medics, cooks, riggers, lifeguards for one hour, and the people who empty the bins at five in the morning and should be thanked when seen.',
+      ],
+    },
+    {
       heading: 'Why it stays small',
       blocks: [
-        `The lane is one car wide, the beck gives so much water and no more, and the furthest tent should be able to hear the furthest stage. All three come out at about ${festival.capacity}. We could sell more tickets. It would be another festival.`,
-        'It also means one band at a time, a bar queue with an end to it, and a fair chance of finding the person you came with.',
-      ],
-    },
-    {
-      heading: 'What we mean by alternative',
-      blocks: [
-        'Guitars, mostly, and people who do something odd with them. Bands with twenty years behind them next to bands with one record. Nobody is here because of a chart, and nobody is here because they were cheap.',
-        'We listen to everything that is sent. It takes until March.',
-      ],
-    },
-    {
-      heading: 'Who we are',
-      blocks: [
-        `${festival.curators[0]} grew up in the next valley and books the bands that make a noise. ${festival.curators[1]} came for a weekend in 2016, missed the last train, and books the ones that do not. They agree about a third of the time.`,
-        'Behind them are an office of six, a crew of forty, and two hundred volunteers from the villages between here and the coast, who are fed first.',
+        'It has grown to five times its first size, as our neighbours have remarked. Four things stop it here.',
+        {
+          list: [
+            'The road. There is one sensible way up the valley, in places one car wide, and the tractors were there first.',
+            'The neighbours. Sound carries in a valley, and the nearest farmhouse has a bedroom on this side.',
+            `The bill. We put on one band at a time, so nobody has to choose. A bigger crowd needs a second band to thin it out.`,
+            'The lawn. With this many people you can still see from the back, reach the bar within one song, and find whoever you came with.',
+          ],
+        },
+        'Tickets and the bars pay for all of it. No stage carries a sponsor’s name.',
       ],
     },
     {
       heading: 'The castle',
       blocks: [
-        `${festival.place.castle} was built to keep people out, and some of the doors still do. A family lives in the east corner and is very patient. Everything else, from the courtyard to the boathouse on the mere, is ours for the weekend and theirs again on Tuesday.`,
+        `${festival.place.castle} stands by a small mere on the south side of the Esk, about a kilometre from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
+        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${stages.courtyard}, ${stages.library}, the lawns, the boathouse and the fields along the beck, and they put the good cat indoors.`,
         [
-          'It is a castle in hill country: there are slopes, steps and weather. ',
-          { text: 'Accessibility', to: 'info/accessibility' },
-          ' says where, in metres.',
+          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ten miles away by road. The way here is on `,
+          { text: 'Getting Here', to: 'info/getting-here' },
+          ', and what else is in the valley on ',
+          { text: 'Things to Do', to: 'further-afield/things-to-do' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'What we mean by alternative',
+      blocks: [
+        'It used to be the rack in the record shop for whatever fitted in no other. We have kept the word because that is still where we shop. The bill has guitars in it, loud and soft, a good deal of electricity and one brass band. What they share is that they would be doing it if nobody had asked.',
+        `It also goes for the arrangements. There is no enclosure for important people, and the acts eat in the same queue as you. Outdoors it is over at ${times.outdoorMusicEnds}, and in the morning somebody leads a walk.`,
+        [
+          'The twelve acts are on the ',
+          { text: 'line-up', to: 'lineup' },
+          '. To tell us what we have missed, write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          '. We read all of it and have booked two bands that way.',
         ],
       ],
     },

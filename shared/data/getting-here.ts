@@ -1,126 +1,212 @@
-import type { Article, Block } from './blocks.ts';
+import type { Article, Block, Fact } from './blocks.ts';
 import { metres, shuttle, times } from './facts.ts';
 import { festival } from './festival.ts';
 import { pounds } from './products.ts';
 
-const { place } = festival;
+const { castle, valley, region, station, postcode, gridReference, latitude, longitude } = festival.place;
 
-const shuttleTimes: Block = {
-  facts: [
-    { term: 'Thursday, first bus', value: times.firstShuttleThursday },
-    { term: 'Friday to Sunday, first bus', value: times.firstShuttle },
-    { term: 'Every night, last bus', value: times.lastShuttle },
-    { term: 'Monday, first and last', value: `${times.firstShuttleMonday} and ${times.lastShuttleMonday}` },
-    { term: 'How often', value: `Every ${shuttle.every}` },
-    { term: 'Journey', value: shuttle.journey },
-  ],
-};
+/** No act plays on Thursday, so the buses stop earlier. */
+const lastShuttleThursday = '10pm';
 
-const parking = `Parking costs ${pounds('parking')} a car for the weekend and is booked with your ticket. The car park is ${metres.carParkToGate} metres from the gate, on grass.`;
+const shuttleTimes = {
+  table: {
+    caption: 'First and last shuttle buses',
+    head: ['Day', 'First', 'Last'],
+    rows: [
+      ['Thursday', times.firstShuttleThursday, lastShuttleThursday],
+      ['Friday to Sunday', times.firstShuttle, times.lastShuttle],
+      ['Monday, the way back', times.firstShuttleMonday, times.lastShuttleMonday],
+    ],
+  },
+} as const satisfies Block;
 
-/** The short account, for the tab of the information page (specification, section 9). */
-export const travelTab: readonly Block[] = [
-  `The festival is at ${place.castle}, in ${place.region}. The best way here is the train to ${place.station} and our bus from the platform.`,
-  shuttle.sentence,
-  shuttleTimes,
-  parking,
-  { note: 'If you drive, ignore your sat nav for the last mile and follow the yellow signs.' },
+const satNav = {
+  note: 'Ignore your sat nav for the last mile, and sooner if it says Hardknott. It will send you over the pass or down a bridleway. Follow the yellow flags.',
+} as const satisfies Block;
+
+const position: readonly Fact[] = [
+  { term: 'Postcode, for sat navs', value: postcode },
+  { term: 'Grid reference', value: gridReference },
+  { term: 'Coordinates', value: `${latitude}, ${longitude}` },
 ];
 
-/** The whole account, for its own page. */
+const parking: Fact = {
+  term: 'Parking',
+  value: `${pounds('parking')} a car, ${metres.carParkToGate} metres from the gate`,
+};
+
+/** One of the pages that put the festival at the castle (specification, section 1). */
 export const gettingHere: Article = {
   title: 'Getting Here',
-  description: `Trains to ${place.station}, shuttle times, parking and the last mile by car: how to reach ${festival.fullName} at ${place.castle}, ${place.county}.`,
-  lead: `${place.castle} is at the far end of a narrow valley in ${place.region}. The train and our bus are easier than the car, and the car is easier than your sat nav thinks.`,
+  description: `The way to ${festival.fullName} at ${castle}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
+  picture: 'shuttle-bus',
+  lead: `The festival is at ${castle}, in ${valley}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
   facts: [
-    { term: 'Station', value: place.station },
-    { term: 'Shuttle', value: `Every ${shuttle.every}, ${shuttle.journey}` },
-    { term: 'Postcode', value: place.postcode },
-    { term: 'Grid reference', value: place.gridReference },
-    { term: 'Coordinates', value: `${place.latitude}, ${place.longitude}` },
-    { term: 'Parking', value: `${pounds('parking')} a car` },
+    { term: 'Station', value: `${station}, Cumbrian Coast line` },
+    { term: 'Shuttle bus takes', value: shuttle.journey },
+    { term: 'Last bus, Friday to Sunday', value: times.lastShuttle },
+    parking,
+    { term: 'Last entry', value: times.lastEntry },
+    ...position,
   ],
   sections: [
     {
       heading: 'By train',
       blocks: [
-        `Take the Cumbrian Coast line to ${place.station}. From the south change at Lancaster or Barrow-in-Furness, from the north at Carlisle. The last hour runs along the sea: sit on the left coming from Carlisle, on the right coming from Barrow.`,
+        `The station is ${station}, which timetables call ${station} for Eskdale. It is on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south, change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
-            'The trains are short and so are the platforms. Listen for which doors open.',
-            'There is no ticket office and no barrier. Buy before you board, or from the guard.',
-            'The last train leaves early in the evening, in both directions. Plan for Thursday or Friday morning.',
-            'Sundays are sparse. Check the timetable before you rely on one.',
-            'Bikes are carried, two or so to a train. The guard decides.',
+            'The trains are small, often two carriages, and that week they fill. An earlier one is a better one.',
+            'There are two short platforms, one for each direction. On a longer train not every door may open. Ask the guard which carriage to be in; do not guess.',
+            'There is no ticket office. Buy before you set out.',
+            'On Sundays there are far fewer trains, and none waits for the last song. Look up your train home before you rely on it.',
+            'The line follows the shore for miles. The sea is on the right from Carlisle and on the left from Barrow.',
           ],
         },
-        `The narrow-gauge Ravenglass & Eskdale Railway starts beside the same station and stops within a mile of the gate. It is slower than the bus and better company. Ordinary tickets are sold there; ours, with a guided fell walk, costs ${pounds('train-ticket')}.`,
+        [
+          'The narrow-gauge railway next door also comes up the valley: seven miles in 40 minutes, to Dalegarth, fifteen minutes’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the ',
+          { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
+          '.',
+        ],
       ],
     },
     {
-      heading: 'By shuttle bus',
+      heading: 'The shuttle bus',
       blocks: [
         shuttle.sentence,
+        `Buses leave both ends on the hour and the half hour, and take ${shuttle.journey}. They are free with any festival ticket. The stop is ${metres.shuttleStopToGate} metres from the gate.`,
         shuttleTimes,
-        `The stop at the castle is ${metres.shuttleStopToGate} metres from the gate. Every second bus has a ramp and a space for a wheelchair; between times, the driver will call the one that has. Rides are free with a wristband or an e-ticket.`,
-        `On Monday the buses run from ${times.firstShuttleMonday} and the last one leaves at ${times.lastShuttleMonday}. It does not wait for tents.`,
+        `No train meets the bus at ${times.lastShuttle}: that one is for people who have a bed near the coast. Folding bicycles fit on board, and other bicycles do not.`,
+        [
+          'Every bus has a ramp and one wheelchair space. How to keep it for your train is on ',
+          { text: 'Accessibility', to: 'info/accessibility' },
+          '.',
+        ],
       ],
     },
     {
       heading: 'By car',
       blocks: [
-        {
-          note: 'Ignore your sat nav for the last mile. It will send you over Hardknott Pass, which is one in three with hairpins, or down a bridleway, which ends in a river.',
-        },
+        satNav,
         {
           steps: [
-            'Leave the A595 at Holmrook or at the Muncaster turn, and follow the signs to Eskdale Green.',
-            'From Eskdale Green follow the yellow festival signs, not the screen.',
-            'The lane is one car wide. Whoever is nearer to a passing place goes back.',
-            'Stewards meet you at the cattle grid. Have your parking pass ready.',
+            'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth. Turn off for Santon Bridge.',
+            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook. Turn off for Santon Bridge.',
+            'From Santon Bridge to Eskdale Green, then on up the valley towards Boot. Yellow flags begin here.',
+            'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
-        `The postcode, ${place.postcode}, is good enough for the valley and useless for the gate. Grid reference ${place.gridReference}, or ${place.latitude}, ${place.longitude}, is the gate itself.`,
-        'Times to avoid: Thursday between 4pm and 7pm, Friday between 10am and noon, and Monday between 9.30am and 11.30am. Outside those you will meet mostly sheep.',
+        'Allow two hours from the motorway, either way. Fill the tank before Gosforth or Holmrook, and bring some patience for the sheep.',
+        'A sat nav coming from Ambleside picks the shortest line, over Wrynose and Hardknott: 1 in 3, single track, with hairpins, and no place to learn to reverse. Coming from the coast it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. There is no turning round down there.',
       ],
     },
     {
-      heading: 'Parking and charging',
-      blocks: [
-        parking,
-        {
-          list: [
-            `Blue Badge parking is free and ${metres.blueBadgeParkingToGate} metres from the gate. Book it with the access team.`,
-            'Motorhomes and campervans park beside their pitch, on hard ground, with the same pass.',
-            'Six slow charging points for electric cars stand in the farmyard. They are booked by the half day at the information point. The nearest rapid charger is in Whitehaven, so arrive with enough to get there.',
-            'Sleeping in the car park is not allowed. Leaving a car there until Monday is.',
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'By bike or on foot',
-      blocks: [
-        `From ${place.station} it is eight miles by the valley road, nearly flat until the last one. Bike racks stand inside the gate and are watched day and night. Bring your own lock.`,
-        'The bridleway along the Esk is prettier and rougher. Walkers come over from Wasdale or up from the coast, and are allowed to be smug until about six o’clock.',
-      ],
-    },
-    {
-      heading: 'Lift share and taxis',
+      heading: 'Parking',
       blocks: [
         [
-          'Write to ',
-          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' with “lift” in the subject, where you start and when, and we put people who match in touch. Full cars park nearest the gate.',
+          `A pass is ${pounds('parking')} a car, for one day or for all of them, and you buy it `,
+          { text: 'with your tickets', to: 'tickets/purchase' },
+          `. The car park opens with the campsite and empties by ${times.campsiteCloses}. It is grass: if you sink, the tractor is free.`,
         ],
-        'There are four taxis between Whitehaven and Millom and all of them are busy. Book weeks ahead, and ask for the price.',
+        {
+          list: [
+            `From the car park to the gate it is ${metres.carParkToGate} metres, and to the camping fields another ${metres.gateToCampsite}. Pack as if you had to carry it.`,
+            `Setting people down: at the shuttle stop, ${metres.shuttleStopToGate} metres from the gate. Five minutes, engine off.`,
+            `Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate.`,
+            'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
+            'Electric cars: no charging here. The castle’s supply cannot even run the big stage. Charge on the way and arrive with enough for fifty miles.',
+          ],
+        },
+        [
+          'The nearest charging points and petrol are on ',
+          { text: 'Stores', to: 'further-afield/stores' },
+          ', and where a van sleeps on ',
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
       ],
     },
     {
-      heading: 'If you arrive late',
+      heading: 'Times to avoid',
       blocks: [
-        `The last entry is at ${times.lastEntry}. After that, ring ${festival.phone.onSite}: somebody is awake all night and will come to the gate with a torch. The last bus from the station is at ${times.lastShuttle}, so a late train is not the end of the world.`,
+        {
+          list: [
+            'Thursday, 5pm to 7pm: everyone with a tent, and on the A595 the traffic from Sellafield.',
+            'Friday, 10am to 12 noon and 5pm to 7pm.',
+            'Monday, 10am to 12 noon: everyone at once, on a road that is one car wide. Leave before nine, or stay for breakfast.',
+          ],
+        },
+        'Do not drive tired on Sunday night. If you have had a drink, or three hours’ sleep, the fields are yours until noon and the tea starts at seven.',
+      ],
+    },
+    {
+      heading: 'By bicycle',
+      blocks: [
+        `It is about ten miles from ${station} by road, and flat for none of them. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
+        'Trains on the coast line carry two bicycles each, without booking, so have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: nothing else lights the valley road.',
+      ],
+    },
+    {
+      heading: 'Walking in',
+      blocks: [
+        'From Dalegarth station it is 0.7 miles, fifteen minutes. From Boot it is a mile, 25 minutes, and from Eskdale Green two and a half miles along the river. Paths are stony and dark after ten, so carry a torch.',
+        'Over the fells from Wasdale, Langdale or the Duddon is a day’s walk with a rucksack, and about thirty people do it. The gate has a round of applause for them, and a tap.',
+      ],
+    },
+    {
+      heading: 'Lifts and taxis',
+      blocks: [
+        [
+          'We keep a list of lifts by hand. Write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          ' with your town, your day and how many seats you have or want, and we put people in touch with each other in the fortnight before. Share the petrol; nobody makes money from it.',
+        ],
+        'There are hardly any taxis. The firms are in Whitehaven and Egremont, more than half an hour away, and on that weekend they are full. Book both ways a week ahead, or take the bus.',
+      ],
+    },
+    {
+      heading: 'If you are late',
+      blocks: [
+        [
+          `Last entry is at ${times.lastEntry}. If a train or the road holds you up, ring `,
+          { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+          ', which is answered day and night. Campers are met at the gate and walked to the fields by a steward with a torch. The music waits until morning.',
+        ],
+        'Ring before Eskdale Green if you can. After that there is little signal. If flooding or ice cream vans close the road, we say so at the top of this site.',
       ],
     },
   ],
 };
+
+/** The shorter version, for the tab; it carries the shuttle sentence (specification, section 9). */
+export const travelTab: readonly Block[] = [
+  `The festival is at ${castle}, in ${valley}, in ${region}.`,
+  shuttle.sentence,
+  {
+    facts: [
+      { term: 'Station', value: `${station}, Cumbrian Coast line` },
+      { term: 'Shuttle bus takes', value: shuttle.journey },
+      parking,
+      ...position,
+    ],
+  },
+  shuttleTimes,
+  satNav,
+  {
+    list: [
+      'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',
+      'Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow two hours from the M6.',
+      [
+        'Parking passes are sold ',
+        { text: 'with the tickets', to: 'tickets/purchase' },
+        '. No charging for electric cars.',
+      ],
+      'Bicycle: ten miles from the station. Racks by the gate.',
+      [
+        `Late: last entry is at ${times.lastEntry}. Campers who are held up ring `,
+        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+        '.',
+      ],
+    ],
+  },
+];
