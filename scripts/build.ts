@@ -57,10 +57,15 @@ const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
 async function copyAuthoredFiles(): Promise<Record<string, string>> {
   const source = path.join(root, 'public');
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const named = await Promise.all(
     files.map(async (file) => {
-      const hash = createHash('sha256').update(await readFile(file)).digest('hex').slice(0, 8);
+      const hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 8);
       const { name, ext } = path.parse(file);
       const address = `/assets/${name}-${hash}${ext}`;
       await cp(file, path.join(dist, address));
@@ -80,11 +85,19 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
     async build(): Promise<Manifest> {
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
-      const [files, { metafile }] = await Promise.all([copyAuthoredFiles(), client.rebuild(), server.rebuild()]);
+      const [files, { metafile }] = await Promise.all([
+        copyAuthoredFiles(),
+        client.rebuild(),
+        server.rebuild(),
+      ]);
       if (!metafile) throw new Error('esbuild wrote no metafile');
       const scripts = scriptsOf(metafile);
       const code = await readFile(path.join(dist, 'server.js'));
-      const build = createHash('sha256').update(code).update(JSON.stringify({ scripts, files })).digest('hex').slice(0, 12);
+      const build = createHash('sha256')
+        .update(code)
+        .update(JSON.stringify({ scripts, files }))
+        .digest('hex')
+        .slice(0, 12);
       const manifest: Manifest = { build, scripts, files };
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       return manifest;

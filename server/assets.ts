@@ -37,7 +37,10 @@ const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 /** Hashed files, for a year; and the few that have a fixed address. */
 export function serveAssets(assets: Assets): Router {
   const router = Router();
-  router.use('/assets', staticFiles(assets.folder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  router.use(
+    '/assets',
+    staticFiles(assets.folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
+  );
   for (const file of ASKED_FOR_BY_NAME) {
     router.get(`/${file}`, (_req, res) => {
       res.sendFile(path.basename(assets.url(file)), { root: assets.folder, maxAge: '1d' });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const wholeNumber = (low: number, high: number) =>
-  z.coerce.number({ error: `must be a whole number from ${low} to ${high}` }).int().min(low).max(high);
+  z.coerce
+    .number({ error: `must be a whole number from ${low} to ${high}` })
+    .int()
+    .min(low)
+    .max(high);
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),

@@ -9,7 +9,7 @@ interface DocumentHead {
   readonly meta: Meta;
   /** The page's own address, without a query. */
   readonly path: string;
-  readonly css: string;
+  readonly styles: string;
   readonly assets: Assets;
   readonly origin: string;
 }
@@ -17,13 +17,17 @@ interface DocumentHead {
 /** `<` cannot end the script element early, whatever the data says. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, path, css, assets, origin }: DocumentHead) {
+function Head({ page, meta, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const title = path === '/' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
   const canonical = absolute(meta.canonical ?? path);
   const structuredData = meta.structuredData?.(absolute) ?? [];
-  const scripts = [assets.scripts.entry, page.script && assets.scripts[page.script], assets.scripts['live-reload']];
+  const scripts = [
+    assets.scripts.entry,
+    page.script && assets.scripts[page.script],
+    assets.scripts['live-reload'],
+  ];
   return (
     <>
       <meta charSet="utf-8" />
@@ -41,7 +45,7 @@ function Head({ page, meta, path, css, assets, origin }: DocumentHead) {
           crossOrigin="anonymous"
         />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <meta name="theme-color" content={inks.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />

@@ -74,8 +74,8 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
           {
             // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
             onShellReady() {
-              const { css, hash } = criticalStyles(cache);
-              const head = { page, meta, path: address.pathname, css, assets, origin };
+              const { css: styles, hash } = criticalStyles(cache);
+              const head = { page, meta, path: address.pathname, styles, assets, origin };
               const body = stream.pipe(framed(documentStart(head)));
               body.once('close', () => stream.abort());
               resolve({ page, status: page.status ?? 200, style: hash, body });

@@ -15,7 +15,8 @@ export const pathTo = (pageName: string): string =>
 /** A link in copy: a page's name, or an address that is complete already. */
 export const hrefOf = (target: string): string => (/^[a-z]+:/.test(target) ? target : pathTo(target));
 
-export const artistPath = (artist: { readonly name: string }): string => pathTo(`artist/${slugOf(artist.name)}`);
+export const artistPath = (artist: { readonly name: string }): string =>
+  pathTo(`artist/${slugOf(artist.name)}`);
 
 export const pastFestivalPath = (year: number): string => pathTo(`past-festivals/${year}`);
 
@@ -24,7 +25,8 @@ const withQuery = (path: string, query: Record<string, string | number>): string
   return search.size ? `${path}?${search}` : path;
 };
 
-export const lineUpPath = (day: DayFilter): string => withQuery(pathTo('lineup'), day === 'all' ? {} : { day });
+export const lineUpPath = (day: DayFilter): string =>
+  withQuery(pathTo('lineup'), day === 'all' ? {} : { day });
 
 export const galleryPath = (shown: number): string =>
   withQuery(pathTo('gallery'), shown === galleryStep ? {} : { shown });

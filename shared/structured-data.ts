@@ -78,7 +78,9 @@ export const festivalData = (absolute: Absolute): Festival => ({
 });
 
 const plain = (text: Text): string =>
-  typeof text === 'string' ? text : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 export const faqData = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',

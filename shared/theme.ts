@@ -156,7 +156,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     :focus-visible {
       outline: 3px solid var(--text);
       outline-offset: 3px;
-      box-shadow: 0 0 0 3px var(--ground), 0 0 0 9px var(--first);
+      box-shadow:
+        0 0 0 3px var(--ground),
+        0 0 0 9px var(--first);
     }
     summary {
       cursor: pointer;

@@ -39,7 +39,10 @@ export function compact(d: string): string {
     }
   }
   // The first point is as good absolute.
-  return out.replace(/^m/, 'M').replace(/^(M-?[\d.]+[ -][-\d.]*\d)([ -])/, '$1l$2').replace('l ', 'l');
+  return out
+    .replace(/^m/, 'M')
+    .replace(/^(M-?[\d.]+[ -][-\d.]*\d)([ -])/, '$1l$2')
+    .replace('l ', 'l');
 }
 
 function write(command: string, last: string, values: readonly number[]): string {

@@ -39,6 +39,7 @@ const dots = [0, 0.26, 0.38, 0.48, 0.58, 0.68, 0.78, 0.9, 1.06];
 const pitch: Record<Plate, number> = { a: 14, b: 10, k: 12 };
 
 export const num = (value: number) => String(Math.round(value));
+const lineWidth = (value: number) => (value < 8 ? fine(value) : num(value));
 const fine = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The same text always gives the same series of numbers from 0 to 1. */
@@ -105,11 +106,19 @@ export class Sheet {
     return `<use href="#t${this.#symbols.push(mark)}"/>`;
   }
 
+  /** Keeps path data that is to be drawn as a line of several widths. */
+  keepLine(d: string): (width: number) => Mark {
+    const name = this.keep(path(d));
+    return (width) => name.replace('/>', ` stroke-width="${lineWidth(width)}"/>`);
+  }
+
   /** A gradient from top to bottom in steps of one plate. */
   bands(plate: Plate, top: number, bottom: number, steps: readonly number[]): void {
     const step = (bottom - top) / steps.length;
     steps.forEach((tone, index) => {
-      this.add(rect(-9, top + index * step - (index ? 0 : 9), this.width + 18, step + (index ? 0 : 9)), { [plate]: tone });
+      this.add(rect(-9, top + index * step - (index ? 0 : 9), this.width + 18, step + (index ? 0 : 9)), {
+        [plate]: tone,
+      });
     });
   }
 
@@ -139,13 +148,13 @@ export class Sheet {
       const own = [...screens].filter(([id]) => id.toLowerCase().startsWith(plate)).map(([, text]) => text);
       return own.length ? `<g stroke="${this.#inks[plate]}">${screenBase(plate)}${own.join('')}</g>` : '';
     });
-    const kept = this.#symbols.map((mark, index) => `<g id="t${index + 1}">${mark}</g>`);
-    const symbols = shared.map((mark) => `<g id="${names.get(mark)}">${mark}</g>`);
+    const kept = this.#symbols.map((mark, index) => named(`t${index + 1}`, mark));
+    const symbols = shared.map((mark) => named(names.get(mark) ?? '', mark));
     return tidy(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" ` +
-      `viewBox="0 0 ${this.width} ${this.height}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">` +
-      `<defs>${plated.join('')}${kept.join('')}${symbols.join('')}</defs>` +
-      `<path fill="${PAPER}" d="M0 0H${this.width}V${this.height}H0z"/>${body}</svg>\n`
+        `viewBox="0 0 ${this.width} ${this.height}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">` +
+        `<defs>${plated.join('')}${kept.join('')}${symbols.join('')}</defs>` +
+        `<path fill="${PAPER}" d="M0 0H${this.width}V${this.height}H0z"/>${body}</svg>\n`,
     );
   }
 
@@ -159,7 +168,9 @@ export class Sheet {
       if (last?.tone === tone) last.marks.push(shown);
       else groups.push({ tone, marks: [shown] });
     }
-    const body = groups.map(({ tone, marks }) => this.#painted(plate, tone, marks.join(''), screens)).join('');
+    const body = groups
+      .map(({ tone, marks }) => this.#painted(plate, tone, marks.join(''), screens))
+      .join('');
     const shift = plate === 'b' ? ' transform="translate(5 4)"' : '';
     return `<g fill="${ink}" stroke="${ink}" style="mix-blend-mode:multiply"${shift}>${body}</g>`;
   }
@@ -181,17 +192,24 @@ export class Sheet {
   }
 }
 
+/** One element takes the name itself, several are grouped. */
+const named = (name: string, mark: Mark): string =>
+  mark.indexOf('<', 1) < 0 ? mark.replace(/^<\w+/, (tag) => `${tag} id="${name}"`) : `<g id="${name}">${mark}</g>`;
+
 /** Joins neighbouring lines of one width and shortens path data. */
 function tidy(svg: string): string {
   let text = svg;
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(
       /<path d="([^"]*)" (fill="none" stroke-width="[\d.]+")\/><path d="([^"]*)" \2\/>/g,
       '<path d="$1$3" $2/>',
     );
   }
-  return text.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compact(d)}"`);
+  // A line of separate straight strokes has nothing to fill.
+  return text
+    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compact(d)}"`)
+    .replace(/( d="(?:[Mm][-\d. ]+(?:l-?[\d.]+[ -][\d.]+|[hv][-\d.]+))+") fill="none"/g, '$1');
 }
 
 /** A halftone screen: upright for the second ink, turned by 45° for the others. */
@@ -228,7 +246,7 @@ export const poly = (points: readonly Point[]): Mark =>
   path(`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}z`);
 /** A drawn line; `d` is path data. */
 export const line = (width: number, d: string): Mark =>
-  `<path d="${d}" fill="none" stroke-width="${fine(width)}"/>`;
+  `<path d="${d}" fill="none" stroke-width="${lineWidth(width)}"/>`;
 export const through = (width: number, points: readonly Point[]): Mark =>
   line(width, `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`);
 /** Round dots of one size. */

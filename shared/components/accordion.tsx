@@ -55,7 +55,13 @@ const items = css`
 `;
 
 /** Questions that open one at a time, and close again (specification, section 4). */
-export const Accordion = ({ name, questions }: { readonly name: string; readonly questions: readonly AccordionItem[] }) => (
+export const Accordion = ({
+  name,
+  questions,
+}: {
+  readonly name: string;
+  readonly questions: readonly AccordionItem[];
+}) => (
   <div css={items}>
     {questions.map(({ id, question, answer }) => (
       <details key={id} name={name} id={id}>

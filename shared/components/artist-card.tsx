@@ -67,7 +67,15 @@ interface ArtistCardProps {
 }
 
 /** An act as a portrait print, its name across in wood type. The whole card presses the name's link. */
-export const ArtistCard = ({ name, genre, picture, href, heading: Heading, day, eager = false }: ArtistCardProps) => (
+export const ArtistCard = ({
+  name,
+  genre,
+  picture,
+  href,
+  heading: Heading,
+  day,
+  eager = false,
+}: ArtistCardProps) => (
   <article css={card}>
     <Picture id={picture} eager={eager} />
     <div>

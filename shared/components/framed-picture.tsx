@@ -12,7 +12,13 @@ const frame = css`
 `;
 
 /** A print in its frame, the second ink a little off. */
-export const FramedPicture = ({ id, eager = false }: { readonly id: PictureId; readonly eager?: boolean }) => (
+export const FramedPicture = ({
+  id,
+  eager = false,
+}: {
+  readonly id: PictureId;
+  readonly eager?: boolean;
+}) => (
   <figure css={frame}>
     <Picture id={id} eager={eager} />
   </figure>

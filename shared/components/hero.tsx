@@ -49,7 +49,9 @@ const dates = css`
   span {
     display: block;
     margin-top: 0.35rem;
-    font: 500 1.05rem/1.3 Atkinson, sans-serif;
+    font:
+      500 1.05rem/1.3 Atkinson,
+      sans-serif;
     text-transform: none;
   }
 `;

@@ -46,7 +46,9 @@ const timeStyle = css`
   span {
     display: block;
     margin-top: 0.3rem;
-    font: 400 0.95rem/1.2 Atkinson, sans-serif;
+    font:
+      400 0.95rem/1.2 Atkinson,
+      sans-serif;
     text-transform: none;
   }
   ${media.tablet} {

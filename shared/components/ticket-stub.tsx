@@ -4,7 +4,8 @@ import { woodType } from '../theme.ts';
 import { PageLink } from './page-link.tsx';
 
 /* Notches are cut out of both short edges; the second ink shows through where the stub is out of register. */
-const notched = 'radial-gradient(circle at 0 50%, #0000 7px, #000 7.5px) 0 0 / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, #0000 7px, #000 7.5px) 100% 0 / 51% 100% no-repeat';
+const notched =
+  'radial-gradient(circle at 0 50%, #0000 7px, #000 7.5px) 0 0 / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, #0000 7px, #000 7.5px) 100% 0 / 51% 100% no-repeat';
 
 const stub = css`
   position: relative;

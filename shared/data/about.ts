@@ -23,13 +23,13 @@ export const about: Article = {
       heading: 'How it began',
       blocks: [
         `In ${festival.founded} ${firstCurator} and ${secondCurator} asked the family at the castle for the loan of a lawn. The stage was two hay trailers with a tarpaulin over them, and there was one bar.`,
-        'Five hundred people found it. At teatime on Saturday the generator gave out, and the choir carried on in the dusk without it. There has been a choir on the programme ever since.',
+        'Five hundred people found it. At teatime on Saturday the generator gave out, and the choir carried on without it. There has been a choir on the programme ever since.',
       ],
     },
     {
       heading: 'Two summers off',
       blocks: [
-        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a winter gale had taken the slates off the castle, and the lawn spent that summer under scaffolding. We came back in 2022, under a new roof.',
+        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a winter gale had taken the slates off the castle, and the lawn spent that summer under scaffolding. We came back in 2022, to new slates.',
         {
           table: {
             caption: 'How many came',
@@ -67,7 +67,7 @@ export const about: Article = {
           list: [
             'The road. There is one sensible way up the valley, in places one car wide, and the tractors were there first.',
             'The neighbours. Sound carries in a valley, and the nearest farmhouse has a bedroom on this side.',
-            `The bill. We put on one band at a time, so nobody has to choose. A bigger crowd needs a second band to thin it out.`,
+            'The bill. We put on one band at a time, so nobody has to choose. A bigger crowd needs a second band to thin it out.',
             'The lawn. With this many people you can still see from the back, reach the bar within one song, and find whoever you came with.',
           ],
         },
@@ -78,7 +78,7 @@ export const about: Article = {
       heading: 'The castle',
       blocks: [
         `${festival.place.castle} stands by a small mere on the south side of the Esk, about a kilometre from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
-        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${stages.courtyard}, ${stages.library}, the lawns, the boathouse and the fields along the beck, and they put the good cat indoors.`,
+        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${stages.courtyard}, ${stages.library}, the lawns, the boathouse and the fields along the beck.`,
         [
           `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ten miles away by road. The way here is on `,
           { text: 'Getting Here', to: 'info/getting-here' },

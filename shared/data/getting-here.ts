@@ -1,5 +1,5 @@
 import type { Article, Block, Fact } from './blocks.ts';
-import { metres, shuttle, times } from './facts.ts';
+import { metres, shuttle, stages, times } from './facts.ts';
 import { festival } from './festival.ts';
 import { pounds } from './products.ts';
 
@@ -56,7 +56,7 @@ export const gettingHere: Article = {
         `The station is ${station}, which timetables call ${station} for Eskdale. It is on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south, change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
-            'The trains are small, often two carriages, and that week they fill. An earlier one is a better one.',
+            'The trains are small, often two carriages, and that weekend they fill. An earlier one is a better one.',
             'There are two short platforms, one for each direction. On a longer train not every door may open. Ask the guard which carriage to be in; do not guess.',
             'There is no ticket office. Buy before you set out.',
             'On Sundays there are far fewer trains, and none waits for the last song. Look up your train home before you rely on it.',
@@ -96,7 +96,7 @@ export const gettingHere: Article = {
             'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
-        'Allow two hours from the motorway, either way. Fill the tank before Gosforth or Holmrook, and bring some patience for the sheep.',
+        'Allow two hours from the motorway, either way. The last petrol is at Holmrook. Bring some patience for the sheep.',
         'A sat nav coming from Ambleside picks the shortest line, over Wrynose and Hardknott: 1 in 3, single track, with hairpins, and no place to learn to reverse. Coming from the coast it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. There is no turning round down there.',
       ],
     },
@@ -106,7 +106,7 @@ export const gettingHere: Article = {
         [
           `A pass is ${pounds('parking')} a car, for one day or for all of them, and you buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          `. The car park opens with the campsite and empties by ${times.campsiteCloses}. It is grass: if you sink, the tractor is free.`,
+          '. The car park opens and closes with the campsite. It is grass: if you sink, the tractor is free.',
         ],
         {
           list: [
@@ -114,7 +114,7 @@ export const gettingHere: Article = {
             `Setting people down: at the shuttle stop, ${metres.shuttleStopToGate} metres from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate.`,
             'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
-            'Electric cars: no charging here. The castle’s supply cannot even run the big stage. Charge on the way and arrive with enough for fifty miles.',
+            `Electric cars: no charging here. The castle’s supply cannot even run the ${stages.castle}. Arrive with enough in the battery for fifty miles.`,
           ],
         },
         [
@@ -136,13 +136,13 @@ export const gettingHere: Article = {
             'Monday, 10am to 12 noon: everyone at once, on a road that is one car wide. Leave before nine, or stay for breakfast.',
           ],
         },
-        'Do not drive tired on Sunday night. If you have had a drink, or three hours’ sleep, the fields are yours until noon and the tea starts at seven.',
+        `Do not drive tired on Sunday night. If you camped, stay: the fields are yours until ${times.campsiteCloses}, and the tea starts at seven.`,
       ],
     },
     {
       heading: 'By bicycle',
       blocks: [
-        `It is about ten miles from ${station} by road, and flat for none of them. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
+        `It is about ten miles from ${station} by road, and little of that is flat. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
         'Trains on the coast line carry two bicycles each, without booking, so have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: nothing else lights the valley road.',
       ],
     },
@@ -150,7 +150,7 @@ export const gettingHere: Article = {
       heading: 'Walking in',
       blocks: [
         'From Dalegarth station it is 0.7 miles, fifteen minutes. From Boot it is a mile, 25 minutes, and from Eskdale Green two and a half miles along the river. Paths are stony and dark after ten, so carry a torch.',
-        'Over the fells from Wasdale, Langdale or the Duddon is a day’s walk with a rucksack, and about thirty people do it. The gate has a round of applause for them, and a tap.',
+        'Over the fells from Wasdale or the Duddon is half a day with a rucksack, and from Langdale a whole one. About thirty people do it. They get a round of applause at the gate, and a tap.',
       ],
     },
     {
@@ -170,9 +170,9 @@ export const gettingHere: Article = {
         [
           `Last entry is at ${times.lastEntry}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          ', which is answered day and night. Campers are met at the gate and walked to the fields by a steward with a torch. The music waits until morning.',
+          ', which is answered day and night. Campers are met at the gate and walked to the fields by a steward with a torch. The rest of the site waits until morning.',
         ],
-        'Ring before Eskdale Green if you can. After that there is little signal. If flooding or ice cream vans close the road, we say so at the top of this site.',
+        'Ring before Eskdale Green if you can. After that there is little signal. If flooding closes the road, we say so at the top of this site.',
       ],
     },
   ],
@@ -199,7 +199,7 @@ export const travelTab: readonly Block[] = [
       [
         'Parking passes are sold ',
         { text: 'with the tickets', to: 'tickets/purchase' },
-        '. No charging for electric cars.',
+        '. There is no charging point for electric cars on the site.',
       ],
       'Bicycle: ten miles from the station. Racks by the gate.',
       [

@@ -40,11 +40,14 @@ export const home = {
       },
       {
         title: 'Camping & Community',
-        description:
-          `Three fields by the beck, ${metres.gateToCampsite} metres from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
+        description: `Three fields by the beck, ${metres.gateToCampsite} metres from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
         picture: 'camping-community',
       },
-    ] satisfies readonly { readonly title: string; readonly description: string; readonly picture: PictureId }[],
+    ] satisfies readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly picture: PictureId;
+    }[],
     link: 'Explore the Full Experience',
   },
   note: {

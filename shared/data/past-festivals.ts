@@ -41,7 +41,15 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
       'A choir of three hundred in the clearing, taught in forty-five minutes.',
       'The cloud that came down for the last set and stayed for it.',
     ],
-    gallery: ['last-song', 'crowd-from-above', 'late-night-tent', 'choir-in-the-woods', 'falconry-lawn', 'shuttle-bus', 'stars-over-the-fell'],
+    gallery: [
+      'last-song',
+      'crowd-from-above',
+      'late-night-tent',
+      'choir-in-the-woods',
+      'falconry-lawn',
+      'shuttle-bus',
+      'stars-over-the-fell',
+    ],
     description: `${festival.fullName} in 2025: 2,500 people, Copper Weather, Nan Calder & the Gulls and Low Sheds, a new dance floor and a very low cloud.`,
   },
   {
@@ -62,7 +70,14 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
       'Four hundred towels, lent by the valley and all returned.',
       'The Tarn Lights’ last song, sung by the audience after the power had gone.',
     ],
-    gallery: ['tents-in-rain', 'boathouse-stage', 'boots-and-mud', 'singer-from-the-pit', 'food-stalls-at-dusk', 'moon-over-the-mere'],
+    gallery: [
+      'tents-in-rain',
+      'boathouse-stage',
+      'boots-and-mud',
+      'singer-from-the-pit',
+      'food-stalls-at-dusk',
+      'moon-over-the-mere',
+    ],
     description: `${festival.fullName} in 2024: 2,000 people, a storm at four on Saturday, a new stage with a roof, and Marguerite Vane with half her lights.`,
   },
   {
@@ -83,7 +98,14 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
       'A wedding party of eleven, in search of its beer, stays for the weekend.',
       'Three dry days in a row, the only ones in our history.',
     ],
-    gallery: ['talks-tent', 'walkers-on-the-ridge', 'bar-lamps', 'asleep-on-a-rug', 'owl-on-a-glove', 'steam-train'],
+    gallery: [
+      'talks-tent',
+      'walkers-on-the-ridge',
+      'bar-lamps',
+      'asleep-on-a-rug',
+      'owl-on-a-glove',
+      'steam-train',
+    ],
     description: `${festival.fullName} in 2023: 1,800 people, the first talks and guided walks, three dry days in a row, and a wedding’s beer.`,
   },
   {
@@ -104,7 +126,14 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
       'The lantern procession, begun because the lights on the path had failed.',
       'Iris Mott, unaccompanied, in the courtyard, at midnight.',
     ],
-    gallery: ['lantern-procession', 'castle-windows', 'courtyard-morning', 'raised-wristbands', 'campfire', 'sunrise-over-the-fell'],
+    gallery: [
+      'lantern-procession',
+      'castle-windows',
+      'courtyard-morning',
+      'raised-wristbands',
+      'campfire',
+      'sunrise-over-the-fell',
+    ],
     description: `${festival.fullName} in 2022: 1,500 people come back after two summers away, under a new castle roof, behind the first lantern procession.`,
   },
 ];
@@ -114,7 +143,16 @@ export const pastFestivalsPage: Summary & {
   readonly history: readonly Block[];
   readonly labels: Readonly<
     Record<
-      'date' | 'location' | 'attendance' | 'headliners' | 'overview' | 'highlights' | 'gallery' | 'back' | 'callToAction' | 'historyHeading',
+      | 'date'
+      | 'location'
+      | 'attendance'
+      | 'headliners'
+      | 'overview'
+      | 'highlights'
+      | 'gallery'
+      | 'back'
+      | 'callToAction'
+      | 'historyHeading',
       string
     >
   >;

@@ -124,7 +124,12 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
         <h2 id="listen">{copy.listen}</h2>
         <div css={flow}>
           <p>
-            <a href={profile.spotify} data-artist={streamingId(profile.spotify)} rel="noopener" css={buttonStyle}>
+            <a
+              href={profile.spotify}
+              data-artist={streamingId(profile.spotify)}
+              rel="noopener"
+              css={buttonStyle}
+            >
               {copy.streamingLink}
             </a>
           </p>

@@ -15,7 +15,12 @@ const Experience = () => (
         <h2 id="attractions">{copy.attractionsHeading}</h2>
         <EntryList
           heading="h3"
-          entries={attractions.map(({ title, time, description }) => ({ title, key: time, facts: [], description }))}
+          entries={attractions.map(({ title, time, description }) => ({
+            title,
+            key: time,
+            facts: [],
+            description,
+          }))}
         />
       </section>
       <p>

@@ -53,7 +53,10 @@ const listingPage = (
 
 /** A guide to the country around the festival. */
 export const areaPage = (options: ListingOptions): Page =>
-  listingPage({ ...options, name: `further-afield/${options.name}` }, { section: 'area', menu: 'further-afield' });
+  listingPage(
+    { ...options, name: `further-afield/${options.name}` },
+    { section: 'area', menu: 'further-afield' },
+  );
 
 /** A list of the festival's programme. */
 export const programmePage = (options: ListingOptions): Page =>

@@ -50,7 +50,12 @@ const Tickets = () => (
       <ul css={cards}>
         {tiers.map((tier, index) => (
           <li key={tier.name}>
-            <TicketCard tier={tier} number={index + 1} popularLabel={copy.popularLabel} buyLabel={copy.buyLabel} />
+            <TicketCard
+              tier={tier}
+              number={index + 1}
+              popularLabel={copy.popularLabel}
+              buyLabel={copy.buyLabel}
+            />
           </li>
         ))}
       </ul>

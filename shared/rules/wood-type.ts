@@ -11,7 +11,8 @@ const [NARROW, NORMAL, WIDE] = measuredWidths;
 
 /** The length of a line in em at a setting of the width axis between its bounds. */
 function lengthAt(text: string, stretch: number): number {
-  const share = stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
+  const share =
+    stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
   let units = 0;
   for (const character of text.toUpperCase()) {
     const [narrow, normal, wide] = advances[character] ?? [unitsPerEm / 2, unitsPerEm / 2, unitsPerEm / 2];

@@ -1,5 +1,19 @@
 /** Land, water and sky. */
-import { circle, curve, line, num, path, poly, rect, spots, under, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import {
+  circle,
+  curve,
+  line,
+  num,
+  path,
+  poly,
+  rect,
+  spots,
+  under,
+  type Mark,
+  type Point,
+  type Sheet,
+  type Tones,
+} from '../kit.ts';
 
 /** Pointed rays around a disc, every other one shorter. */
 export function rays(x: number, y: number, inner: number, outer: number, count: number, width = 0.28): Mark {
@@ -16,7 +30,14 @@ export function rays(x: number, y: number, inner: number, outer: number, count: 
 }
 
 /** A sun or moon of bare paper, ringed by rays. */
-export function disc(s: Sheet, x: number, y: number, radius: number, ray: Tones = { a: 9, k: 0, b: 0 }, count = 36): void {
+export function disc(
+  s: Sheet,
+  x: number,
+  y: number,
+  radius: number,
+  ray: Tones = { a: 9, k: 0, b: 0 },
+  count = 36,
+): void {
   s.add(rays(x, y, radius * 1.1, radius * 1.5, count), ray);
   s.cut(circle(x, y, radius));
 }
@@ -30,7 +51,14 @@ export function stars(s: Sheet, count: number, floor: number, size = 5): void {
 }
 
 /** A round Lakeland fell: a smooth ridge, filled to the sheet's foot, with a shaded flank. */
-export function fell(s: Sheet, ridge: readonly Point[], tones: Tones, shade?: Tones, slope = 0.55, floor = s.height + 10): Mark {
+export function fell(
+  s: Sheet,
+  ridge: readonly Point[],
+  tones: Tones,
+  shade?: Tones,
+  slope = 0.55,
+  floor = s.height + 10,
+): Mark {
   const mark = under(ridge, floor);
   s.cut(mark, tones);
   if (shade) {
@@ -82,7 +110,9 @@ export function oak(x: number, foot: number, size: number): Mark {
   const r = size * 0.26;
   const y = foot - size;
   return (
-    path(`M${num(x - size * 0.07)} ${num(foot)}L${num(x - size * 0.035)} ${num(y + r)}H${num(x + size * 0.035)}L${num(x + size * 0.07)} ${num(foot)}z`) +
+    path(
+      `M${num(x - size * 0.07)} ${num(foot)}L${num(x - size * 0.035)} ${num(y + r)}H${num(x + size * 0.035)}L${num(x + size * 0.07)} ${num(foot)}z`,
+    ) +
     circle(x, y + r * 0.9, r) +
     circle(x - r * 0.9, y + r * 1.6, r * 0.85) +
     circle(x + r * 0.95, y + r * 1.5, r * 0.9) +
@@ -108,21 +138,55 @@ export function tower(x: number, foot: number, width: number, height: number, to
 }
 
 /** The castle: keep, hall and gatehouse. `size` is about half of its width; windows and gate are lit. */
-export function castle(s: Sheet, x: number, foot: number, size: number, walls: Tones, lit?: Tones, shade?: Tones): void {
+export function castle(
+  s: Sheet,
+  x: number,
+  foot: number,
+  size: number,
+  walls: Tones,
+  lit?: Tones,
+  shade?: Tones,
+): void {
   const t = size * 0.035;
   const at = (dx: number, dy: number): Point => [x + dx * size, foot - dy * size];
   const piece = (dx: number, width: number, height: number) =>
     tower(x + dx * size, foot, width * size, height * size, t);
   const mass =
-    piece(-0.95, 0.26, 0.42) + piece(-0.75, 0.6, 0.33) + piece(-0.28, 0.2, 0.92) + piece(-0.12, 0.5, 0.68) + piece(0.34, 0.5, 0.4) + piece(0.72, 0.28, 0.52);
+    piece(-0.95, 0.26, 0.42) +
+    piece(-0.75, 0.6, 0.33) +
+    piece(-0.28, 0.2, 0.92) +
+    piece(-0.12, 0.5, 0.68) +
+    piece(0.34, 0.5, 0.4) +
+    piece(0.72, 0.28, 0.52);
   s.cut(mass, walls);
-  if (shade) s.add(piece(-0.16, 0.08, 0.92) + piece(0.2, 0.18, 0.68) + piece(0.88, 0.12, 0.52) + piece(-0.75, 0.06, 0.42), shade);
+  if (shade)
+    s.add(
+      piece(-0.16, 0.08, 0.92) + piece(0.2, 0.18, 0.68) + piece(0.88, 0.12, 0.52) + piece(-0.75, 0.06, 0.42),
+      shade,
+    );
   const [fx, fy] = at(-0.18, 0.95);
   s.add(line(size * 0.014, `M${num(fx)} ${num(fy)}v${num(-size * 0.26)}`), { k: 9 });
-  s.cut(path(`M${num(fx)} ${num(fy - size * 0.26)}q${num(size * 0.1)} ${num(size * 0.05)} ${num(size * 0.2)} 0v${num(size * 0.1)}q${num(-size * 0.1)} ${num(size * 0.05)} ${num(-size * 0.2)} 0z`), { a: 9 });
+  s.cut(
+    path(
+      `M${num(fx)} ${num(fy - size * 0.26)}q${num(size * 0.1)} ${num(size * 0.05)} ${num(size * 0.2)} 0v${num(size * 0.1)}q${num(-size * 0.1)} ${num(size * 0.05)} ${num(-size * 0.2)} 0z`,
+    ),
+    { a: 9 },
+  );
   if (!lit) return;
   const holes: Point[] = [
-    [-0.86, 0.24], [-0.62, 0.18], [-0.46, 0.18], [-0.19, 0.72], [-0.19, 0.48], [0.02, 0.5], [0.14, 0.5], [0.26, 0.5], [0.48, 0.24], [0.62, 0.24], [0.86, 0.34], [0.02, 0.3], [0.26, 0.3],
+    [-0.86, 0.24],
+    [-0.62, 0.18],
+    [-0.46, 0.18],
+    [-0.19, 0.72],
+    [-0.19, 0.48],
+    [0.02, 0.5],
+    [0.14, 0.5],
+    [0.26, 0.5],
+    [0.48, 0.24],
+    [0.62, 0.24],
+    [0.86, 0.34],
+    [0.02, 0.3],
+    [0.26, 0.3],
   ];
   const w = size * 0.04;
   const slits = holes
@@ -133,11 +197,24 @@ export function castle(s: Sheet, x: number, foot: number, size: number, walls: T
     .join('');
   const [gx] = at(0.14, 0);
   const g = size * 0.065;
-  s.cut(path(`${slits}M${num(gx - g)} ${num(foot)}v${num(-g * 2)}q${num(g)} ${num(-g * 1.6)} ${num(g * 2)} 0v${num(g * 2)}z`), lit);
+  s.cut(
+    path(
+      `${slits}M${num(gx - g)} ${num(foot)}v${num(-g * 2)}q${num(g)} ${num(-g * 1.6)} ${num(g * 2)} 0v${num(g * 2)}z`,
+    ),
+    lit,
+  );
 }
 
 /** Still water's streaks: short level strokes, longer and further apart towards the viewer. */
-export function ripples(s: Sheet, left: number, right: number, top: number, bottom: number, rows: number, width = 5): Mark {
+export function ripples(
+  s: Sheet,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  rows: number,
+  width = 5,
+): Mark {
   let d = '';
   for (let row = 0; row < rows; row++) {
     const depth = (row + 0.5) / rows;
@@ -150,7 +227,15 @@ export function ripples(s: Sheet, left: number, right: number, top: number, bott
 }
 
 /** Light on the water below a lamp, a window or the moon. */
-export function glitter(s: Sheet, x: number, top: number, bottom: number, half: number, rows: number, width = 6): Mark {
+export function glitter(
+  s: Sheet,
+  x: number,
+  top: number,
+  bottom: number,
+  half: number,
+  rows: number,
+  width = 6,
+): Mark {
   let d = '';
   for (let row = 0; row < rows; row++) {
     const y = top + ((bottom - top) * (row + 0.3)) / rows;
@@ -161,7 +246,15 @@ export function glitter(s: Sheet, x: number, top: number, bottom: number, half: 
 }
 
 /** Tufts of grass or reed growing up from a line. */
-export function reeds(s: Sheet, from: number, to: number, foot: number, height: number, count: number, width = 5): Mark {
+export function reeds(
+  s: Sheet,
+  from: number,
+  to: number,
+  foot: number,
+  height: number,
+  count: number,
+  width = 5,
+): Mark {
   let d = '';
   for (let blade = -3; blade <= 3; blade++) {
     const tall = height * s.between(0.5, 1);
@@ -169,14 +262,17 @@ export function reeds(s: Sheet, from: number, to: number, foot: number, height: 
   }
   const tuft = s.symbol(line(width, d));
   let marks = '';
-  for (let index = 0; index < count / 5; index++) marks += tuft(s.between(from, to), foot + s.between(0, height * 0.3));
+  for (let index = 0; index < count / 5; index++)
+    marks += tuft(s.between(from, to), foot + s.between(0, height * 0.3));
   return marks;
 }
 
 /** A soft flat cloud. */
 export function cloud(x: number, y: number, size: number): Mark {
   const n = (part: number) => num(size * part);
-  return path(`M${num(x - size)} ${num(y)}q${n(0.02)} ${n(-0.24)} ${n(0.36)} ${n(-0.22)}q${n(0.2)} ${n(-0.34)} ${n(0.6)} ${n(-0.12)}q${n(0.3)} ${n(-0.22)} ${n(0.52)} ${n(0.12)}q${n(0.42)} ${n(-0.04)} ${n(0.52)} ${n(0.22)}z`);
+  return path(
+    `M${num(x - size)} ${num(y)}q${n(0.02)} ${n(-0.24)} ${n(0.36)} ${n(-0.22)}q${n(0.2)} ${n(-0.34)} ${n(0.6)} ${n(-0.12)}q${n(0.3)} ${n(-0.22)} ${n(0.52)} ${n(0.12)}q${n(0.42)} ${n(-0.04)} ${n(0.52)} ${n(0.22)}z`,
+  );
 }
 
 /** Rain, slanting. */

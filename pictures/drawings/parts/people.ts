@@ -1,7 +1,18 @@
 /** People, built on a skeleton measured in heads so that they keep their proportions. */
 import { circle, curve, line, num, path, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 
-export type Hair = 'short' | 'bob' | 'long' | 'curls' | 'bun' | 'tail' | 'cap' | 'beanie' | 'hat' | 'quiff' | 'none';
+export type Hair =
+  | 'short'
+  | 'bob'
+  | 'long'
+  | 'curls'
+  | 'bun'
+  | 'tail'
+  | 'cap'
+  | 'beanie'
+  | 'hat'
+  | 'quiff'
+  | 'none';
 
 /** Hands and feet are in heads from the ground point: x to the right, y upwards. */
 export interface Pose {
@@ -108,8 +119,12 @@ export function body(pose: Pose): Body {
   const toe = (foot: Point, way: number): Point => [foot[0] + way * 0.42, foot[1] - 0.05];
 
   const legs =
-    limb(0.66, [lt, lk]) + limb(0.66, [rt, rk]) + limb(0.5, [lk, lf]) + limb(0.5, [rk, rf]) +
-    limb(0.3, [lf, toe(lf, front ? -0.7 : face)]) + limb(0.3, [rf, toe(rf, front ? 0.7 : face)]);
+    limb(0.66, [lt, lk]) +
+    limb(0.66, [rt, rk]) +
+    limb(0.5, [lk, lf]) +
+    limb(0.5, [rk, rf]) +
+    limb(0.3, [lf, toe(lf, front ? -0.7 : face)]) +
+    limb(0.3, [rf, toe(rf, front ? 0.7 : face)]);
 
   const waist = 0.6 - turn * 0.1;
   const mid: Point = [hip[0] + lean * 0.45, hip[1] + rise * 0.42];
@@ -117,27 +132,58 @@ export function body(pose: Pose): Body {
   const flare = pose.skirt ? 0.5 : 0.08;
   const torso = path(
     `${curve([
-      at(neck[0] - 0.24, neck[1] + 0.02), at(ls[0], ls[1]), at(ls[0] + 0.1, ls[1] - 0.6), at(mid[0] - waist, mid[1]), at(lw[0] - flare, lw[1] - hem),
+      at(neck[0] - 0.24, neck[1] + 0.02),
+      at(ls[0], ls[1]),
+      at(ls[0] + 0.1, ls[1] - 0.6),
+      at(mid[0] - waist, mid[1]),
+      at(lw[0] - flare, lw[1] - hem),
     ])}L${xy(rw[0] + flare, rw[1] - hem)}${curve([
-      at(rw[0] + flare, rw[1] - hem), at(mid[0] + waist, mid[1]), at(rs[0] - 0.1, rs[1] - 0.6), at(rs[0], rs[1]), at(neck[0] + 0.24, neck[1] + 0.02),
+      at(rw[0] + flare, rw[1] - hem),
+      at(mid[0] + waist, mid[1]),
+      at(rs[0] - 0.1, rs[1] - 0.6),
+      at(rs[0], rs[1]),
+      at(neck[0] + 0.24, neck[1] + 0.02),
     ]).replace(/^M[-\d]+ [-\d]+/, '')}z`,
   );
 
   const c: Point = [neck[0] + lean * 0.12 + head[0] + turn * face * 0.12, neck[1] + 0.72 + head[1]];
   const [cx, cy] = at(...c);
   const n = (value: number) => num(value * u);
-  const nose = turn > 0.5 ? `M${num(cx + face * 0.36 * u)} ${num(cy - 0.1 * u)}l${n(face * 0.17)} ${n(0.26)}l${n(-face * 0.2)} ${n(0.06)}z` : '';
+  const nose =
+    turn > 0.5
+      ? `M${num(cx + face * 0.36 * u)} ${num(cy - 0.1 * u)}l${n(face * 0.17)} ${n(0.26)}l${n(-face * 0.2)} ${n(0.06)}z`
+      : '';
   const skin =
-    limb(0.36, [[neck[0], neck[1] - 0.15], [c[0] - turn * face * 0.1, c[1] - 0.25]]) +
-    path(`M${num(cx - 0.39 * u)} ${num(cy - 0.1 * u)}c0 ${n(-0.55)} ${n(0.78)} ${n(-0.55)} ${n(0.78)} 0c0 ${n(0.42)} ${n(-0.14)} ${n(0.64)} ${n(-0.39)} ${n(0.64)}c${n(-0.25)} 0 ${n(-0.39)} ${n(-0.22)} ${n(-0.39)} ${n(-0.64)}z${nose}`);
+    limb(0.36, [
+      [neck[0], neck[1] - 0.15],
+      [c[0] - turn * face * 0.1, c[1] - 0.25],
+    ]) +
+    path(
+      `M${num(cx - 0.39 * u)} ${num(cy - 0.1 * u)}c0 ${n(-0.55)} ${n(0.78)} ${n(-0.55)} ${n(0.78)} 0c0 ${n(0.42)} ${n(-0.14)} ${n(0.64)} ${n(-0.39)} ${n(0.64)}c${n(-0.25)} 0 ${n(-0.39)} ${n(-0.22)} ${n(-0.39)} ${n(-0.64)}z${nose}`,
+    );
 
   const leftFore = limb(0.32, [le, lh]) + limb(0.42, [lh, lh]);
   const rightFore = limb(0.32, [re, rh]) + limb(0.42, [rh, rh]);
   const leftArm = limb(0.42, [lj, le]);
   const rightArm = limb(0.42, [rj, re]);
-  const locks = hairMark(hair, cx, cy, u, turn > 0.5 ? face : 0) + (pose.beard ? path(`M${num(cx - 0.4 * u)} ${num(cy)}h${n(0.8)}c${n(0.05)} ${n(0.9)} ${n(-0.85)} ${n(0.9)} ${n(-0.8)} 0z`) : '');
+  const locks =
+    hairMark(hair, cx, cy, u, turn > 0.5 ? face : 0) +
+    (pose.beard
+      ? path(
+          `M${num(cx - 0.4 * u)} ${num(cy)}h${n(0.8)}c${n(0.05)} ${n(0.9)} ${n(-0.85)} ${n(0.9)} ${n(-0.8)} 0z`,
+        )
+      : '');
   return {
-    legs, torso, skin, hair: locks, leftArm, rightArm, leftFore, rightFore, at, unit: u,
+    legs,
+    torso,
+    skin,
+    hair: locks,
+    leftArm,
+    rightArm,
+    leftFore,
+    rightFore,
+    at,
+    unit: u,
     all: legs + leftArm + rightArm + leftFore + rightFore + torso + skin + locks,
   };
 }
@@ -154,25 +200,51 @@ function hairMark(hair: Hair, x: number, y: number, u: number, face: number): Ma
     case 'short':
       return path(crown + fringe);
     case 'quiff':
-      return path(`M${p(-0.46 + b, 0.02)}C${p(-0.6 + b, -0.7)} ${p(-0.1, -0.8)} ${p(0.2 + face * 0.3, -0.95)}C${p(0.5, -0.8)} ${p(0.55 + b, -0.4)} ${p(0.44 + b, 0)}${fringe}`);
+      return path(
+        `M${p(-0.46 + b, 0.02)}C${p(-0.6 + b, -0.7)} ${p(-0.1, -0.8)} ${p(0.2 + face * 0.3, -0.95)}C${p(0.5, -0.8)} ${p(0.55 + b, -0.4)} ${p(0.44 + b, 0)}${fringe}`,
+      );
     case 'bob':
-      return path(`M${p(-0.5 + b, 0.42)}C${p(-0.72 + b, -0.9)} ${p(0.72 + b, -0.9)} ${p(0.5 + b, 0.42)}L${p(0.28, 0.4)}L${p(0.34 + face * 0.06, -0.1)}Q${p(0, -0.3)} ${p(-0.34 + face * 0.06, -0.1)}L${p(-0.28, 0.4)}z`);
+      return path(
+        `M${p(-0.5 + b, 0.42)}C${p(-0.72 + b, -0.9)} ${p(0.72 + b, -0.9)} ${p(0.5 + b, 0.42)}L${p(0.28, 0.4)}L${p(0.34 + face * 0.06, -0.1)}Q${p(0, -0.3)} ${p(-0.34 + face * 0.06, -0.1)}L${p(-0.28, 0.4)}z`,
+      );
     case 'long':
-      return path(`M${p(-0.62 + b, 1.35)}C${p(-0.5 + b, 0.3)} ${p(-0.72 + b, -0.72)} ${p(b, -0.68)}C${p(0.72 + b, -0.72)} ${p(0.5 + b, 0.3)} ${p(0.62 + b, 1.35)}L${p(0.3, 1.2)}L${p(0.34 + face * 0.06, -0.08)}Q${p(0, -0.4)} ${p(-0.34 + face * 0.06, -0.08)}L${p(-0.3, 1.2)}z`);
+      return path(
+        `M${p(-0.62 + b, 1.35)}C${p(-0.5 + b, 0.3)} ${p(-0.72 + b, -0.72)} ${p(b, -0.68)}C${p(0.72 + b, -0.72)} ${p(0.5 + b, 0.3)} ${p(0.62 + b, 1.35)}L${p(0.3, 1.2)}L${p(0.34 + face * 0.06, -0.08)}Q${p(0, -0.4)} ${p(-0.34 + face * 0.06, -0.08)}L${p(-0.3, 1.2)}z`,
+      );
     case 'curls':
-      return [[-0.46, 0], [-0.5, -0.36], [-0.22, -0.62], [0.16, -0.66], [0.46, -0.4], [0.48, -0.02], [0, -0.5]]
+      return [
+        [-0.46, 0],
+        [-0.5, -0.36],
+        [-0.22, -0.62],
+        [0.16, -0.66],
+        [0.46, -0.4],
+        [0.48, -0.02],
+        [0, -0.5],
+      ]
         .map(([dx = 0, dy = 0]) => circle(x + (dx + b) * u, y + dy * u, u * 0.27))
         .join('');
     case 'bun':
       return path(crown + fringe) + circle(x + b * 2.4 * u, y - 0.72 * u, u * 0.25);
     case 'tail':
-      return path(`${crown}${fringe}M${p(-0.3 * (face || 1), -0.4)}C${p(-1 * (face || 1), -0.7)} ${p(-1.05 * (face || 1), 0.3)} ${p(-0.8 * (face || 1), 0.9)}C${p(-0.75 * (face || 1), 0.3)} ${p(-0.6 * (face || 1), 0)} ${p(-0.3 * (face || 1), 0)}z`);
+      return path(
+        `${crown}${fringe}M${p(-0.3 * (face || 1), -0.4)}C${p(-1 * (face || 1), -0.7)} ${p(-1.05 * (face || 1), 0.3)} ${p(-0.8 * (face || 1), 0.9)}C${p(-0.75 * (face || 1), 0.3)} ${p(-0.6 * (face || 1), 0)} ${p(-0.3 * (face || 1), 0)}z`,
+      );
     case 'cap':
-      return path(`M${p(-0.46, -0.12)}C${p(-0.5, -0.75)} ${p(0.5, -0.75)} ${p(0.46, -0.12)}z`) + path(`M${p((face || 1) * 0.1, -0.1)}L${p((face || 1) * 0.85, -0.06)}L${p((face || 1) * 0.6, -0.26)}L${p(0, -0.3)}z`);
+      return (
+        path(`M${p(-0.46, -0.12)}C${p(-0.5, -0.75)} ${p(0.5, -0.75)} ${p(0.46, -0.12)}z`) +
+        path(
+          `M${p((face || 1) * 0.1, -0.1)}L${p((face || 1) * 0.85, -0.06)}L${p((face || 1) * 0.6, -0.26)}L${p(0, -0.3)}z`,
+        )
+      );
     case 'beanie':
-      return path(`M${p(-0.5, -0.06)}C${p(-0.6, -0.85)} ${p(0.6, -0.85)} ${p(0.5, -0.06)}z`) + circle(x, y - 0.72 * u, u * 0.14);
+      return (
+        path(`M${p(-0.5, -0.06)}C${p(-0.6, -0.85)} ${p(0.6, -0.85)} ${p(0.5, -0.06)}z`) +
+        circle(x, y - 0.72 * u, u * 0.14)
+      );
     case 'hat':
-      return path(`M${p(-0.95, -0.1)}Q${p(0, -0.42)} ${p(0.95, -0.1)}Q${p(0, 0.1)} ${p(-0.95, -0.1)}M${p(-0.44, -0.2)}L${p(-0.36, -0.78)}Q${p(0, -0.62)} ${p(0.36, -0.78)}L${p(0.44, -0.2)}z`);
+      return path(
+        `M${p(-0.95, -0.1)}Q${p(0, -0.42)} ${p(0.95, -0.1)}Q${p(0, 0.1)} ${p(-0.95, -0.1)}M${p(-0.44, -0.2)}L${p(-0.36, -0.78)}Q${p(0, -0.62)} ${p(0.36, -0.78)}L${p(0.44, -0.2)}z`,
+      );
   }
 }
 
@@ -200,8 +272,10 @@ export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figu
 
 /** The same lines, a little thicker. */
 const fatter = (mark: Mark): Mark =>
-  mark
-    .replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Math.round(Number(width) + 7)}"`);
+  mark.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width: string) => `stroke-width="${Math.round(Number(width) + 7)}"`,
+  );
 
 /** A silhouette with light along one side. */
 export function backlit(s: Sheet, figure: Body | Mark, rim: Tones, dx = 6, tones: Tones = { k: 9 }): void {
@@ -216,7 +290,9 @@ export function crowd(s: Sheet, y: number, size: number, raised = 0.3, from = -2
   const down = num(s.height - y + size);
   const back = `M${n(-1.05)} ${down}L${n(-1)} ${n(1.3)}Q${n(-0.8)} ${n(0.66)} 0 ${n(0.6)}Q${n(0.8)} ${n(0.66)} ${n(1)} ${n(1.3)}L${n(1.05)} ${down}z`;
   const one = s.symbol(path(back) + line(size * 0.9, `M0 0v${n(0.14)}`));
-  const bun = s.symbol(path(back) + line(size * 0.9, `M0 0v${n(0.14)}`) + circle(0, -size * 0.6, size * 0.24));
+  const bun = s.symbol(
+    path(back) + line(size * 0.9, `M0 0v${n(0.14)}`) + circle(0, -size * 0.6, size * 0.24),
+  );
   const long = s.symbol(path(back) + line(size * 0.95, `M0 0v${n(0.6)}`));
   let marks = '';
   let arms = '';

@@ -21,30 +21,53 @@ export function guitarist(s: Sheet, pose: Pose, clothes: Clothes = {}, strung: S
   const lean = pose.lean ?? 0;
   const mid: Point = [hx + lean * 0.4 - way * 0.25, hy + 0.65 - low];
   const turn = (up * Math.PI) / 180;
-  const along = (far: number, off = 0): Point => [mid[0] + way * (Math.cos(turn) * far - Math.sin(turn) * off), mid[1] + Math.sin(turn) * far + Math.cos(turn) * off];
+  const along = (far: number, off = 0): Point => [
+    mid[0] + way * (Math.cos(turn) * far - Math.sin(turn) * off),
+    mid[1] + Math.sin(turn) * far + Math.cos(turn) * off,
+  ];
   const fret = along(kind === 'bass' ? 2.35 : 2);
   const strum = along(0.05, -0.05);
-  const hands = way === 1 ? { left: strum, right: fret, rightElbow: -1 as const } : { left: fret, right: strum, leftElbow: -1 as const };
-  return person(s, { leftFoot: [-0.75, 0.12], rightFoot: [0.75, 0.12], ...pose, ...hands }, clothes, ({ at, unit }) => {
-    guitar(s, ...at(...mid), unit * (kind === 'acoustic' ? 1.05 : 0.92), -up * way, tones, kind, way);
-  });
+  const hands =
+    way === 1
+      ? { left: strum, right: fret, rightElbow: -1 as const }
+      : { left: fret, right: strum, leftElbow: -1 as const };
+  return person(
+    s,
+    { leftFoot: [-0.75, 0.12], rightFoot: [0.75, 0.12], ...pose, ...hands },
+    clothes,
+    ({ at, unit }) => {
+      guitar(s, ...at(...mid), unit * (kind === 'acoustic' ? 1.05 : 0.92), -up * way, tones, kind, way);
+    },
+  );
 }
 
 /** A chair from the side. */
 export const chair = (x: number, foot: number, size: number, way = 1): Mark =>
-  line(size * 0.09, `M${num(x - way * size * 0.5)} ${num(foot)}L${num(x - way * size * 0.42)} ${num(foot - size * 2.05)}M${num(x + way * size * 0.45)} ${num(foot)}V${num(foot - size)}H${num(x - way * size * 0.45)}`);
+  line(
+    size * 0.09,
+    `M${num(x - way * size * 0.5)} ${num(foot)}L${num(x - way * size * 0.42)} ${num(foot - size * 2.05)}M${num(x + way * size * 0.45)} ${num(foot)}V${num(foot - size)}H${num(x - way * size * 0.45)}`,
+  );
 
 /** A pint glass and what is left in it. */
 export function glass(s: Sheet, x: number, y: number, size: number, tones: Tones = { a: 5 }): void {
-  s.cut(`<path d="M${num(x - size * 0.3)} ${num(y)}L${num(x + size * 0.3)} ${num(y)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`);
-  s.add(`<path d="M${num(x - size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`, tones);
+  s.cut(
+    `<path d="M${num(x - size * 0.3)} ${num(y)}L${num(x + size * 0.3)} ${num(y)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`,
+  );
+  s.add(
+    `<path d="M${num(x - size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.27)} ${num(y + size * 0.25)}L${num(x + size * 0.22)} ${num(y + size)}L${num(x - size * 0.22)} ${num(y + size)}z"/>`,
+    tones,
+  );
 }
 
 /** Effects pedals in a row: boxes with a lamp and a switch. */
 export function pedals(s: Sheet, points: readonly Point[], size: number, tones: readonly Tones[]): void {
   points.forEach(([x, y], index) => {
     s.cut(rect(x, y, size, size * 1.2), tones[index % tones.length]);
-    s.cut(circle(x + size / 2, y + size * 0.88, size * 0.17) + circle(x + size * 0.27, y + size * 0.3, size * 0.11) + circle(x + size * 0.73, y + size * 0.3, size * 0.11));
+    s.cut(
+      circle(x + size / 2, y + size * 0.88, size * 0.17) +
+        circle(x + size * 0.27, y + size * 0.3, size * 0.11) +
+        circle(x + size * 0.73, y + size * 0.3, size * 0.11),
+    );
   });
 }
 

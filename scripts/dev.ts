@@ -1,0 +1,60 @@
+/** Serves the site while it is being changed: rebuilds, restarts, and the browser reloads by itself. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import pretty from 'pino-pretty';
+import { createBuilder } from './build.ts';
+
+const SETTLED_AFTER = 40;
+const root = path.join(import.meta.dirname, '..');
+
+const builder = await createBuilder({ dev: true });
+let server: ChildProcess | undefined;
+
+function restart(): void {
+  const next = spawn(process.execPath, ['--enable-source-maps', 'dist/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { SHUTDOWN_GRACE_MS: '0', ...process.env },
+  });
+  next.stdout
+    .pipe(pretty({ ignore: 'requestId', messageFormat: '{msg} {method} {path} {status}' }))
+    .pipe(process.stdout);
+  server = next;
+}
+
+async function rebuild(): Promise<void> {
+  try {
+    const started = performance.now();
+    await builder.build();
+    process.stdout.write(`Built in ${Math.round(performance.now() - started)} ms\n`);
+  } catch {
+    // esbuild has said what is wrong; the last good build goes on serving.
+    return;
+  }
+  const previous = server;
+  if (previous && previous.exitCode === null) {
+    previous.once('exit', restart);
+    previous.kill('SIGTERM');
+  } else {
+    restart();
+  }
+}
+
+let timer: NodeJS.Timeout | undefined;
+let building = Promise.resolve();
+const changed = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    building = building.then(rebuild);
+  }, SETTLED_AFTER);
+};
+
+for (const folder of ['server', 'client', 'shared', 'public']) {
+  watch(path.join(root, folder), { recursive: true }, changed);
+}
+process.once('SIGINT', () => {
+  server?.kill('SIGTERM');
+  process.exit(0);
+});
+await rebuild();

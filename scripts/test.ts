@@ -1,0 +1,84 @@
+/** Every check and test, one after the other, and one closing count over all of them: npm test */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
+
+const run = (command: string, args: readonly string[], env: Record<string, string> = {}): boolean => {
+  process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n`);
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+};
+
+/** A check counts as one test. */
+const check = (command: string, ...args: readonly string[]): Count => {
+  const passed = run(command, args);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+};
+
+/** A runner that leaves no report, or fails although no test did, counts as one failure. */
+const counted = (
+  succeeded: boolean,
+  report: string,
+  read: (json: Record<string, unknown>) => Count,
+): Count => {
+  try {
+    const count = read(JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>);
+    return succeeded || count.failed ? count : { ...count, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+function vitest(): Count {
+  const report = path.join(reports, 'vitest.json');
+  const succeeded = run('vitest', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return counted(succeeded, report, (json) => ({
+    passed: Number(json['numPassedTests']),
+    failed: Number(json['numFailedTests']),
+  }));
+}
+
+function browser(): Count {
+  const report = path.join(reports, 'browser.json');
+  const succeeded = run('playwright', ['test', '--config=tests/browser/playwright.config.ts'], {
+    CHROMIUM: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return counted(succeeded, report, ({ stats }) => {
+    const { expected, unexpected, flaky } = stats as Record<string, number>;
+    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+  });
+}
+
+const stages: readonly (() => Count)[] = [
+  () => check('tsc', '--noEmit'),
+  () => check('oxlint', '--type-aware'),
+  () => check('oxfmt', '--check', '.'),
+  () => check('tsx', 'scripts/build.ts'),
+  vitest,
+  browser,
+];
+
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const { passed, failed } = stage();
+  total.passed += passed;
+  total.failed += failed;
+}
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed ? 1 : 0;

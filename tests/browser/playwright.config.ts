@@ -1,0 +1,33 @@
+import { defineConfig } from 'playwright/test';
+
+const PORT = 3517;
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json']],
+  outputDir: '../../test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/server.js',
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: { PORT: String(PORT), LOG_LEVEL: 'silent' },
+  },
+});

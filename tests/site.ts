@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Express } from 'express';
+import { createApp } from '../server/app.ts';
+import { readAssets } from '../server/assets.ts';
+import { readConfig } from '../server/config.ts';
+import { createLogger } from '../server/logger.ts';
+import type { Page } from '../shared/page.ts';
+import { pathTo } from '../shared/paths.ts';
+import { pages as allPages } from '../shared/routes.tsx';
+
+export interface TestSite {
+  readonly app: Express;
+  /** Every line logged so far. */
+  readonly log: Record<string, unknown>[];
+}
+
+interface TestSiteOptions {
+  readonly pages?: readonly Page[];
+  readonly environment?: Record<string, string>;
+  readonly now?: Date;
+}
+
+/** The site on the built assets, with its log kept. */
+export function createTestSite({ pages = allPages, environment = {}, now }: TestSiteOptions = {}): TestSite {
+  const log: Record<string, unknown>[] = [];
+  const logger = createLogger('info', {
+    write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
+  const app = createApp({
+    config: readConfig(environment),
+    logger,
+    assets,
+    pages,
+    ...(now && { now: () => now }),
+  });
+  return { app, log };
+}
+
+/** Every address of the route table that has a page of its own. */
+export const everyAddress = allPages
+  .filter(({ status }) => !status)
+  .flatMap(({ name, entries = [name] }) => entries.map(pathTo));
