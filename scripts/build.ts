@@ -72,7 +72,7 @@ async function copyAuthoredFiles(): Promise<Record<string, string>> {
       return [path.relative(source, file).replaceAll(path.sep, '/'), address] as const;
     }),
   );
-  return Object.fromEntries(named.toSorted());
+  return Object.fromEntries(named.toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
 /** A builder that can build again quickly; `dispose` ends it. */

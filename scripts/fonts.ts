@@ -52,7 +52,7 @@ const [narrow] = masters;
 if (!narrow) throw new Error('No width was read');
 
 const advances = Object.fromEntries(
-  [...woodType]
+  Array.from(woodType)
     .filter((character) => narrow.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     .map((character) => [
       character,

@@ -54,3 +54,29 @@ function write(command: string, last: string, values: readonly number[]): string
   });
   return text;
 }
+
+/** The box of all points and control points of path data: left, top, right, bottom. */
+export function bounds(d: string): [number, number, number, number] {
+  let x = 0;
+  let y = 0;
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [, letter = '', text = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const upper = letter.toUpperCase();
+    const relative = letter !== upper;
+    const values = (text.match(/-?[\d.]+/g) ?? []).map(Number);
+    const size = lengths[upper] || 1;
+    for (let index = 0; index + size <= values.length; index += size) {
+      const [fromX, fromY] = relative ? [x, y] : [0, 0];
+      for (let place = index; place < index + size; place += 2) {
+        if (upper === 'V') y = fromY + (values[place] ?? 0);
+        else x = fromX + (values[place] ?? 0);
+        if (size > 1) y = fromY + (values[place + 1] ?? 0);
+        box[0] = Math.min(box[0], x);
+        box[1] = Math.min(box[1], y);
+        box[2] = Math.max(box[2], x);
+        box[3] = Math.max(box[3], y);
+      }
+    }
+  }
+  return box;
+}

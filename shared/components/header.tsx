@@ -37,6 +37,9 @@ const brand = css`
   font-size: clamp(1.1rem, 0.8rem + 1.4vw, 1.6rem);
   font-stretch: 110%;
   text-decoration: none;
+  svg {
+    flex: none;
+  }
 `;
 
 const menuButton = css`

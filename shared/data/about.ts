@@ -29,7 +29,7 @@ export const about: Article = {
     {
       heading: 'Two summers off',
       blocks: [
-        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a winter gale had taken the slates off the castle, and the lawn spent that summer under scaffolding. We came back in 2022, to new slates.',
+        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a gale had taken the castle’s roof, and the lawn spent that summer under slates and scaffolding. We came back in 2022.',
         {
           table: {
             caption: 'How many came',

@@ -140,6 +140,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
               src={playerUrl(profile.spotify)}
               title={`${profile.name}: ${copy.listen}`}
               loading="lazy"
+              sandbox="allow-scripts allow-same-origin allow-popups"
               allow="encrypted-media"
             />
           </details>

@@ -31,6 +31,7 @@ const prints = css`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: 3rem;
+    align-items: start;
     > :last-child {
       margin-top: 5rem;
     }

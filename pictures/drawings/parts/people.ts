@@ -72,10 +72,12 @@ export interface Body {
   readonly torso: Mark;
   readonly skin: Mark;
   readonly hair: Mark;
-  readonly leftArm: Mark;
-  readonly rightArm: Mark;
-  readonly leftFore: Mark;
-  readonly rightFore: Mark;
+  /** Path data of both upper arms, both forearms and both hands. */
+  readonly arms: string;
+  readonly fores: string;
+  readonly hands: string;
+  /** Arms, forearms and hands. */
+  readonly reach: Mark;
   readonly all: Mark;
   /** A point of the drawing from a point in heads. */
   readonly at: (x: number, y: number) => Point;
@@ -87,8 +89,8 @@ export function body(pose: Pose): Body {
   const u = h / (pose.child ? 6 : 7.5);
   const at = (px: number, py: number): Point => [x + px * u, y - py * u];
   const xy = (px: number, py: number) => at(px, py).map(num).join(' ');
-  const limb = (width: number, points: readonly Point[]) =>
-    line(width * u, `M${points.map((point) => xy(...point)).join('L')}`);
+  const bone = (from: Point, to: Point) => `M${xy(...from)}L${xy(...to)}`;
+  const limb = (width: number, d: string) => line(width * u, d);
 
   const rise = Math.sqrt(Math.max(1, 6.2 - lean * lean));
   const neck: Point = [hip[0] + lean, hip[1] + rise];
@@ -118,13 +120,9 @@ export function body(pose: Pose): Body {
   const rk = joint(rt, rf, 1.8 * leg, 1.74 * leg, front ? 1 : face);
   const toe = (foot: Point, way: number): Point => [foot[0] + way * 0.42, foot[1] - 0.05];
 
+  const feet = bone(lf, toe(lf, front ? -0.7 : face)) + bone(rf, toe(rf, front ? 0.7 : face));
   const legs =
-    limb(0.66, [lt, lk]) +
-    limb(0.66, [rt, rk]) +
-    limb(0.5, [lk, lf]) +
-    limb(0.5, [rk, rf]) +
-    limb(0.3, [lf, toe(lf, front ? -0.7 : face)]) +
-    limb(0.3, [rf, toe(rf, front ? 0.7 : face)]);
+    limb(0.66, bone(lt, lk) + bone(rt, rk)) + limb(0.5, bone(lk, lf) + bone(rk, rf)) + limb(0.32, feet);
 
   const waist = 0.6 - turn * 0.1;
   const mid: Point = [hip[0] + lean * 0.45, hip[1] + rise * 0.42];
@@ -154,18 +152,15 @@ export function body(pose: Pose): Body {
       ? `M${num(cx + face * 0.36 * u)} ${num(cy - 0.1 * u)}l${n(face * 0.17)} ${n(0.26)}l${n(-face * 0.2)} ${n(0.06)}z`
       : '';
   const skin =
-    limb(0.36, [
-      [neck[0], neck[1] - 0.15],
-      [c[0] - turn * face * 0.1, c[1] - 0.25],
-    ]) +
+    limb(0.42, bone([neck[0], neck[1] - 0.15], [c[0] - turn * face * 0.1, c[1] - 0.25])) +
     path(
       `M${num(cx - 0.39 * u)} ${num(cy - 0.1 * u)}c0 ${n(-0.55)} ${n(0.78)} ${n(-0.55)} ${n(0.78)} 0c0 ${n(0.42)} ${n(-0.14)} ${n(0.64)} ${n(-0.39)} ${n(0.64)}c${n(-0.25)} 0 ${n(-0.39)} ${n(-0.22)} ${n(-0.39)} ${n(-0.64)}z${nose}`,
     );
 
-  const leftFore = limb(0.32, [le, lh]) + limb(0.42, [lh, lh]);
-  const rightFore = limb(0.32, [re, rh]) + limb(0.42, [rh, rh]);
-  const leftArm = limb(0.42, [lj, le]);
-  const rightArm = limb(0.42, [rj, re]);
+  const arms = bone(lj, le) + bone(rj, re);
+  const fores = bone(le, lh) + bone(re, rh);
+  const hands = `M${xy(...lh)}h0M${xy(...rh)}h0`;
+  const reach = limb(0.32, fores) + limb(0.42, arms + hands);
   const locks =
     hairMark(hair, cx, cy, u, turn > 0.5 ? face : 0) +
     (pose.beard
@@ -178,13 +173,13 @@ export function body(pose: Pose): Body {
     torso,
     skin,
     hair: locks,
-    leftArm,
-    rightArm,
-    leftFore,
-    rightFore,
+    arms,
+    fores,
+    hands,
+    reach,
     at,
     unit: u,
-    all: legs + leftArm + rightArm + leftFore + rightFore + torso + skin + locks,
+    all: legs + reach + skin + torso + locks,
   };
 }
 
@@ -252,8 +247,12 @@ function hairMark(hair: Hair, x: number, y: number, u: number, face: number): Ma
 export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figure: Body) => void): Body {
   const figure = body(pose);
   const { top = { a: 9 }, legs = { k: 9 }, skin = { a: 3 }, hair = { k: 9 }, edge, bare = true } = clothes;
-  const arms = s.keep(figure.leftArm + figure.rightArm);
-  const fores = s.keep(figure.leftFore + figure.rightFore);
+  const u = figure.unit;
+  const upper = s.keepLine(figure.arms);
+  const lower = s.keepLine(figure.fores);
+  const fists = s.keepLine(figure.hands);
+  const arms = (more: number) => upper(u * 0.42 + more);
+  const fores = (more: number) => lower(u * 0.32 + more) + fists(u * 0.42 + more);
   const trunk = s.keep(figure.torso);
   const face = s.keep(figure.skin);
   s.cut(figure.legs, legs);
@@ -262,26 +261,19 @@ export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figu
   s.add(trunk, top);
   s.cut(figure.hair, hair);
   held?.(figure);
-  if (edge) s.cut(fatter(figure.leftArm + figure.rightArm + figure.leftFore + figure.rightFore), edge);
-  if (!edge || edge.k) s.cut(arms + fores);
-  s.add(fores, bare ? skin : top);
-  if (bare) s.add(arms, { a: 0, b: 0, k: 0 });
-  s.add(arms, top);
+  if (edge) s.cut(arms(7) + fores(7), edge);
+  if (!edge || edge.k) s.cut(arms(0) + fores(0));
+  s.add(fores(0), bare ? skin : top);
+  if (bare) s.add(arms(0), { a: 0, b: 0, k: 0 });
+  s.add(arms(0), top);
   return figure;
 }
 
-/** The same lines, a little thicker. */
-const fatter = (mark: Mark): Mark =>
-  mark.replace(
-    /stroke-width="([\d.]+)"/g,
-    (_, width: string) => `stroke-width="${Math.round(Number(width) + 7)}"`,
-  );
-
 /** A silhouette with light along one side. */
 export function backlit(s: Sheet, figure: Body | Mark, rim: Tones, dx = 6, tones: Tones = { k: 9 }): void {
-  const mark = typeof figure === 'string' ? figure : figure.all;
+  const mark = s.keep(typeof figure === 'string' ? figure : figure.all);
   s.cut(mark, rim);
-  s.add(`<g transform="translate(${dx} ${num(Math.abs(dx) * 0.6)})">${mark}</g>`, tones);
+  s.add(mark.replace('/>', ` x="${num(dx)}" y="${num(Math.abs(dx) * 0.6)}"/>`), tones);
 }
 
 /** A row of heads and shoulders seen from behind; some raise their arms. */

@@ -42,10 +42,7 @@ const onShoulders: Scene = (s) => {
   });
   s.cut(child.all, { b: 9, k: 7 });
   const adult = body({ x: 400, y: 1380, h: 960, left: [-0.75, 6.1], right: [0.75, 6.1], hair: 'short' });
-  s.cut(
-    adult.torso + adult.skin + adult.hair + adult.leftArm + adult.rightArm + adult.leftFore + adult.rightFore,
-    dark,
-  );
+  s.cut(adult.torso + adult.skin + adult.hair + adult.reach, dark);
   s.cut(line(58, 'M330 520L322 640M470 520L478 640'), { b: 9, k: 7 });
   s.cut(line(30, 'M300 655l40 0M460 655l40 0'));
   s.add(

@@ -192,7 +192,7 @@ const platform: Scene = (s) => {
       left: up ? [-1.2, 6.4] : [-1.2, 2.6],
       right: [1.2, up ? 2.7 : 6.5],
     });
-    s.cut(figure.torso + figure.leftArm + figure.rightArm + figure.leftFore + figure.rightFore, top);
+    s.cut(figure.torso + figure.reach, top);
     s.cut(figure.skin + figure.hair, dark);
     s.cut(rect(x - 56, 470, 112, 110) + line(16, `M${x - 58} 450v60M${x + 58} 450v60`), solid);
     s.cut(
@@ -447,10 +447,7 @@ const windows: Scene = (s) => {
     [335, 770, 220, -1.2, 1.3],
   ] as const) {
     const figure = body({ x, y, h, left: [l, 7.6], right: [r, 6.4], hair: 'short' });
-    s.cut(
-      figure.torso + figure.skin + figure.leftArm + figure.rightArm + figure.leftFore + figure.rightFore,
-      dark,
-    );
+    s.cut(figure.torso + figure.skin + figure.reach, dark);
   }
   s.cut(rect(530, 600, 210, 40) + rect(80, 420, 130, 30) + rect(270, 720, 130, 30), { b: 9, k: 7 });
   s.cut(
@@ -613,7 +610,7 @@ const campfire: Scene = (s) => {
     [1110, 580, 'tail'],
   ] as const) {
     const near = body({ x, y: 1010, h, hip: [0, 2], hair });
-    s.cut(near.torso + near.skin + near.hair + near.leftArm + near.rightArm, { k: 9, b: 9 });
+    s.cut(near.torso + near.skin + near.hair + near.reach, { k: 9, b: 9 });
   }
 };
 
@@ -950,7 +947,6 @@ const starTrails: Scene = (s) => {
     }).all + body({ x: 930, y: 722, h: 150, left: [-1.6, 7.4], hair: 'tail' }).all,
     { k: 9, a: 9 },
   );
-  s.cut(body({ x: 930, y: 722, h: 150, left: [-1.6, 7.4] }).leftFore, { a: 9 });
 };
 
 const lastSong: Scene = (s) => {

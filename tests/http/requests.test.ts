@@ -1,0 +1,247 @@
+import { connect, type AddressInfo } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { definePage } from '../../shared/page.ts';
+import { notFoundPage } from '../../shared/pages/not-found.tsx';
+import { homePage } from '../../shared/pages/home.tsx';
+import { createTestSite } from '../site.ts';
+
+const { app, log } = createTestSite();
+const get = (path: string) => request(app).get(path);
+
+/** Sends bytes as they are, and gives back the answer's first line. */
+async function sendRaw(bytes: string): Promise<string> {
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(3000, () => reject(new Error('No answer')));
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+      socket.end();
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+  server.close();
+  server.closeAllConnections();
+  return answer.split('\r\n')[0] ?? '';
+}
+
+describe('an address without a page', () => {
+  it.each([
+    '/nope',
+    '/LINEUP',
+    '/Lineup',
+    '/info/nope',
+    '/artist',
+    '/nightjar-2025/music',
+    '/music',
+    '/index.html',
+    '/.env',
+    '/assets/nope.js',
+    '/artist/a/b',
+  ])('%s is a real 404 with the three texts and the way home', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('404');
+    expect(text).toContain('Page not found');
+    expect(text.replaceAll('&#x27;', "'")).toContain("The page you're looking for doesn't exist.");
+    expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
+    expect(text).toContain('<footer');
+    expect(text).toContain('name="robots" content="noindex"');
+  });
+
+  it('is one warning line in the log, with the path asked for', async () => {
+    log.length = 0;
+    await get('/nope/%0Aforged?secret=1');
+    expect(log).toEqual([
+      expect.objectContaining({ level: 40, path: '/nope/%0Aforged', status: 404, msg: 'page not found' }),
+    ]);
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
+});
+
+describe('a trailing slash', () => {
+  it.each([
+    ['/lineup/', '/lineup'],
+    ['/lineup///', '/lineup'],
+    ['/info/camping/?a=1', '/info/camping?a=1'],
+  ])('%s is sent on to %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect(status).toBe(308);
+    expect(headers['location']).toBe(to);
+  });
+
+  it.each(['//example.org/', '/\\example.org/', '///'])(
+    '%s is never sent on to another host',
+    async (path) => {
+      expect(await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+        / 40[04] /,
+      );
+    },
+  );
+});
+
+describe('methods', () => {
+  it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+    '%s is not allowed anywhere',
+    async (method) => {
+      for (const path of ['/', '/contact', '/tickets/purchase', '/nope', '/healthz']) {
+        const { status, headers } = await request(app)[method](path);
+        expect(status).toBe(405);
+        expect(headers['allow']).toBe('GET, HEAD');
+      }
+    },
+  );
+
+  it('HEAD answers like GET, without the body', async () => {
+    const { status, text, headers } = await request(app).head('/lineup');
+    expect(status).toBe(200);
+    expect(text ?? '').toBe('');
+    expect(headers['content-type']).toContain('text/html');
+    expect((await request(app).head('/nope')).status).toBe(404);
+  });
+});
+
+describe('broken input', () => {
+  it.each([
+    '/%',
+    '/%E0%A4%A',
+    '/artist/%ff',
+    '/%00',
+    '/lineup/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%2e%2e/server.js',
+    '/assets/..%2fserver.js',
+  ])('the path %s is answered clearly', async (path) => {
+    const first = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(first).toMatch(/ (200|400|404) /);
+  });
+
+  it.each([
+    '/lineup?day=',
+    '/lineup?day=friday&day=sunday',
+    '/lineup?day[]=x',
+    '/lineup?%',
+    '/lineup?day=%ff',
+    '/info?tab=<script>',
+    '/gallery?shown=1e9',
+    '/nightjar-2026/schedule?day=__proto__',
+    '/tickets/purchase?weekend=-5&__proto__[x]=1',
+  ])('the query of %s is no error', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>');
+  });
+
+  it('an address in absolute form is understood', async () => {
+    expect(
+      await sendRaw('GET http://localhost/lineup HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+    ).toContain(' 200 ');
+  });
+
+  it('headers beyond all measure are refused by the server itself', async () => {
+    const header = `X-Long: ${'a'.repeat(40_000)}\r\n`;
+    expect(await sendRaw(`GET / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`)).toContain(' 431 ');
+  });
+
+  it.each(['GARBAGE\r\n\r\n', 'BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
+    '%j is refused',
+    async (bytes) => {
+      expect(await sendRaw(bytes)).toContain(' 400 ');
+    },
+  );
+});
+
+describe('a page that fails', () => {
+  const broken = definePage({
+    ...homePage,
+    name: 'broken',
+    Component: () => {
+      throw new Error('the strings have snapped');
+    },
+  });
+  const unreadable = definePage({
+    ...homePage,
+    name: 'unreadable',
+    load: () => {
+      throw new Error('the page is wet');
+    },
+  });
+  const failing = createTestSite({ pages: [broken, unreadable, homePage, notFoundPage] });
+
+  it.each([
+    ['/broken', 'the strings have snapped'],
+    ['/unreadable', 'the page is wet'],
+  ])(
+    '%s answers 500 with the title and the message, and keeps the stack to the log',
+    async (path, message) => {
+      failing.log.length = 0;
+      const { status, text } = await request(failing.app).get(path);
+      expect(status).toBe(500);
+      expect(text).toContain('Unexpected Application Error!');
+      expect(text).toContain(message);
+      expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
+      const [failure, line] = failing.log;
+      expect(failure).toMatchObject({ level: 50, err: { message } });
+      expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
+      expect((await request(failing.app).get('/')).status).toBe(200);
+    },
+  );
+});
+
+describe('headers', () => {
+  it('are strict on every kind of answer', async () => {
+    for (const path of ['/', '/nope', '/lineup/', '/healthz', '/sitemap.xml', '/favicon.ico']) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy'], path).not.toMatch(/unsafe|\*/);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('ask for https only where the site has it', async () => {
+    const secure = createTestSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+    const { headers, text } = await request(secure.app).get('/');
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
+  });
+});
+
+describe('the environment', () => {
+  it('puts an urgent notice at the top of every page, as text', async () => {
+    const noted = createTestSite({
+      environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' },
+    });
+    for (const path of ['/', '/info/camping', '/nope']) {
+      expect((await request(noted.app).get(path)).text).toContain(
+        'Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge',
+      );
+    }
+    expect((await get('/')).text).not.toContain('Urgent notice');
+  });
+
+  it('is refused with every wrong variable named', () => {
+    expect(() =>
+      createTestSite({ environment: { PORT: 'ninety', SITE_ORIGIN: 'nightjar', LOG_LEVEL: 'loud' } }),
+    ).toThrow(/PORT[\s\S]*SITE_ORIGIN[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('the clock', () => {
+  it('is the server’s: the countdown is in the page before any script runs', async () => {
+    const before = createTestSite({ now: new Date('2026-07-16T10:00:00Z') });
+    const { text } = await request(before.app).get('/');
+    expect([...text.matchAll(/data-unit="\w+">(\d+)</g)].map(([, digits]) => digits)).toEqual([
+      '02',
+      '01',
+      '00',
+      '00',
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { attractions } from '../../shared/data/attractions.ts';
+import { djSets } from '../../shared/data/djs.ts';
+import { faqs } from '../../shared/data/faqs.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { galleryPhotos } from '../../shared/data/gallery.ts';
+import { guidedWalks } from '../../shared/data/guided-walks.ts';
+import { home } from '../../shared/data/home.ts';
+import { kidsActivities } from '../../shared/data/kids-teens.ts';
+import { lineUp } from '../../shared/data/line-up.ts';
+import { pastFestivals } from '../../shared/data/past-festivals.ts';
+import { pictures } from '../../shared/data/pictures.ts';
+import { festivalTickets, extras } from '../../shared/data/products.ts';
+import { profiles } from '../../shared/data/profiles.ts';
+import { pubs } from '../../shared/data/pubs-food.ts';
+import { schedule } from '../../shared/data/schedule.ts';
+import { stores } from '../../shared/data/stores.ts';
+import { talks } from '../../shared/data/talks.ts';
+import { localAttractions } from '../../shared/data/things-to-do.ts';
+import { tiers } from '../../shared/data/tickets.ts';
+import { walks } from '../../shared/data/walks.ts';
+import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
+import { streamingId } from '../../shared/rules/streaming.ts';
+
+describe('tickets and extras', () => {
+  it('cost what section 9 says', () => {
+    expect(festivalTickets.map(({ id, name, price }) => [id, name, price])).toEqual([
+      ['weekend', 'Weekend Ticket', 145],
+      ['weekend-camping', 'Weekend + Camping', 195],
+      ['day-friday', 'Day Ticket: Friday', 65],
+      ['day-saturday', 'Day Ticket: Saturday', 65],
+      ['day-sunday', 'Day Ticket: Sunday', 65],
+    ]);
+    expect(extras.map(({ id, name, price }) => [id, name, price])).toEqual([
+      ['train-ticket', 'Fell Walk Train Ticket', 25],
+      ['parking', 'Weekend Parking Pass', 30],
+      ['locker', 'Festival Locker Rental', 20],
+      ['merch-voucher', '£20 Merchandise Voucher', 20],
+    ]);
+  });
+
+  it('come in three tiers, the middle one popular', () => {
+    expect(tiers.map(({ name, price, popular }) => [name, price, popular])).toEqual([
+      ['Weekend Ticket', '£145', false],
+      ['Weekend + Camping', '£195', true],
+      ['Day Ticket', '£65', false],
+    ]);
+    for (const { features } of tiers) expect(features.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the line-up', () => {
+  it('has the twelve acts of section 3, in their order', () => {
+    expect(lineUp.map(({ name, genre, day }) => `${name} (${genre}, ${day})`)).toEqual([
+      'Sea Power (Indie Rock, Friday)',
+      'Wren Hadley (Psychedelic, Saturday)',
+      'Arab Strap (Alternative, Friday)',
+      'Throwing Muses (Alternative, Saturday)',
+      'The Go! Team (Indie Pop, Sunday)',
+      'Bodega (Post-Punk, Friday)',
+      'bdrmm (Shoegaze, Saturday)',
+      'LIFE (Punk, Sunday)',
+      'Penelope Isles (Dream Pop, Friday)',
+      'The Moonlandingz (Experimental, Saturday)',
+      'Holiday Ghosts (Garage Rock, Sunday)',
+      'The Waeve (Folk Rock, Friday)',
+    ]);
+  });
+
+  it('is told on the home page by four, two of them with another genre', () => {
+    expect(home.featured.artists.map(({ name, genre }) => `${name} (${genre})`)).toEqual([
+      'Sea Power (Indie Rock)',
+      'Wren Hadley (Electronic/Folk)',
+      'The Waeve (Alternative)',
+      'Special Guests (Various)',
+    ]);
+    expect(home.experience.cards.map(({ title }) => title)).toEqual([
+      'Castle Performances',
+      'Camping & Community',
+    ]);
+  });
+
+  it('has three profiles, whose days and times are the schedule’s', () => {
+    expect(profiles.map(({ name }) => name)).toEqual(['Sea Power', 'Arab Strap', 'Wren Hadley']);
+    for (const { name, dayTime, spotify } of profiles) {
+      const act = lineUp.find((artist) => artist.name === name);
+      const entry = act && schedule[act.day].find(({ event }) => event === name);
+      expect(dayTime).toBe(`${act?.day}, ${clockTime(entry?.start ?? '')}`);
+      expect(streamingId(spotify)).toHaveLength(22);
+    }
+  });
+
+  it('quotes nobody but the festival’s own voices', () => {
+    const sources = profiles.flatMap(({ pressQuotes }) => pressQuotes.map(({ source }) => source));
+    expect(new Set(sources)).toEqual(new Set(['The curators', `${festival.name} programme notes`]));
+  });
+});
+
+describe('the schedule', () => {
+  it('has 7, 10 and 8 entries', () => {
+    expect(festival.days.map(({ name }) => schedule[name].length)).toEqual([7, 10, 8]);
+  });
+
+  it('plays every act once, on its own day', () => {
+    for (const { name: day } of festival.days) {
+      const acts = lineUp.filter((artist) => artist.day === day).map(({ name }) => name);
+      const played = schedule[day]
+        .map(({ event }) => event)
+        .filter((event) => lineUp.some(({ name }) => name === event));
+      expect(played.toSorted()).toEqual(acts.toSorted());
+    }
+  });
+
+  it('runs in order, and never twice at once on one stage', () => {
+    for (const entries of Object.values(schedule)) {
+      const starts = entries.map(({ start }) => minutesIntoDay(start));
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+      for (const [index, entry] of entries.entries()) {
+        expect(minutesIntoDay(entry.end)).toBeGreaterThan(minutesIntoDay(entry.start));
+        const later = entries.slice(index + 1).filter(({ stage }) => stage === entry.stage);
+        for (const next of later)
+          expect(minutesIntoDay(next.start)).toBeGreaterThanOrEqual(minutesIntoDay(entry.end));
+      }
+    }
+  });
+
+  it('agrees with the talks', () => {
+    const scheduled = festival.days.flatMap(({ name }) =>
+      schedule[name]
+        .filter(({ event }) => event.startsWith('Talk: '))
+        .map(({ event, start }) => `${event.slice(6)}, ${name}, ${clockTime(start)}`),
+    );
+    expect(scheduled).toHaveLength(3);
+    expect(talks.map(({ title, time }) => `${title}, ${time}`)).toEqual(expect.arrayContaining(scheduled));
+  });
+});
+
+describe('the lists', () => {
+  it.each([
+    ['FAQs', faqs, 12],
+    ['walks', walks, 6],
+    ['local attractions', localAttractions, 6],
+    ['pubs', pubs, 6],
+    ['stores', stores, 6],
+    ['talks', talks, 6],
+    ['DJ sets', djSets, 6],
+    ['activities for children', kidsActivities, 6],
+    ['guided walks', guidedWalks, 5],
+    ['attractions', attractions, 5],
+  ] as const)('%s are enough, and each has every field', (_name, entries, least) => {
+    expect(entries.length).toBeGreaterThanOrEqual(least);
+    for (const entry of entries) {
+      for (const [field, value] of Object.entries(entry)) expect(value, field).not.toHaveLength(0);
+    }
+  });
+
+  it('know three difficulties of walk', () => {
+    expect(new Set(walks.map(({ difficulty }) => difficulty))).toEqual(new Set(['Easy', 'Moderate', 'Hard']));
+  });
+});
+
+describe('the archive', () => {
+  it('has four years, with the attendance of section 9', () => {
+    expect(pastFestivals.map(({ year, attendance }) => [year, attendance])).toEqual([
+      [2025, '2,500'],
+      [2024, '2,000'],
+      [2023, '1,800'],
+      [2022, '1,500'],
+    ]);
+  });
+
+  it('hangs at least four pictures beside each year’s lead, none twice', () => {
+    for (const { gallery } of pastFestivals) {
+      expect(gallery.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(gallery).size).toBe(gallery.length);
+    }
+  });
+});
+
+describe('the pictures', () => {
+  it('are sixty in the gallery, each once', () => {
+    expect(galleryPhotos).toHaveLength(60);
+    expect(new Set(galleryPhotos).size).toBe(60);
+  });
+
+  it('are described, each in its own words, under 120 characters', () => {
+    for (const { id, alt } of pictures) {
+      expect(alt, id).not.toBe('');
+      expect(alt.length, id).toBeLessThan(120);
+    }
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+  });
+});
