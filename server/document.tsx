@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { festival } from '../shared/data/festival.ts';
+import type { Crumb } from '../shared/breadcrumbs.ts';
 import type { Meta, Page } from '../shared/page.ts';
+import { breadcrumbData } from '../shared/structured-data.ts';
 import { inks } from '../shared/theme.ts';
 import type { Assets } from './assets.ts';
 
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
+  /** The way from home to the page. */
+  readonly trail: readonly Crumb[];
   /** The page's own address, without a query. */
   readonly path: string;
   readonly styles: string;
@@ -17,12 +21,15 @@ interface DocumentHead {
 /** `<` cannot end the script element early, whatever the data says. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, path, styles, assets, origin }: DocumentHead) {
+function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const title = path === '/' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
   const canonical = absolute(meta.canonical ?? path);
-  const structuredData = meta.structuredData?.(absolute) ?? [];
+  const structuredData = [
+    ...(meta.structuredData?.(absolute) ?? []),
+    ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
+  ];
   const scripts = [
     assets.scripts.entry,
     page.script && assets.scripts[page.script],

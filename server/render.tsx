@@ -1,9 +1,15 @@
 import { Transform, type Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router';
 import { SiteProvider } from '../shared/components/site.tsx';
 import { navigationOf } from '../shared/navigation.ts';
+import { trailTo } from '../shared/breadcrumbs.ts';
 import type { Page } from '../shared/page.ts';
 import { routesOf } from '../shared/routes.tsx';
 import type { Assets } from './assets.ts';
@@ -41,7 +47,7 @@ const framed = (start: string): Transform => {
 
 /**
  * Renders addresses by a route table.
- * @returns a function from an address to its page, rendered; it rejects with whatever the page threw
+ * @returns two ways to a rendered page; both reject with whatever the page threw
  */
 export function createRenderer({ pages, assets, origin, notice, now }: RendererOptions) {
   const navigation = navigationOf(pages);
@@ -50,12 +56,13 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
     const handler = createStaticHandler(routesOf(table, now));
     const byName = new Map(table.map((page) => [page.name, page]));
 
-    return async (address: URL): Promise<Rendering> => {
+    return async (address: URL): Promise<Rendering | undefined> => {
       const context = await handler.query(new Request(address));
       if (context instanceof Response) throw new TypeError('A page answered by itself');
-      for (const error of Object.values(context.errors ?? {})) throw error;
+      const [error] = Object.values(context.errors ?? {});
       const page = byName.get(context.matches.at(-1)?.route.id ?? '');
-      if (!page) throw new Error(`No page stands for ${address.pathname}`);
+      if (!page || (isRouteErrorResponse(error) && error.status === 404)) return undefined;
+      if (error !== undefined) throw error;
       const meta = page.meta(context.loaderData[page.name]);
       const site = { asset: assets.url, navigation, page, notice };
       const cache = createStyleCache();
@@ -75,10 +82,15 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
             // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
             onShellReady() {
               const { css: styles, hash } = criticalStyles(cache);
-              const head = { page, meta, path: address.pathname, styles, assets, origin };
-              const body = stream.pipe(framed(documentStart(head)));
-              body.once('close', () => stream.abort());
-              resolve({ page, status: page.status ?? 200, style: hash, body });
+              const trail = trailTo(page, meta, byName);
+              const head = { page, meta, trail, path: address.pathname, styles, assets, origin };
+              try {
+                const body = stream.pipe(framed(documentStart(head)));
+                body.once('close', () => stream.abort());
+                resolve({ page, status: page.status ?? 200, style: hash, body });
+              } catch (failure) {
+                reject(failure);
+              }
             },
             onShellError: reject,
             onError: () => undefined,
@@ -89,10 +101,14 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
   };
 
   return {
-    /** The page at this address; unknown addresses have a page, too. */
+    /** The page at this address; nothing where the router cannot read it. */
     at: rendererFor(pages),
     /** One page, whatever the address. */
-    only: (page: Page): Promise<Rendering> => rendererFor([page])(new URL('http://localhost/')),
+    async only(page: Page): Promise<Rendering> {
+      const rendering = await rendererFor([page])(new URL('http://localhost/'));
+      if (!rendering) throw new Error(`The page ${page.name} does not answer every address`);
+      return rendering;
+    },
   };
 }
 

@@ -1,4 +1,10 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+
+/** The query as it was sent, with its question mark; empty when there is none. */
+export function queryOf({ url }: Request): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
 
 /** Nothing on this site can be changed, so nothing but reading is allowed. */
 export const onlyReading: RequestHandler = (req, res, next) => {
@@ -10,6 +16,5 @@ export const onlyReading: RequestHandler = (req, res, next) => {
 export const withoutTrailingSlash: RequestHandler = (req, res, next) => {
   const { path } = req;
   if (path === '/' || !path.endsWith('/') || /^\/[/\\]/.test(path)) return next();
-  const query = req.url.slice(path.length);
-  res.redirect(308, path.replace(/\/+$/, '') + query);
+  res.redirect(308, path.replace(/\/+$/, '') + queryOf(req));
 };

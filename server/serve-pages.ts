@@ -3,13 +3,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { notFoundPage } from '../shared/pages/not-found.tsx';
 import type { Renderer, Rendering } from './render.tsx';
 import { localsOf } from './request-log.ts';
+import { queryOf } from './requests.ts';
 import type { Security } from './security.ts';
 
-/** The address asked for, or undefined where its escapes are malformed: such a path names no page. */
-function addressOf({ path, url }: Request): URL | undefined {
+/** The address asked for, or undefined where it cannot be a page's: malformed escapes, doubled slashes. */
+function addressOf(req: Request): URL | undefined {
+  if (/\/\/|\\/.test(req.path)) return undefined;
   try {
-    decodeURI(path);
-    return new URL(`http://localhost${path}${url.slice(path.length)}`);
+    decodeURI(req.path);
+    return new URL(`http://localhost${req.path}${queryOf(req)}`);
   } catch {
     return undefined;
   }
@@ -31,6 +33,6 @@ export const servePages =
   (renderer: Renderer, security: Security): RequestHandler =>
   async (req, res) => {
     const address = addressOf(req);
-    const rendering = await (address ? renderer.at(address) : renderer.only(notFoundPage));
-    sendPage(rendering, res, security);
+    const rendering = address && (await renderer.at(address));
+    sendPage(rendering ?? (await renderer.only(notFoundPage)), res, security);
   };

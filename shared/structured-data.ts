@@ -1,5 +1,6 @@
 /** What machines read of the festival, in the words of schema.org. */
 import type { BreadcrumbList, FAQPage, Festival, MusicEvent } from 'schema-dts';
+import type { Crumb } from './breadcrumbs.ts';
 import type { Text } from './data/blocks.ts';
 import type { Faq } from './data/faqs.ts';
 import { festival } from './data/festival.ts';
@@ -92,10 +93,7 @@ export const faqData = (faqs: readonly Faq[]): FAQPage => ({
 });
 
 /** The way from home to a page. */
-export const breadcrumbData = (
-  absolute: Absolute,
-  crumbs: readonly { readonly name: string; readonly path: string }[],
-): BreadcrumbList => ({
+export const breadcrumbData = (absolute: Absolute, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -57,7 +57,7 @@ export function needs(mark: Mark, symbols: readonly Mark[]): { fill: boolean; st
 /** Joins neighbouring lines of one width, shortens path data, and writes repeated shapes once. */
 export function shorten(svg: string): string {
   let text = svg;
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(
       /<path d="([^"]*)" (fill="none" stroke-width="[\d.]+")\/><path d="([^"]*)" \2\/>/g,

@@ -89,4 +89,3 @@ export class Frame {
     return circle(...this.#place(x, y), radius * this.#scale);
   }
 }
-

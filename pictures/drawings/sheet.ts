@@ -200,7 +200,9 @@ const meets = (one: Box, other: Box): boolean =>
 
 /** One element takes the name itself, several are grouped. */
 const named = (name: string, mark: Mark): string =>
-  mark.indexOf('<', 1) < 0 ? mark.replace(/^<\w+/, (tag) => `${tag} id="${name}"`) : `<g id="${name}">${mark}</g>`;
+  mark.indexOf('<', 1) < 0
+    ? mark.replace(/^<\w+/, (tag) => `${tag} id="${name}"`)
+    : `<g id="${name}">${mark}</g>`;
 
 /** A halftone screen: upright for the second ink, turned by 45° for the others. */
 function screen(id: string, plate: Plate, tone: number, white: boolean): string {

@@ -84,7 +84,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
     </PageTitle>
     <div css={stack}>
       <p>
-        <PageLink to="lineup">← {copy.back}</PageLink>
+        <PageLink to="lineup">{`← ${copy.back}`}</PageLink>
       </p>
       <FramedPicture id={profile.picture} eager />
       <section aria-labelledby="biography" css={columns}>

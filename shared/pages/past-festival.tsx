@@ -50,7 +50,7 @@ function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
           <PhotoWall photos={photos} />
         </section>
         <p css={ways}>
-          <PageLink to="programme/past-festivals">← {copy.labels.back}</PageLink>
+          <PageLink to="programme/past-festivals">{`← ${copy.labels.back}`}</PageLink>
           <PageLink to="tickets" css={buttonStyle}>
             {copy.labels.callToAction}
           </PageLink>

@@ -1,5 +1,5 @@
 /** People, built on a skeleton measured in heads so that they keep their proportions. */
-import { circle, curve, line, num, path, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import { circle, line, num, path, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 
 export type Hair =
   | 'short'
@@ -129,19 +129,11 @@ export function body(pose: Pose): Body {
   const hem = pose.skirt ? 1.45 : 0.35;
   const flare = pose.skirt ? 0.5 : 0.08;
   const torso = path(
-    `${curve([
-      at(neck[0] - 0.24, neck[1] + 0.02),
-      at(ls[0], ls[1]),
-      at(ls[0] + 0.1, ls[1] - 0.6),
-      at(mid[0] - waist, mid[1]),
-      at(lw[0] - flare, lw[1] - hem),
-    ])}L${xy(rw[0] + flare, rw[1] - hem)}${curve([
-      at(rw[0] + flare, rw[1] - hem),
-      at(mid[0] + waist, mid[1]),
-      at(rs[0] - 0.1, rs[1] - 0.6),
-      at(rs[0], rs[1]),
-      at(neck[0] + 0.24, neck[1] + 0.02),
-    ]).replace(/^M[-\d]+ [-\d]+/, '')}z`,
+    `M${xy(neck[0] - 0.24, neck[1] + 0.04)}Q${xy(ls[0] + 0.1, ls[1] + 0.22)} ${xy(ls[0], ls[1] - 0.2)}` +
+      `C${xy(ls[0] + 0.1, ls[1] - 1.1)} ${xy(mid[0] - waist + 0.1, mid[1] - 0.2)} ${xy(lw[0] - flare, lw[1] - hem)}` +
+      `L${xy(rw[0] + flare, rw[1] - hem)}` +
+      `C${xy(mid[0] + waist - 0.1, mid[1] - 0.2)} ${xy(rs[0] - 0.1, rs[1] - 1.1)} ${xy(rs[0], rs[1] - 0.2)}` +
+      `Q${xy(rs[0] - 0.1, rs[1] + 0.22)} ${xy(neck[0] + 0.24, neck[1] + 0.04)}z`,
   );
 
   const c: Point = [neck[0] + lean * 0.12 + head[0] + turn * face * 0.12, neck[1] + 0.72 + head[1]];
@@ -252,7 +244,8 @@ export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figu
   const lower = s.keepLine(figure.fores);
   const fists = s.keepLine(figure.hands);
   const arms = (more: number) => upper(u * 0.42 + more);
-  const fores = (more: number) => lower(u * 0.32 + more) + fists(u * 0.42 + more);
+  const fores = (more: number) => lower(u * 0.32 + more);
+  const hands = fists(u * 0.42);
   const trunk = s.keep(figure.torso);
   const face = s.keep(figure.skin);
   s.cut(figure.legs, legs);
@@ -262,9 +255,8 @@ export function person(s: Sheet, pose: Pose, clothes: Clothes = {}, held?: (figu
   s.cut(figure.hair, hair);
   held?.(figure);
   if (edge) s.cut(arms(7) + fores(7), edge);
-  if (!edge || edge.k) s.cut(arms(0) + fores(0));
-  s.add(fores(0), bare ? skin : top);
-  if (bare) s.add(arms(0), { a: 0, b: 0, k: 0 });
+  if (!edge || edge.k) s.cut(arms(0) + fores(0) + hands);
+  s.add(fores(0) + hands, bare ? skin : top);
   s.add(arms(0), top);
   return figure;
 }

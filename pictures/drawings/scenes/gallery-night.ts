@@ -349,37 +349,39 @@ const procession: Scene = (s) => {
     ),
     solid,
   );
-  const row: Point[] = Array.from({ length: 11 }, (_, index) => [
-    70 + index * 106,
-    466 + Math.sin(index) * 6,
-  ]);
-  row.forEach(([x, y], index) => {
-    const h = 104 + (index % 3) * 14;
-    s.add(line(4, `M${num(x + 16)} ${num(y - h * 0.4)}L${num(x + 26)} ${num(y - h * 1.35)}`), dark);
-    s.add(circle(x + 26, y - h * 1.5, 46), { a: 5, k: -4 });
-    if (index % 3 === 0) s.cut(rays(x + 26, y - h * 1.5, 8, 34, 5, 0.9), { a: 9 });
-    else if (index % 3 === 1) s.cut(circle(x + 26, y - h * 1.5, 24), { a: 9 });
-    else
-      s.cut(path(`M${num(x + 2)} ${num(y - h * 1.5)}q24-44 48 0q20 10 30-8q-6 36-36 36q-34 4-42-28z`), {
-        a: 9,
-      });
-    s.cut(circle(x + 26, y - h * 1.5, 9));
-    s.cut(
+  const walkers = (['hat', 'bob', 'beanie'] as const).map((hair, index) =>
+    s.symbol(
       body({
-        x,
-        y,
-        h,
+        x: 0,
+        y: 0,
+        h: 104 + index * 14,
         turn: 0.6,
         right: [1, 4.4],
         left: [-0.8, 4],
         leftFoot: [-0.8, 0.2],
         rightFoot: [0.7, 0.1],
-        hair: (['hat', 'bob', 'beanie'] as const)[index % 3] ?? 'bob',
+        hair,
       }).all,
-      { k: 9, a: 9 },
-    );
-    s.cut(glitter(s, x + 26, 520 + (index % 2) * 14, 760, 20, 8, 8), { a: 9 });
-  });
+    ),
+  );
+  const shapes = [
+    rays(0, 0, 8, 34, 5, 0.9),
+    circle(0, 0, 24),
+    path('M-24 0q24-44 48 0q20 10 30-8q-6 36-36 36q-34 4-42-28z'),
+  ].map((mark) => s.symbol(mark));
+  const light = s.symbol(glitter(s, 0, 0, 240, 20, 8, 8));
+  const row = Array.from({ length: 11 }, (_, index): [number, number, number] => [
+    70 + index * 106,
+    466,
+    index % 3,
+  ]);
+  const lit = row.map(([x, y, kind]): Point => [x + 26, y - (104 + kind * 14) * 1.5]);
+  s.add(line(4, lit.map(([x, y]) => `M${num(x - 8)} 420L${num(x)} ${num(y + 20)}`).join('')), dark);
+  s.add(spots(92, lit), { a: 5, k: -4 });
+  s.cut(lit.map(([x, y], index) => shapes[index % 3]?.(x, y) ?? '').join(''), { a: 9 });
+  s.cut(spots(18, lit));
+  s.cut(row.map(([x, y, kind]) => walkers[kind]?.(x, y) ?? '').join(''), { k: 9, a: 9 });
+  s.cut(lit.map(([x], index) => light(x, 520 + (index % 2) * 14)).join(''), { a: 9 });
   s.add(ripples(s, -10, 1210, 510, 800, 9, 5), dark);
 };
 

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { everyAddress } from '../site.ts';
+import { expect, test } from './test.ts';
+
+for (const address of everyAddress) {
+  test(`${address} is accessible and fits, on a phone and on a desk`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    }
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('every picture on every page arrives', async ({ page }) => {
+  for (const address of everyAddress) {
+    await page.goto(address);
+    const broken = await page.evaluate(async () => {
+      const images = Array.from(document.images);
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled(images.map((image) => image.decode()));
+      return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    expect(broken, address).toEqual([]);
+  }
+});
+
+test('only the site itself is asked for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const address of ['/', '/lineup', '/artist/sea-power', '/gallery', '/contact'])
+    await page.goto(address);
+  expect(foreign).toEqual([]);
+});

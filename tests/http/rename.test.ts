@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'festival-renamed-'));
+
+/** What somebody changes who runs another festival on this: one line in each of two files. */
+const changes: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['festival.ts', "const name = 'Nightjar'", "const name = 'Corncrake Hill'"],
+  ['festival.ts', "const domain = 'nightjar.example'", "const domain = 'corncrake.example'"],
+  ['line-up.ts', "name: 'Wren Hadley'", "name: 'Ash Marrow'"],
+];
+
+const rename: Plugin = {
+  name: 'rename',
+  setup({ onLoad }) {
+    onLoad({ filter: /shared\/data\/(festival|line-up)\.ts$/ }, ({ path: file }) => {
+      let contents = readFileSync(file, 'utf8');
+      for (const [name, from, to] of changes.filter(([name]) => file.endsWith(name))) {
+        if (!contents.includes(from)) throw new Error(`${name} no longer has ${from}`);
+        contents = contents.replace(from, to);
+      }
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+interface Renamed {
+  readonly createTestSite: () => { readonly app: Express };
+  readonly everyAddress: readonly string[];
+}
+
+describe('another festival with another artist', () => {
+  let site: Renamed;
+  let app: Express;
+
+  beforeAll(async () => {
+    const outfile = path.join(folder, 'site.mjs');
+    await build({
+      absWorkingDir: root,
+      entryPoints: ['tests/site.ts'],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      plugins: [rename],
+      define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'tests')) },
+      banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
+      logLevel: 'error',
+    });
+    site = (await import(outfile)) as Renamed;
+    ({ app } = site.createTestSite());
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has its own addresses', () => {
+    expect(site.everyAddress).toContain('/corncrake-hill-2026/schedule');
+    expect(site.everyAddress).toContain('/artist/ash-marrow');
+  });
+
+  it('is named on every page, and the old names are on none', async () => {
+    for (const address of [...site.everyAddress, '/nowhere', '/sitemap.xml', '/site.webmanifest']) {
+      const { text, status } = await request(app).get(address);
+      expect(status, address).toBe(address === '/nowhere' ? 404 : 200);
+      expect(text.match(/.{0,60}(nightjar|wren hadley|wren-hadley).{0,60}/i)?.[0], address).toBeUndefined();
+      expect(text, address).toMatch(/corncrake/i);
+    }
+    const { text } = await request(app).get('/artist/ash-marrow');
+    expect(text).toContain('Ash Marrow');
+  });
+});
