@@ -86,12 +86,14 @@ export class Sheet {
   }
 
   /** Keeps a shape for use in many places; returns the way to set it down. */
-  symbol(mark: Mark): (x: number, y: number, size?: number) => Mark {
+  symbol(mark: Mark): (x: number, y: number, size?: number, degrees?: number) => Mark {
     const name = `t${this.#symbols.push(mark)}`;
-    return (x, y, size) =>
-      size === undefined
-        ? `<use href="#${name}" x="${num(x)}" y="${num(y)}"/>`
-        : `<use href="#${name}" transform="translate(${num(x)} ${num(y)})scale(${Math.round(size * 100) / 100})"/>`;
+    return (x, y, size = 1, degrees = 0) => {
+      if (size === 1 && degrees === 0) return `<use href="#${name}" x="${num(x)}" y="${num(y)}"/>`;
+      const turn = degrees ? `rotate(${num(degrees)})` : '';
+      const scale = size === 1 ? '' : `scale(${Math.round(size * 100) / 100})`;
+      return `<use href="#${name}" transform="translate(${num(x)} ${num(y)})${turn}${scale}"/>`;
+    };
   }
 
   /** Keeps a shape that several plates or marks use. */

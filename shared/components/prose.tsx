@@ -65,6 +65,7 @@ const tableStyle = css`
     border-bottom: 1px solid var(--text);
     text-align: left;
     vertical-align: top;
+    overflow-wrap: anywhere;
     font-weight: 400;
   }
   thead th {

@@ -10,6 +10,6 @@ test('the countdown ticks each second and stops at zeros', async ({ page }) => {
   await expect.poll(read).toBe('02 00 59 50');
   await page.clock.runFor(1000);
   expect(await read()).toBe('02 00 59 49');
-  await page.clock.fastForward('72:00:00');
+  await page.clock.fastForward(72 * 3_600_000);
   await expect.poll(read).toBe('00 00 00 00');
 });

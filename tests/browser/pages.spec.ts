@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { everyAddress } from '../site.ts';
 import { expect, test } from './test.ts';
 

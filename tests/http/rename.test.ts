@@ -21,7 +21,7 @@ const rename: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /shared\/data\/(festival|line-up)\.ts$/ }, ({ path: file }) => {
       let contents = readFileSync(file, 'utf8');
-      for (const [name, from, to] of changes.filter(([name]) => file.endsWith(name))) {
+      for (const [name, from, to] of changes.filter(([changed]) => file.endsWith(changed))) {
         if (!contents.includes(from)) throw new Error(`${name} no longer has ${from}`);
         contents = contents.replace(from, to);
       }

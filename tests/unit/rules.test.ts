@@ -97,7 +97,7 @@ describe('the basket', () => {
 });
 
 describe('fallbacks', () => {
-  const profiles = [{ name: 'Sea Power' }, { name: 'Arab Strap' }] as const;
+  const profiles: [{ name: string }, { name: string }] = [{ name: 'Sea Power' }, { name: 'Arab Strap' }];
 
   it('knows a profile by its slug, and takes the first for any other', () => {
     expect(profileBySlug(profiles, 'arab-strap').name).toBe('Arab Strap');
@@ -107,7 +107,7 @@ describe('fallbacks', () => {
   });
 
   it('knows a festival by its year, and takes the newest for any other', () => {
-    const festivals = [{ year: 2025 }, { year: 2022 }] as const;
+    const festivals: [{ year: number }, { year: number }] = [{ year: 2025 }, { year: 2022 }];
     expect(festivalByYear(festivals, '2022').year).toBe(2022);
     for (const year of ['2019', '02022', 'last', undefined])
       expect(festivalByYear(festivals, year).year).toBe(2025);

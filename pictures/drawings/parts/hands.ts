@@ -16,23 +16,30 @@ export interface Hand {
   readonly edge?: Tones;
 }
 
-/** A hand and forearm; one unit is about half of the hand's width. */
-export function hand(
-  s: Sheet,
+/** The outline, the skin and the sleeve of a hand and forearm; one unit is about half of the hand's width. */
+export function handMarks(
   x: number,
   y: number,
   unit: number,
   degrees: number,
-  { shape = 'open', flip = 1, skin = { a: 4 }, sleeve = { b: 9 }, edge = { k: 9 } }: Hand = {},
-): void {
+  shape: keyof typeof shapes = 'open',
+  flip: 1 | -1 = 1,
+): { outline: Mark; skin: Mark; sleeve: Mark } {
   const f = new Frame(x, y, unit, degrees, flip);
   const lines = (more: number): Mark =>
     f.line(0.74 + more, 'M0 0.7L0.05 2.2') +
     f.line(0.25 + more, `${shapes[shape]}M-0.4 0.5L-0.86 0.1L-0.92 -0.25`);
-  const palm =
-    'M-0.55 -0.25C-0.3 -0.4 0.3 -0.4 0.55 -0.25C0.6 0.3 0.5 0.7 0.36 1L-0.34 1C-0.5 0.7 -0.62 0.3 -0.55 -0.25z';
-  const fat = lines(0.1) + f.path(palm);
-  s.cut(fat, edge);
-  s.cut(lines(0) + f.path(palm), skin);
-  s.cut(f.line(1.15, 'M0.06 2L0.2 6'), sleeve);
+  const palm = f.path(
+    'M-0.55 -0.25C-0.3 -0.4 0.3 -0.4 0.55 -0.25C0.6 0.3 0.5 0.7 0.36 1L-0.34 1C-0.5 0.7 -0.62 0.3 -0.55 -0.25z',
+  );
+  return { outline: lines(0.1) + palm, skin: lines(0) + palm, sleeve: f.line(1.15, 'M0.06 2L0.2 6') };
+}
+
+/** Prints a hand and its sleeve. */
+export function hand(s: Sheet, x: number, y: number, unit: number, degrees: number, looks: Hand = {}): void {
+  const { shape, flip, skin = { a: 4 }, sleeve = { b: 9 }, edge = { k: 9 } } = looks;
+  const marks = handMarks(x, y, unit, degrees, shape, flip);
+  s.cut(marks.outline, edge);
+  s.cut(marks.skin, skin);
+  s.cut(marks.sleeve, sleeve);
 }

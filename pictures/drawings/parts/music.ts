@@ -63,34 +63,21 @@ export function drumKit(
   shells: Tones = { a: 9 },
   skins: Tones = {},
 ): void {
-  const stand = (dx: number, top: number, spread = 0.5) =>
-    line(
-      r * 0.07,
-      `M${num(x + dx * r)} ${num(y)}V${num(y - top * r)}M${num(x + (dx - spread / 2) * r)} ${num(y)}L${num(x + dx * r)} ${num(y - r * 0.6)}L${num(x + (dx + spread / 2) * r)} ${num(y)}`,
-    );
-  s.add(stand(-2, 2.7) + stand(2, 2.9) + stand(-1.5, 1), { k: 9 });
-  const shell = (dx: number, dy: number, w: number, h: number) =>
-    rect(x + (dx - w / 2) * r, y - dy * r, w * r, h * r);
-  s.cut(
-    shell(-0.62, 2.25, 0.95, 0.55) +
-      shell(0.62, 2.25, 0.95, 0.55) +
-      shell(1.5, 1.35, 1, 1.1) +
-      shell(-1.5, 1.35, 0.95, 0.38),
-    shells,
+  const f = new Frame(x, y, r);
+  s.add(
+    f.line(
+      0.07,
+      'M-2 0L-2 -2.9M2 0L2 -2.9M-2.3 0L-2 -0.6M-1.7 0L-2 -0.6M1.7 0L2 -0.6M2.3 0L2 -0.6M-1.5 0L-1.5 -1',
+    ),
+    { k: 9 },
   );
-  s.cut(
-    ellipse(x - 0.62 * r, y - 2.25 * r, 0.48 * r, 0.14 * r) +
-      ellipse(x + 0.62 * r, y - 2.25 * r, 0.48 * r, 0.14 * r) +
-      ellipse(x + 1.5 * r, y - 1.35 * r, 0.5 * r, 0.14 * r) +
-      ellipse(x - 1.5 * r, y - 1.35 * r, 0.48 * r, 0.13 * r),
-  );
+  const drums = 'M-1.1 -2.25L-0.15 -2.25L-0.15 -1.7L-1.1 -1.7zM0.15 -2.25L1.1 -2.25L1.1 -1.7L0.15 -1.7z';
+  s.cut(f.path(`${drums}M1 -1.35L2 -1.35L2 -0.2L1 -0.2zM-2 -1.35L-1 -1.35L-1 -1L-2 -1z`), shells);
+  s.cut(f.line(0.22, 'M-1 -2.25L-0.25 -2.25M0.25 -2.25L1 -2.25M1.1 -1.35L1.9 -1.35M-1.9 -1.35L-1.1 -1.35'));
   s.cut(circle(x, y - r, r), { k: 9 });
   s.cut(circle(x, y - r, r * 0.88), skins);
   s.add(circle(x, y - r, r * 0.3), { a: 9 });
-  s.cut(
-    `<g transform="rotate(-9 ${num(x)} ${num(y)})">${ellipse(x - 2 * r, y - 3 * r, 0.8 * r, 0.11 * r)}</g><g transform="rotate(8 ${num(x)} ${num(y)})">${ellipse(x + 2 * r, y - 3 * r, 0.85 * r, 0.11 * r)}</g>`,
-    { a: 5, k: 3 },
-  );
+  s.cut(f.line(0.14, 'M-2.7 -2.9L-1.3 -3.12M1.3 -3.1L2.7 -2.9'), { a: 6, k: 3 });
 }
 
 /** A microphone on a stand with a round foot. */

@@ -1,7 +1,7 @@
 /** Birds and leaves. */
 import { Frame, line, num, path, type Mark, type Sheet, type Tones } from '../kit.ts';
 
-/** A stencil for fronds: pairs of leaves along a bending stem. */
+/** A stencil for fronds, one pixel long at size 1: pairs of leaves along a bending stem. */
 export function frond(
   s: Sheet,
   length: number,
@@ -16,12 +16,8 @@ export function frond(
     for (const side of [-1, 1])
       leaves += `M${bend} ${-t}Q${bend + side * w * 0.5} ${-t - 0.13} ${bend + side * w} ${-t - 0.1}Q${bend + side * w * 0.6} ${-t - 0.01} ${bend} ${-t}z`;
   }
-  const name = s.keep(f.path(leaves) + f.line(0.014, `M0 0Q0 -0.5 0.14 -1.06`));
-  return (x, y, size, degrees) =>
-    name.replace(
-      '/>',
-      ` transform="translate(${num(x)} ${num(y)})rotate(${degrees})scale(${Math.round((size / length) * 100) / 100})"/>`,
-    );
+  const stencil = s.symbol(f.path(leaves) + f.line(0.014, 'M0 0Q0 -0.5 0.14 -1.06'));
+  return (x, y, size, degrees) => stencil(x, y, size / length, degrees);
 }
 
 /** A heron standing; unit is its height. */

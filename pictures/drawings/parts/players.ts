@@ -1,7 +1,18 @@
 /** People with their instruments. */
-import { circle, ellipse, line, num, rect, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import {
+  circle,
+  ellipse,
+  Frame,
+  line,
+  num,
+  rect,
+  type Mark,
+  type Point,
+  type Sheet,
+  type Tones,
+} from '../kit.ts';
 import { guitar } from './music.ts';
-import { person, type Body, type Clothes, type Pose } from './people.ts';
+import { body, person, type Body, type Clothes, type Hair, type Pose } from './people.ts';
 
 export interface Strung {
   readonly tones?: Tones;
@@ -39,6 +50,60 @@ export function guitarist(s: Sheet, pose: Pose, clothes: Clothes = {}, strung: S
       guitar(s, ...at(...mid), unit * (kind === 'acoustic' ? 1.05 : 0.92), -up * way, tones, kind, way);
     },
   );
+}
+
+/** A guitarist as one dark shape. */
+export function strummer(pose: Pose, way: 1 | -1 = 1, up = 18): Mark {
+  const lean = pose.lean ?? 0;
+  const turn = (up * Math.PI) / 180;
+  const mid: Point = [lean * 0.4 - way * 0.25, 4.3];
+  const fret: Point = [mid[0] + way * Math.cos(turn) * 2, mid[1] + Math.sin(turn) * 2];
+  const hands =
+    way === 1
+      ? { left: mid, right: fret, rightElbow: -1 as const }
+      : { left: fret, right: mid, leftElbow: -1 as const };
+  const figure = body({ leftFoot: [-0.75, 0.12], rightFoot: [0.75, 0.12], ...pose, ...hands });
+  const f = new Frame(...figure.at(...mid), figure.unit, -up * way, way);
+  return (
+    figure.all +
+    f.path(
+      'M-0.95 0C-1 -0.8 -0.2 -0.6 0 -0.4C0.3 -0.5 0.5 -0.8 0.9 -0.7C0.7 0 0.8 0.4 0.8 0.6C0.4 0.4 0.2 0.4 0 0.5C-0.4 0.8 -1 0.8 -0.95 0z',
+    ) +
+    f.line(0.2, 'M0 0L3.3 0')
+  );
+}
+
+export interface Member {
+  readonly x: number;
+  readonly y: number;
+  readonly hair: Hair;
+  readonly top: Tones;
+}
+
+/** Several people of one height in one pose, printed from the same stencils. */
+export function company(
+  s: Sheet,
+  pose: Omit<Pose, 'x' | 'y' | 'hair'>,
+  members: readonly Member[],
+  skin: Tones = { a: 3 },
+): Body {
+  const base = body({ ...pose, x: 0, y: 0, hair: 'none' });
+  const u = base.unit;
+  const whole = s.symbol(base.all);
+  const legs = s.symbol(base.legs);
+  const trunk = s.symbol(base.torso);
+  const bare = s.symbol(base.skin + line(u * 0.32, base.fores) + line(u * 0.42, base.hands));
+  const sleeves = s.symbol(line(u * 0.42, base.arms));
+  const hairs = new Map<Hair, ReturnType<Sheet['symbol']>>();
+  for (const { x, y, hair, top } of members) {
+    const locks = hairs.get(hair) ?? s.symbol(body({ ...pose, x: 0, y: 0, hair }).hair);
+    hairs.set(hair, locks);
+    s.cut(whole(x, y));
+    s.add(legs(x, y) + locks(x, y), { k: 9 });
+    s.add(trunk(x, y) + sleeves(x, y), top);
+    s.add(bare(x, y), skin);
+  }
+  return base;
 }
 
 /** A chair from the side. */

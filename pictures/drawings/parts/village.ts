@@ -161,7 +161,7 @@ export const steam = (x: number, y: number, size: number, width: number): Mark =
       .join(''),
   );
 
-/** Pile of stones narrowing upwards. */
+/** A pile of rounded stones narrowing upwards. */
 export function stones(
   s: Sheet,
   x: number,
@@ -171,22 +171,18 @@ export function stones(
   tones: Tones,
   other: Tones,
 ): void {
-  let y = foot;
+  const tall = (width / rows) * 0.98;
   for (let row = 0; row < rows; row++) {
-    const span = width * (1 - (row / rows) * 0.82);
-    const tall = (width / rows) * s.between(0.62, 0.85);
+    const span = width * (1 - (row / rows) * 0.86);
     const count = Math.max(1, Math.round((rows - row) * 0.55));
+    const y = foot - row * tall * 0.94;
     for (let index = 0; index < count; index++) {
       const w = span / count;
-      const left = x - span / 2 + index * w + s.between(-4, 4);
-      s.cut(
-        path(
-          `M${num(left + w * 0.06)} ${num(y - tall * 0.2)}q${num(w * 0.02)} ${num(-tall * 0.75)} ${num(w * 0.3)} ${num(-tall * 0.8)}l${num(w * 0.4)} ${num(tall * s.between(-0.08, 0.1))}q${num(w * 0.24)} ${num(tall * 0.2)} ${num(w * 0.2)} ${num(tall * 0.7)}q${num(-w * 0.1)} ${num(tall * 0.3)} ${num(-w * 0.5)} ${num(tall * 0.26)}q${num(-w * 0.4)} 0 ${num(-w * 0.4)} ${num(-tall * 0.16)}z`,
-        ),
-        (row + index) % 3 ? tones : other,
-      );
+      const f = new Frame(x - span / 2 + (index + 0.5) * w + s.between(-4, 4), y, 1, s.between(-5, 5));
+      const half = w * 0.48;
+      const stone = `M${-half} ${-tall * 0.3}Q${-half} ${-tall * 0.95} ${-half * 0.4} ${-tall}L${half * 0.5} ${-tall * s.between(0.86, 1)}Q${half} ${-tall * 0.9} ${half} ${-tall * 0.3}Q${half} 0 ${half * 0.6} 0L${-half * 0.6} 0Q${-half} 0 ${-half} ${-tall * 0.3}z`;
+      s.cut(f.path(stone), (row + index) % 3 ? tones : other);
     }
-    y -= tall * 0.86;
   }
 }
 

@@ -254,16 +254,28 @@ const foodStalls: Scene = (s) => {
   s.cut(steam(240, 470, 100, 9) + steam(880, 460, 110, 9));
   bulbs(s, [-10, 250], [600, 220], 80, 13, 13, { a: 9, k: 0 }, dark);
   bulbs(s, [600, 220], [1210, 250], 80, 13, 13, { a: 9, k: 0 }, dark);
-  for (const [x, y, h, hair] of [
-    [130, 760, 300, 'bob'],
-    [260, 770, 330, 'short'],
-    [470, 750, 290, 'bun'],
-    [640, 780, 350, 'beanie'],
-    [790, 760, 310, 'long'],
-    [1010, 780, 340, 'hat'],
-    [1110, 760, 300, 'curls'],
+  const folk = (['bob', 'short', 'long', 'hat'] as const).map((hair, index) =>
+    s.symbol(
+      body({
+        x: 0,
+        y: 0,
+        h: 310,
+        hair,
+        turn: index % 2 ? 0.6 : 0.3,
+        left: index % 2 ? [-0.5, 4.8] : [-0.9, 4],
+      }).all,
+    ),
+  );
+  for (const [x, y, kind] of [
+    [130, 760, 0],
+    [250, 776, 1],
+    [470, 756, 2],
+    [640, 786, 3],
+    [780, 760, 0],
+    [1010, 780, 2],
+    [1110, 764, 1],
   ] as const)
-    s.cut(body({ x, y, h, hair, turn: 0.3, left: [-0.5, 4.8] }).all, solid);
+    s.cut(folk[kind]?.(x, y) ?? '', solid);
 };
 
 const pie: Scene = (s) => {

@@ -13,9 +13,10 @@ import {
   type Scene,
 } from '../kit.ts';
 import { castle, cloud, disc, fell, oak, rays, spruce, stars, tower } from '../parts/land.ts';
-import { hand } from '../parts/hands.ts';
+import { hand, handMarks } from '../parts/hands.ts';
 import { hawk, owl } from '../parts/nature.ts';
 import { backlit, body, crowd, person } from '../parts/people.ts';
+import { company } from '../parts/players.ts';
 import { bunting, table } from '../parts/things.ts';
 import { bike, busFront, engine, wall } from '../parts/village.ts';
 
@@ -211,32 +212,16 @@ const wristbandQueue: Scene = (s) => {
   );
   s.cut(rect(90, 530, 220, 150), { b: 9 });
   s.cut(circle(200, 600, 36));
-  const folk = [
-    [420, 330, 'bob', { a: 9 }, true],
-    [520, 360, 'beanie', { b: 9 }, false],
-    [630, 340, 'long', {}, true],
-    [730, 370, 'short', dark, false],
-    [840, 330, 'curls', { a: 9 }, false],
-    [940, 350, 'hat', {}, false],
-    [1050, 345, 'tail', { b: 9 }, true],
-  ] as const;
-  folk.forEach(([x, h, hair, top, skirt], index) => {
-    person(
-      s,
-      {
-        x,
-        y: 730 + (index % 2) * 16,
-        h,
-        hair,
-        skirt,
-        turn: 0.6,
-        face: -1,
-        ...(index === 0 ? { left: [-1.7, 4.6] as Point } : {}),
-      },
-      { top, skin: { a: 3 } },
-    );
-    if (index % 2) s.cut(rect(x + 16, 730 - h * 0.72, h * 0.16, h * 0.28), { a: 9, k: 4 });
-  });
+  const tops = [{ a: 9 }, { b: 9 }, {}, dark, { a: 9 }, {}, { b: 9 }];
+  const hairs = ['bob', 'beanie', 'long', 'short', 'curls', 'hat', 'tail'] as const;
+  const folk = hairs.map((hair, index) => ({
+    x: 430 + index * 104,
+    y: 730 + (index % 2) * 16,
+    hair,
+    top: tops[index] ?? {},
+  }));
+  company(s, { h: 350, turn: 0.6, face: -1, left: [-1.1, 4.2] }, folk);
+  s.cut(rect(552, 478, 56, 98) + rect(760, 478, 56, 98) + rect(968, 478, 56, 98), { a: 9, k: 4 });
   s.add(
     line(
       6,
@@ -370,29 +355,23 @@ const choir: Scene = (s) => {
     ),
     { b: 9, k: 6 },
   );
-  const hairs = ['bob', 'short', 'curls', 'bun', 'hat', 'long', 'short', 'tail', 'beanie'] as const;
-  const row = (y: number, h: number, from: number, gap: number, count: number) => {
-    for (let index = 0; index < count; index++) {
-      const x = from + index * gap;
-      const figure = person(
-        s,
-        {
-          x,
-          y,
-          h,
-          hair: hairs[(index * 2 + count) % 9] ?? 'bob',
-          left: [-0.4, 4.9],
-          right: [0.4, 4.9],
-          skirt: true,
-        },
-        { top: index % 2 ? { a: 9 } : {}, skin: { a: 3 } },
-      );
-      const [bx, by] = figure.at(0, 4.95);
-      s.cut(path(`M${num(bx)} ${num(by)}l-34-14v34l34 12 34-12v-34z`), index % 2 ? {} : { a: 9, k: 3 });
-    }
-  };
-  row(640, 320, 330, 135, 5);
-  row(740, 360, 250, 172, 5);
+  const hairs = ['bob', 'short', 'curls', 'bun', 'long', 'short', 'tail', 'hat', 'bob'] as const;
+  const rows = [
+    { y: 640, h: 320, from: 330, gap: 135 },
+    { y: 740, h: 360, from: 250, gap: 172 },
+  ];
+  rows.forEach(({ y, h, from, gap }, row) => {
+    const members = [0, 1, 2, 3, 4].map((index) => ({
+      x: from + index * gap,
+      y,
+      hair: hairs[index * 2 - row] ?? ('long' as const),
+      top: index % 2 ? { a: 9 } : {},
+    }));
+    const base = company(s, { h, left: [-0.4, 4.9], right: [0.4, 4.9], skirt: true }, members);
+    const [bx, by] = base.at(0, 4.95);
+    const book = s.symbol(path(`M${num(bx)} ${num(by)}l-34-14v34l34 12 34-12v-34z`));
+    s.cut(members.map((one) => book(one.x, one.y)).join(''), { a: 9, k: 4 });
+  });
   person(
     s,
     { x: 610, y: 930, h: 430, left: [-1.7, 6.8], right: [1.6, 6.3], hair: 'bun' },
@@ -560,23 +539,24 @@ const drumming: Scene = (s) => {
   // Straight down on a ring of drums and the hands that play them.
   s.add(s.all, { b: 7 });
   s.cut(circle(600, 400, 130), { a: 3 });
+  const drum = s.symbol(circle(0, 0, 104));
+  const hoop = s.symbol(circle(0, 0, 92));
+  const head = s.symbol(circle(0, 0, 76));
+  const pair = [handMarks(-44, 60, 34, 176), handMarks(44, 50, 34, 184, 'open', -1)] as const;
+  const [outlines, skins, sleeves] = (['outline', 'skin', 'sleeve'] as const).map((part) =>
+    s.symbol(pair[0][part] + pair[1][part]),
+  );
   for (let index = 0; index < 6; index++) {
     const turn = (index / 6) * Math.PI * 2 + 0.3;
     const x = 600 + Math.cos(turn) * 400;
     const y = 400 + Math.sin(turn) * 270;
-    s.cut(circle(x, y, 104), dark);
-    s.cut(circle(x, y, 92), index % 2 ? { a: 9 } : { a: 5 });
-    s.cut(circle(x, y, 76));
-    const out = (turn * 180) / Math.PI - 90;
-    for (const side of [-1, 1] as const) {
-      const hx = x + Math.cos(turn) * 60 - Math.sin(turn) * side * 44;
-      const hy = y + Math.sin(turn) * 60 + Math.cos(turn) * side * 44;
-      hand(s, hx, hy, 34, out, {
-        flip: side,
-        skin: { a: index % 3 ? 4 : 7 },
-        sleeve: index % 2 ? { b: 9 } : {},
-      });
-    }
+    const out = (turn * 180) / Math.PI + 90;
+    s.cut(drum(x, y), dark);
+    s.cut(hoop(x, y), index % 2 ? { a: 9 } : { a: 5 });
+    s.cut(head(x, y));
+    s.cut(outlines?.(x, y, 1, out) ?? '', dark);
+    s.cut(skins?.(x, y, 1, out) ?? '', { a: index % 3 ? 4 : 7 });
+    s.cut(sleeves?.(x, y, 1, out) ?? '', index % 2 ? { b: 9 } : {});
   }
   s.add(rays(600, 400, 20, 110, 16, 0.3), { a: 9 });
 };

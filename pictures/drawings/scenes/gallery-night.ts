@@ -29,7 +29,7 @@ import {
 import { beam, drumKit, guitar, lamps, micStand, speakers, truss } from '../parts/music.ts';
 import { hand } from '../parts/hands.ts';
 import { backlit, body, crowd, person } from '../parts/people.ts';
-import { guitarist } from '../parts/players.ts';
+import { company, guitarist, strummer } from '../parts/players.ts';
 import { bellTent, bulbs, bunting, fire, lantern } from '../parts/things.ts';
 
 const dark = { k: 9 };
@@ -255,18 +255,8 @@ const fromTheBack: Scene = (s) => {
   s.cut(crowd(s, 380, 16, 0.6), { b: 9 });
   s.cut(crowd(s, 425, 24, 0.6), { b: 9, k: 6 });
   s.cut(rect(-9, 490, 1218, 330), { k: 9, a: 0, b: 9 });
-  guitarist(
-    s,
-    { x: 260, y: 640, h: 380, lean: -0.2, hair: 'long' },
-    { top: dark, skin: dark, edge: { a: 9 } },
-    { tones: dark, up: 16 },
-  );
-  guitarist(
-    s,
-    { x: 950, y: 640, h: 390, lean: 0.2, hair: 'cap' },
-    { top: dark, skin: dark, edge: { a: 9 } },
-    { tones: dark, up: 16, way: -1, kind: 'bass' },
-  );
+  s.cut(strummer({ x: 260, y: 640, h: 380, lean: -0.2, hair: 'long' }), { k: 9, a: 9 });
+  s.cut(strummer({ x: 950, y: 640, h: 390, lean: 0.2, hair: 'cap' }, -1), { k: 9, a: 9 });
   s.cut(
     body({ x: 480, y: 620, h: 370, left: [-1.7, 7.8], right: [1.6, 7.9], hair: 'bob', skirt: true }).all,
     { k: 9, a: 9 },
@@ -480,7 +470,7 @@ const boathouse: Scene = (s) => {
   s.cut(path('M740 480V300Q870 230 1000 300V480z'), { a: 3 });
   s.cut(rect(640, 470, 480, 24), solid);
   s.add(line(16, 'M670 490V560M800 490V570M940 490V570M1090 490V560'), dark);
-  guitarist(s, { x: 810, y: 470, h: 170, hair: 'hat' }, { top: dark, skin: dark }, { tones: dark, way: -1 });
+  s.cut(strummer({ x: 810, y: 470, h: 170, hair: 'hat' }, -1), dark);
   s.cut(
     body({ x: 870, y: 470, h: 176, left: [-0.2, 6.2], right: [1.3, 6.5], hair: 'bob', skirt: true }).all,
     dark,
@@ -490,30 +480,18 @@ const boathouse: Scene = (s) => {
   bulbs(s, [640, 270], [1100, 270], 60, 10, 10, { a: 9, k: -4 }, dark);
   for (const x of [780, 870, 960]) s.cut(glitter(s, x, 520, 780, 44, 9, 9), { a: 9 });
   s.add(ripples(s, -10, 1210, 520, 800, 9, 5), dark);
+  const pair = s.symbol(
+    body({ x: -20, y: 30, h: 130, hip: [0, 2.2], hair: 'beanie' }).all +
+      body({ x: 34, y: 30, h: 126, hip: [0, 2.2], left: [-0.6, 5], hair: 'tail' }).all,
+  );
+  const hull = s.symbol(path('M-100 0q100 22 200 0q-14 44-60 46h-84q-44-4-56-46z'));
   for (const [x, y, size] of [
     [180, 560, 1],
     [420, 690, 1.5],
     [1060, 720, 1.2],
   ] as const) {
-    const n = (v: number) => num(v * size);
-    s.cut(
-      body({ x: x - 20 * size, y: y + 30 * size, h: 130 * size, hip: [0, 2.2], hair: 'beanie' }).all +
-        body({
-          x: x + 34 * size,
-          y: y + 30 * size,
-          h: 126 * size,
-          hip: [0, 2.2],
-          left: [-0.6, 5],
-          hair: 'tail',
-        }).all,
-      { k: 9, b: 9 },
-    );
-    s.cut(
-      path(
-        `M${num(x - 100 * size)} ${y}q${n(100)} ${n(22)} ${n(200)} 0q${n(-14)} ${n(44)} ${n(-60)} ${n(46)}h${n(-84)}q${n(-44)} ${n(-4)} ${n(-56)} ${n(-46)}z`,
-      ),
-      { a: 9, k: 2 },
-    );
+    s.cut(pair(x, y, size), { k: 9, b: 9 });
+    s.cut(hull(x, y, size), { a: 9, k: 2 });
   }
 };
 
@@ -975,16 +953,13 @@ const lastSong: Scene = (s) => {
     dark,
   );
   s.cut(rect(-9, 610, 1218, 50), solid);
-  const names = ['long', 'short', 'curls', 'bun', 'cap'] as const;
-  names.forEach((hair, index) => {
-    const x = 280 + index * 160;
-    const bow = index === 2 ? 0 : index % 2 ? 0.5 : 0.2;
-    person(
-      s,
-      { x, y: 620, h: 400, left: [-1.75, 5.8 + bow], right: [1.75, 5.8 + bow], head: [0, -0.3 * bow], hair },
-      { top: [{ b: 9 }, {}, dark, { b: 9 }, {}][index] ?? {}, skin: { k: 3 } },
-    );
-  });
+  const band = (['long', 'short', 'curls', 'bun', 'cap'] as const).map((hair, index) => ({
+    x: 280 + index * 160,
+    y: 620 - (index % 2) * 10,
+    hair,
+    top: [{ b: 9 }, {}, dark, { b: 9 }, {}][index] ?? {},
+  }));
+  company(s, { h: 400, left: [-1.75, 6.1], right: [1.75, 6.1], head: [0, -0.1] }, band, { k: 3 });
   const bits = (): Point[] =>
     Array.from({ length: 34 }, (): Point => [s.between(0, 1200), s.between(0, 640)]);
   s.cut(

@@ -1,8 +1,9 @@
 /** The three pictures that fill the first screen: quiet skies above for lettering, subjects in the middle. */
 import { circle, line, poly, rect, spots, under, type Point, type Scene, type Sheet } from '../kit.ts';
 import { castle, disc, fell, glitter, ground, reeds, ripples, spruce, stars, wood } from '../parts/land.ts';
-import { drumKit, guitar, beam, lamps, speakers, truss } from '../parts/music.ts';
-import { backlit, body, crowd, person } from '../parts/people.ts';
+import { drumKit, beam, lamps, speakers, truss } from '../parts/music.ts';
+import { backlit, body, crowd } from '../parts/people.ts';
+import { strummer } from '../parts/players.ts';
 import { bellTent, bulbs, dog } from '../parts/things.ts';
 
 /** A slatted jetty running away from the viewer. */
@@ -26,7 +27,7 @@ const castleAtDusk: Scene = (s) => {
   s.bands('b', 0, 620, [9, 8, 7, 6, 4, 2]);
   s.bands('k', 0, 330, [5, 4, 3, 2, 1]);
   s.bands('a', 180, 640, [1, 2, 4, 6, 8, 9]);
-  disc(s, 985, 520, 112, { a: 9, b: 0 }, 40);
+  disc(s, 985, 520, 112, { a: 9, b: 0 }, 30);
   fell(
     s,
     [
@@ -109,9 +110,9 @@ const stageAtNight: Scene = (s) => {
   ] as const)
     s.cut(beam(x, 250, left, right, 810), { b: 8 });
   s.add(rect(0, 250, 1600, 120), { k: 3 });
-  disc(s, 800, 560, 205, { a: 0, b: 0, k: 0 }, 44);
+  disc(s, 800, 560, 205, { a: 0, b: 0, k: 0 }, 32);
   s.add(
-    truss(250, 226, 1350, 226, 44, 7) + truss(296, 240, 296, 850, 44, 7) + truss(1350, 240, 1350, 850, 44, 7),
+    truss(250, 226, 1350, 226, 60, 7) + truss(296, 240, 296, 850, 60, 7) + truss(1350, 240, 1350, 850, 60, 7),
     { k: 9 },
   );
   s.add(
@@ -142,48 +143,13 @@ const stageAtNight: Scene = (s) => {
   speakers(s, 1400, 330, 130, 8, { k: 0, a: 9 });
   s.cut(rect(240, 772, 1120, 40), { k: 9 });
   s.add(line(4, 'M250 784H1350'), { k: 0 });
-  drumKit(s, 850, 772, 44, { k: 9 }, { a: 4 });
   s.add(
-    body({ x: 850, y: 770, h: 255, hip: [0, 3.2], left: [-1.4, 5.6], right: [1.6, 5.9], hair: 'curls' }).all,
+    body({ x: 850, y: 770, h: 255, hip: [0, 3.2], left: [-1.4, 5.6], right: [1.6, 5.9], hair: 'curls' }).all +
+      strummer({ x: 560, y: 774, h: 262, lean: -0.3, hair: 'long', leftFoot: [-1, 0.1] }) +
+      strummer({ x: 985, y: 774, h: 270, lean: 0.2, hair: 'short' }, -1),
     { k: 9 },
   );
   drumKit(s, 850, 772, 44, { k: 9 }, { a: 4 });
-  person(
-    s,
-    {
-      x: 560,
-      y: 774,
-      h: 262,
-      lean: -0.3,
-      left: [-1, 3.7],
-      right: [1.6, 4.6],
-      leftFoot: [-1, 0.1],
-      rightFoot: [0.7, 0.1],
-      hair: 'long',
-    },
-    { top: { k: 9 }, skin: { k: 9 } },
-    ({ at, unit }) => {
-      guitar(s, ...at(-0.4, 4), unit * 0.95, -16, { k: 9 });
-    },
-  );
-  person(
-    s,
-    {
-      x: 985,
-      y: 774,
-      h: 270,
-      lean: 0.2,
-      left: [-1.5, 4.4],
-      right: [0.9, 3.8],
-      leftFoot: [-0.7, 0.1],
-      rightFoot: [0.8, 0.1],
-      hair: 'short',
-    },
-    { top: { k: 9 }, skin: { k: 9 } },
-    ({ at, unit }) => {
-      guitar(s, ...at(0.4, 4), unit * 0.95, 14, { k: 9 }, 'bass', -1);
-    },
-  );
   s.add(
     body({
       x: 740,
@@ -199,8 +165,8 @@ const stageAtNight: Scene = (s) => {
     { k: 9 },
   );
   s.add(rect(-9, 812, 1620, 300), { k: -2 });
-  s.cut(crowd(s, 838, 30, 0.35), { b: 9, k: 6 });
-  s.add(crowd(s, 884, 46, 0.45), { k: 9, a: 0 });
+  s.cut(crowd(s, 838, 32, 0.25), { b: 9, k: 6 });
+  s.add(crowd(s, 890, 52, 0.35), { k: 9, a: 0 });
   backlit(s, crowd(s, 960, 76, 0.4), { a: 9 }, 5);
 };
 
@@ -214,7 +180,7 @@ const tentsUnderStars: Scene = (s) => {
     [980, 60, 140],
   ] as const)
     s.glow('k', x, y, r, [-1, -2]);
-  stars(s, 120, 600, 8);
+  stars(s, 84, 600, 9);
   fell(
     s,
     [

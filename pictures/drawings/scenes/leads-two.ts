@@ -29,7 +29,7 @@ import {
 import { beam, drumKit, micStand, speakers, truss } from '../parts/music.ts';
 import { hand } from '../parts/hands.ts';
 import { backlit, body, crowd, person } from '../parts/people.ts';
-import { guitarist } from '../parts/players.ts';
+import { company, guitarist } from '../parts/players.ts';
 import { birds, bunting, dog, table } from '../parts/things.ts';
 import { mug, stall, steam, wall } from '../parts/village.ts';
 
@@ -602,18 +602,13 @@ const guidedWalks: Scene = (s) => {
     { a: 6 },
   );
   wall(s, 620, 1210, 590, 70, { b: 4 });
-  const party = [
-    [480, 700, 300, 'hat', { a: 9 }],
-    [590, 716, 320, 'bob', {}],
-    [700, 706, 300, 'cap', dark],
-    [810, 720, 330, 'curls', { b: 9 }],
-  ] as const;
-  for (const [x, y, h, hair, top] of party)
-    person(
-      s,
-      { x, y, h, hair, left: [-0.9, 4.2], right: [0.9, 4.1], turn: 0.3 },
-      { top, skin: { a: 3 }, edge: top === dark ? {} : dark },
-    );
+  const party = (['hat', 'bob', 'cap', 'curls'] as const).map((hair, index) => ({
+    x: 470 + index * 112,
+    y: 704 + (index % 2) * 14,
+    hair,
+    top: [{ a: 9 }, {}, dark, { b: 9 }][index] ?? {},
+  }));
+  company(s, { h: 320, turn: 0.3, left: [-0.95, 4], right: [0.95, 4] }, party);
   person(
     s,
     {

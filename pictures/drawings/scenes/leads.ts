@@ -30,7 +30,7 @@ import { amp, beam, cables, drumKit, micStand, truss } from '../parts/music.ts';
 import { hand } from '../parts/hands.ts';
 import { frond, heron, nightBird } from '../parts/nature.ts';
 import { backlit, body, crowd, person } from '../parts/people.ts';
-import { chair, glass, guitarist } from '../parts/players.ts';
+import { chair, glass, guitarist, strummer } from '../parts/players.ts';
 import { bellTent, birds, bulbs, bunting, dog, domeTent, fire, lantern, ridgeTent } from '../parts/things.ts';
 
 const dark = { k: 9 };
@@ -52,18 +52,10 @@ const wideSeaPower: Scene = (s) => {
     [270, 566, 268, -1, 'quiff'],
     [520, 582, 260, 1, 'beanie'],
   ] as const)
-    guitarist(s, { x, y, h, hair, lean: way * 0.2 }, { top: dark, skin: dark }, { tones: dark, way, up: 20 });
-  person(
-    s,
-    { x: 400, y: 566, h: 250, hip: [0, 3.1], left: [-1.5, 5.2], right: [1.5, 6.4] },
-    { top: dark, skin: dark },
-  );
+    s.cut(strummer({ x, y, h, hair, lean: way * 0.2 }, way, 20), dark);
+  s.cut(body({ x: 400, y: 566, h: 250, hip: [0, 3.1], left: [-1.5, 5.2], right: [1.5, 6.4] }).all, dark);
   drumKit(s, 400, 566, 42, dark, { a: 6 });
-  person(
-    s,
-    { x: 655, y: 606, h: 262, left: [-0.6, 8.6], right: [1.1, 4], hair: 'hat' },
-    { top: dark, skin: dark },
-  );
+  s.cut(body({ x: 655, y: 606, h: 262, left: [-0.6, 8.6], right: [1.1, 4], hair: 'hat' }).all, dark);
   s.cut(path('M642 190q60 44 130 6q50-24 90 6v130q-40-30-90-6q-70 38-130-6z'));
   s.add(
     path(

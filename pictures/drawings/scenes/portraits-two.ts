@@ -159,7 +159,7 @@ const life: Scene = (s) => {
       turn: 0.6,
       face: 1,
     },
-    { top: {}, skin: { a: 4 }, edge: dark },
+    { top: {}, legs: { b: 9, k: 4 }, skin: { a: 4 }, edge: dark },
   );
   const [mx, my] = singer.at(1.1, 6.8);
   s.cut(line(22, `M${num(mx)} ${num(my)}l-24-26`), dark);
