@@ -4,14 +4,15 @@ import { rule, woodType } from '../theme.ts';
 import { RunningText } from './running-text.tsx';
 
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 3px;
   padding: 3px;
   background: var(--text);
   color: var(--text);
   border: 0;
   > div {
+    flex: 1 1 14rem;
     padding: 0.85rem 1rem;
     background: var(--ground);
   }

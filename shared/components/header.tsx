@@ -16,11 +16,11 @@ const bar = css`
   height: ${headerHeight};
   display: flex;
   align-items: center;
-  gap: clamp(0.5rem, 2vw, 1.5rem);
-  padding-inline: clamp(0.75rem, 2vw, 2rem);
+  gap: clamp(0.4rem, 2vw, 1.5rem);
+  padding-inline: clamp(0.5rem, 2vw, 2rem);
   background: var(--ground);
   border-bottom: ${rule};
-  font: 900 0.95rem/1 ${woodType};
+  font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
   text-transform: uppercase;
   @media print {
@@ -34,17 +34,19 @@ const brand = css`
   gap: 0.5rem;
   min-height: 2.75rem;
   margin-right: auto;
-  font-size: clamp(1.1rem, 0.8rem + 1.4vw, 1.6rem);
+  font-size: clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem);
   font-stretch: 110%;
   text-decoration: none;
   svg {
     flex: none;
+    width: clamp(22px, 7vw, 32px);
+    height: auto;
   }
 `;
 
 const menuButton = css`
   min-height: 2.75rem;
-  padding: 0 0.75rem;
+  padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
   font: inherit;

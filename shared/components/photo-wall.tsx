@@ -6,19 +6,15 @@ import { useSite } from './site.tsx';
 
 /*
  * A justified wall in reading order: each photo takes width in proportion to its shape, so that those of
- * one row are of one height. The empty last item keeps a short last row from being blown up.
+ * one row are of one height, and every row fills the wall.
  */
 const wall = css`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  --row: 9rem;
+  --row: 7rem;
   ${media.tablet} {
     --row: 15rem;
-  }
-  &::after {
-    content: '';
-    flex: 1e4 0 0;
   }
   a {
     display: block;
@@ -37,15 +33,15 @@ const wall = css`
 
 const shapes = {
   wide: css`
-    flex: 1.5 1 calc(1.5 * var(--row));
+    flex: 15 1 calc(1.5 * var(--row));
     aspect-ratio: 3 / 2;
   `,
   tall: css`
-    flex: 0.8 1 calc(0.8 * var(--row));
+    flex: 8 1 calc(0.8 * var(--row));
     aspect-ratio: 4 / 5;
   `,
   square: css`
-    flex: 1 1 var(--row);
+    flex: 10 1 var(--row);
     aspect-ratio: 1;
   `,
 } as const;

@@ -2,12 +2,23 @@ import { css } from '@emotion/react';
 import { products, type Product, type ProductId } from '../data/products.ts';
 import { pathTo } from '../paths.ts';
 import { basketEntries, type Basket } from '../rules/basket.ts';
-import { rule, woodType } from '../theme.ts';
+import { media, rule, woodType } from '../theme.ts';
 
 const line = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.5rem 1rem;
+  > p:last-of-type {
+    grid-column: 1 / -1;
+  }
+  form {
+    grid-column: 2;
+  }
+  ${media.tablet} {
+    > p:last-of-type {
+      grid-column: 1;
+    }
+  }
   align-items: center;
   padding-block: 1.1rem;
   border-bottom: 2px dotted var(--text);

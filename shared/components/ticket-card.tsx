@@ -71,8 +71,8 @@ const price = css`
 const stamp = css`
   position: absolute;
   z-index: 1;
-  top: 4.6rem;
-  right: 1rem;
+  top: 11.5rem;
+  right: 1.25rem;
   rotate: 9deg;
   padding: 0.35rem 0.7rem 0.25rem;
   border: 4px double var(--ink);

@@ -12,7 +12,7 @@ const stub = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  padding: 0.1em 1.15em 0;
+  padding: 0.1em clamp(0.75em, 4vw, 1.15em) 0;
   color: var(--ink);
   font: 900 1em/1 ${woodType};
   font-stretch: 84%;
