@@ -13,7 +13,7 @@ export function compact(d: string): string {
     const relative = letter !== upper;
     const values = (text.match(/-?[\d.]+/g) ?? []).map(Number);
     const size = lengths[upper] ?? 0;
-    for (let index = 0; index < values.length || (size === 0 && index === 0); index += size || 1) {
+    for (let index = 0; index < Math.max(values.length, size === 0 ? 1 : 0); index += size || 1) {
       if (upper === 'Z') {
         out += 'z';
         last = 'z';

@@ -15,7 +15,8 @@ const everywhere: Box = [-1e4, -1e4, 1e4, 1e4];
 export function reaches(mark: Mark, symbols: readonly Mark[]): Box {
   const boxes: Box[] = [];
   for (const [, tag, rest = ''] of mark.matchAll(elements)) {
-    if (rest.includes('transform')) return everywhere;
+    const moved = /translate\((\S+) ([^)]+)\)(?:rotate\(\S+\))?(?:scale\(-?([\d.]+))?/.exec(rest);
+    if (rest.includes('transform') && (tag !== 'use' || !moved)) return everywhere;
     const pad = value(rest, 'stroke-width') / 2 + 6;
     const grown = ([left, top, right, bottom]: Box, x = 0, y = 0): Box => [
       left + x - pad,
@@ -27,7 +28,11 @@ export function reaches(mark: Mark, symbols: readonly Mark[]): Box {
     else if (tag === 'use') {
       const target = symbols[Number(attribute(rest, 'href')?.slice(2)) - 1];
       if (target === undefined) return everywhere;
-      boxes.push(grown(reaches(target, symbols), value(rest, 'x'), value(rest, 'y')));
+      const box = reaches(target, symbols);
+      if (moved) {
+        const far = Math.max(...box.map(Math.abs)) * Math.SQRT2 * Number(moved[3] ?? 1);
+        boxes.push(grown([-far, -far, far, far], Number(moved[1]), Number(moved[2])));
+      } else boxes.push(grown(box, value(rest, 'x'), value(rest, 'y')));
     } else if (tag === 'circle' || tag === 'ellipse') {
       const rx = value(rest, 'r') || value(rest, 'rx');
       const ry = value(rest, 'r') || value(rest, 'ry');

@@ -41,7 +41,7 @@ export const contact: Summary & {
       },
       {
         name: 'Access',
-        text: 'Platforms, parking, companions, medicine in the fridge, quiet places. Ask early; no question is too small.',
+        text: 'Platforms, parking, companions, medicine in the fridge, quiet places. Ask early. The phone is answered Monday to Friday, 10am to 4pm.',
         email: festival.email.access,
         phone: festival.phone.access,
       },

@@ -1,7 +1,9 @@
 import type { Summary, Text } from './blocks.ts';
 import { ages, campsite, metres, policy, times } from './facts.ts';
 import { festival } from './festival.ts';
-import { pounds } from './products.ts';
+import { festivalTickets, pounds } from './products.ts';
+
+const [weekend] = festivalTickets;
 
 export interface Faq {
   /** A short slug, for the address of the answer. */
@@ -14,7 +16,7 @@ export const faqsPage: Summary & { readonly lead: Text } = {
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   lead: [
-    'The answer comes first, the reason after it if there is one. What is not here, ask us on ',
+    'The answer comes first, the reason after it if there is one. For anything else, write or ring: see ',
     { text: 'Contact', to: 'contact' },
     '.',
   ],
@@ -77,7 +79,7 @@ export const faqs: readonly Faq[] = [
     id: 'children',
     question: 'What do children pay?',
     answer: [
-      `${ages.underFive} ${policy.children} Under-16s come with an adult, and each adult brings at most ${ages.childrenPerAdult}. The rest is on `,
+      `${ages.underFive} ${policy.children} Under-16s come with an adult, each adult brings at most ${ages.childrenPerAdult}, and the rest is on `,
       { text: 'Families & Dogs', to: 'info/families-dogs' },
       '.',
     ],
@@ -95,7 +97,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'day-ticket-camping',
-    question: 'Can I camp on a day ticket or a Weekend Ticket?',
+    question: `Can I camp on a day ticket or a ${weekend.name}?`,
     answer: [
       'No. The fields are for camping tickets only, and we do check. All the ',
       { text: 'tickets and prices', to: 'tickets' },
@@ -196,7 +198,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'late-night-tent',
     question: 'How late does it go on?',
-    answer: `${policy.lateTent} Outdoor music ends at ${times.outdoorMusicEnds}, and the campsite is quiet from ${times.campsiteQuiet}. The last shuttle bus leaves at ${times.lastShuttle}.`,
+    answer: `${policy.lateTent} It is for over-18s. Outdoor music ends at ${times.outdoorMusicEnds}, and the campsite is quiet from ${times.campsiteQuiet}. The last shuttle bus leaves at ${times.lastShuttle}.`,
   },
   {
     id: 'accessibility',
@@ -223,7 +225,7 @@ export const faqs: readonly Faq[] = [
     id: 'where-based',
     question: 'Where is the festival based?',
     answer: [
-      `In ${festival.office}. The office is there, and so is everybody who answers the phone. For the way to the gate, see `,
+      `In ${festival.office}. The office is there and, for 51 weeks of the year, so is everybody who answers the phone. For the way to the gate, see `,
       { text: 'Getting Here', to: 'info/getting-here' },
       '.',
     ],

@@ -86,7 +86,7 @@ export const ticketsPage: Summary & {
     blocks: [
       { facts: smallPrint },
       [
-        'Lockers, parking and the walk by train are added on the next page. Personal assistants’ tickets are on ',
+        'Lockers, parking and the walk by train are added on the next page. Companions’ tickets are on ',
         { text: 'Accessibility', to: 'info/accessibility' },
         ', dogs’ on ',
         { text: 'Families & Dogs', to: 'info/families-dogs' },

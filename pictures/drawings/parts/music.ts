@@ -27,7 +27,7 @@ export function guitar(
   kind: 'electric' | 'bass' | 'acoustic' = 'electric',
   flip = 1,
 ): void {
-  const f = new Frame(x, y, unit, degrees, flip);
+  const f = s.at(x, y, unit, degrees, flip);
   const neck = kind === 'bass' ? 3.5 : 2.9;
   s.cut(
     f.line(0.17, `M0.3 0L${neck} 0`) +

@@ -23,13 +23,9 @@ export function bellTent(
   shade: Tones = { k: 3 },
   door: Tones = { a: 3 },
 ): void {
-  const f = new Frame(x, foot, size);
+  const f = s.at(x, foot, size);
   s.cut(f.path('M0 -1L0.78 -0.3L0.82 0L-0.82 0L-0.78 -0.3z'), tones);
-  s.add(
-    f.path('M0 -1L0.78 -0.3L0.82 0L0.42 0L0.4 -0.28z') +
-      f.path('M-0.78 -0.3L0.78 -0.3L0.8 -0.25L-0.8 -0.25z'),
-    shade,
-  );
+  s.add(f.path('M0 -1L0.78 -0.3L0.82 0L0.42 0L0.4 -0.28zM-0.78 -0.3L0.78 -0.3L0.8 -0.25L-0.8 -0.25z'), shade);
   s.cut(f.path('M0 -0.72L0.17 0L-0.17 0z'), door);
   s.add(line(size * 0.02, `M${num(x)} ${num(foot - size)}v${num(-size * 0.1)}`), { k: 9 });
 }
@@ -43,11 +39,12 @@ export function domeTent(
   tones: Tones = { a: 9 },
   shade: Tones = { k: 3 },
 ): void {
-  const f = new Frame(x, foot, size);
+  const f = s.at(x, foot, size);
   s.cut(f.path('M-1 0C-0.8 -0.95 0.8 -0.95 1 0z'), tones);
   s.add(
-    f.path('M0.1 -0.7C0.6 -0.75 0.92 -0.4 1 0L0.5 0C0.5 -0.3 0.3 -0.6 0.1 -0.7z') +
-      f.path('M-0.35 0C-0.3 -0.4 -0.1 -0.5 0 -0.5C0.1 -0.5 0.18 -0.3 0.2 0z'),
+    f.path(
+      'M0.1 -0.7C0.6 -0.75 0.92 -0.4 1 0L0.5 0C0.5 -0.3 0.3 -0.6 0.1 -0.7zM-0.35 0C-0.3 -0.4 -0.1 -0.5 0 -0.5C0.1 -0.5 0.18 -0.3 0.2 0z',
+    ),
     shade,
   );
 }

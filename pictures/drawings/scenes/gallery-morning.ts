@@ -313,7 +313,7 @@ const ridgeWalkers: Scene = (s) => {
   s.cut(path('M-9 810V760C200 640 420 560 640 430C800 330 960 230 1209 110V810z'), { b: 9, k: 8 });
   s.add(path('M1209 110C1000 300 900 460 760 810H1209z'), { k: 5 });
   s.add(path('M640 430C600 560 520 680 460 810H560C640 640 720 500 800 338z'), { k: -3 });
-  const line_ = [
+  const walkers = [
     [170, 664],
     [270, 612],
     [350, 574],
@@ -323,7 +323,7 @@ const ridgeWalkers: Scene = (s) => {
     [770, 343],
     [860, 290],
   ] as const;
-  line_.forEach(([x, y], index) => {
+  walkers.forEach(([x, y], index) => {
     const way = index % 2 ? 1 : -1;
     s.cut(
       body({
@@ -340,7 +340,7 @@ const ridgeWalkers: Scene = (s) => {
       dark,
     );
   });
-  s.add(line_.map(([x, y]) => line(3, `M${x + 26} ${y - 50}L${x + 36} ${y + 2}`)).join(''), dark);
+  s.add(walkers.map(([x, y]) => line(3, `M${x + 26} ${y - 50}L${x + 36} ${y + 2}`)).join(''), dark);
 };
 
 const stileAndDog: Scene = (s) => {

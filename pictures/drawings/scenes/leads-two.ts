@@ -1,17 +1,5 @@
 /** Lead pictures of the pages. */
-import {
-  circle,
-  ellipse,
-  line,
-  num,
-  path,
-  poly,
-  rect,
-  spots,
-  under,
-  type Point,
-  type Scene,
-} from '../kit.ts';
+import { circle, ellipse, line, num, path, rect, spots, under, type Point, type Scene } from '../kit.ts';
 import {
   castle,
   cloud,
@@ -179,7 +167,10 @@ const thingsToDo: Scene = (s) => {
   s.add(path('M380 430L620 490L640 810H350zM860 430L1110 480L1190 810H900z'), { a: 2 });
   s.cut(path('M420 560C480 520 560 540 600 600C560 660 470 650 430 620z'), { a: 8 });
   s.add(
-    `${line(4, 'M700 560C760 500 880 510 920 580M680 590C760 540 880 540 950 610M670 630C760 580 880 580 980 650M180 600C240 540 300 540 340 590M170 640C240 590 310 590 370 650')}`,
+    line(
+      4,
+      'M700 560C760 500 880 510 920 580M680 590C760 540 880 540 950 610M670 630C760 580 880 580 980 650M180 600C240 540 300 540 340 590M170 640C240 590 310 590 370 650',
+    ),
     { b: 9 },
   );
   s.add(
