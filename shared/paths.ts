@@ -12,8 +12,9 @@ const edition = slugOf(`${festival.name} ${festival.year}`);
 export const pathTo = (pageName: string): string =>
   pageName === 'home' ? '/' : `/${pageName.replace(/^programme(?=\/)/, edition)}`;
 
-/** A link in copy: a page's name, or an address that is complete already. */
-export const hrefOf = (target: string): string => (/^[a-z]+:/.test(target) ? target : pathTo(target));
+/** A link in copy: a page's name, or an address that is complete already (a number may be spaced for reading). */
+export const hrefOf = (target: string): string =>
+  /^[a-z]+:/.test(target) ? target.replaceAll(' ', '') : pathTo(target);
 
 export const artistPath = (artist: { readonly name: string }): string =>
   pathTo(`artist/${slugOf(artist.name)}`);

@@ -17,7 +17,7 @@ export function reaches(mark: Mark, symbols: readonly Mark[]): Box {
   for (const [, tag, rest = ''] of mark.matchAll(elements)) {
     const moved = /translate\((\S+) ([^)]+)\)(?:rotate\(\S+\))?(?:scale\(-?([\d.]+))?/.exec(rest);
     if (rest.includes('transform') && (tag !== 'use' || !moved)) return everywhere;
-    const pad = value(rest, 'stroke-width') / 2 + 6;
+    const pad = value(rest, 'stroke-width') / 2 + 2;
     const grown = ([left, top, right, bottom]: Box, x = 0, y = 0): Box => [
       left + x - pad,
       top + y - pad,

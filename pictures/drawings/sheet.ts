@@ -4,7 +4,7 @@
  */
 import type { SiteSection } from '../../shared/data/sections.ts';
 import { needs, reaches, shorten, type Box } from './economy.ts';
-import { circle, fine, Frame, lineWidth, num, path, rect, type Mark } from './marks.ts';
+import { circle, fine, lineWidth, num, path, rect, type Mark } from './marks.ts';
 
 export const INK = '#17193a';
 export const PAPER = '#f7ecd6';
@@ -53,7 +53,6 @@ export class Sheet {
   readonly random: () => number;
   readonly #inks: Record<Plate, string>;
   readonly #symbols: Mark[] = [];
-  readonly #stencils = new Map<Mark, Place>();
   readonly #layers: Record<Plate, { tone: number; mark: Mark }[]> = { a: [], b: [], k: [] };
 
   constructor(id: string, width: number, height: number, section: SiteSection) {
@@ -89,28 +88,11 @@ export class Sheet {
   /** Keeps a shape for use in many places; returns the way to set it down. */
   symbol(mark: Mark): Place {
     const name = `t${this.#symbols.push(mark)}`;
-    return (x, y, size = 1, degrees = 0, flip = 1) => {
-      if (size === 1 && degrees === 0 && flip === 1)
-        return `<use href="#${name}" x="${num(x)}" y="${num(y)}"/>`;
-      const scale = String(Math.round(size * 100) / 100);
+    return (x, y, size = 1, degrees = 0) => {
+      if (size === 1 && degrees === 0) return `<use href="#${name}" x="${num(x)}" y="${num(y)}"/>`;
       const turn = degrees ? `rotate(${num(degrees)})` : '';
-      const grow = flip < 0 ? `scale(-${scale} ${scale})` : size === 1 ? '' : `scale(${scale})`;
+      const grow = size === 1 ? '' : `scale(${Math.round(size * 100) / 100})`;
       return `<use href="#${name}" transform="translate(${num(x)} ${num(y)})${turn}${grow}"/>`;
-    };
-  }
-
-  /** A frame whose shapes are kept, so that the same thing drawn again is only a reference. */
-  at(x: number, y: number, size: number, degrees = 0, flip = 1): Pick<Frame, 'path' | 'line' | 'circle'> {
-    const unit = new Frame(0, 0, 100);
-    const placed = (mark: Mark): Mark => {
-      const place = this.#stencils.get(mark) ?? this.symbol(mark);
-      this.#stencils.set(mark, place);
-      return place(x, y, size / 100, degrees, flip);
-    };
-    return {
-      path: (d) => placed(unit.path(d)),
-      line: (width, d) => placed(unit.line(width, d)),
-      circle: (cx, cy, radius) => placed(unit.circle(cx, cy, radius)),
     };
   }
 
@@ -182,9 +164,14 @@ export class Sheet {
       if (idle || !meets(box, [0, 0, this.width, this.height])) continue;
       if (tone > 0) printed.push(box);
       const name = names.get(mark);
-      const last = groups.at(-1);
-      const shown = { mark, text: name === undefined ? mark : `<use href="#${name}"/>` };
-      if (last?.tone === tone) last.marks.push(shown);
+      const shown = { mark, box, text: name === undefined ? mark : `<use href="#${name}"/>` };
+      // It may join an earlier group of its tone if nothing printed since then lies under it.
+      let home: (typeof groups)[number] | undefined;
+      for (const group of groups.toReversed()) {
+        if (group.tone === tone) home = group;
+        if (home || group.marks.some((other) => meets(box, other.box))) break;
+      }
+      if (home) home.marks.push(shown);
       else groups.push({ tone, marks: [shown] });
     }
     const body = groups.map(({ tone, marks }) => this.#painted(plate, tone, marks, screens)).join('');
@@ -209,12 +196,13 @@ export class Sheet {
   }
 }
 
-/** Sets a kept shape down: where, how large, turned, and mirrored. */
-export type Place = (x: number, y: number, size?: number, degrees?: number, flip?: number) => Mark;
+/** Sets a kept shape down: where, how large, and turned. */
+export type Place = (x: number, y: number, size?: number, degrees?: number) => Mark;
 
 /** A mark and how it is written: in full, or as a reference. */
 interface Shown {
   readonly mark: Mark;
+  readonly box: Box;
   readonly text: string;
 }
 

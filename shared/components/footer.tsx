@@ -87,9 +87,7 @@ export const Footer = () => (
               <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
             </p>
             <p>
-              <PageLink to={`tel:${festival.phone.office.replaceAll(' ', '')}`}>
-                {festival.phone.office}
-              </PageLink>
+              <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
             </p>
           </address>
         </section>

@@ -81,7 +81,7 @@ const Contact = () => (
               )}
               {'phone' in point && (
                 <p>
-                  <PageLink to={`tel:${point.phone.replaceAll(' ', '')}`}>{point.phone}</PageLink>
+                  <PageLink to={`tel:${point.phone}`}>{point.phone}</PageLink>
                 </p>
               )}
             </li>

@@ -129,7 +129,7 @@ function battlements(x: number, y: number, width: number, tooth: number): string
     d += `v${num(-tooth)}h${num(step)}v${num(tooth)}`;
     if (index < count - 1) d += `h${num(step)}`;
   }
-  return `${d}`;
+  return d;
 }
 
 /** A battlemented wall or tower standing on `foot`. */

@@ -27,7 +27,7 @@ export function guitar(
   kind: 'electric' | 'bass' | 'acoustic' = 'electric',
   flip = 1,
 ): void {
-  const f = s.at(x, y, unit, degrees, flip);
+  const f = new Frame(x, y, unit, degrees, flip);
   const neck = kind === 'bass' ? 3.5 : 2.9;
   s.cut(
     f.line(0.17, `M0.3 0L${neck} 0`) +
@@ -78,6 +78,23 @@ export function drumKit(
   s.cut(circle(x, y - r, r * 0.88), skins);
   s.add(circle(x, y - r, r * 0.3), { a: 9 });
   s.cut(f.line(0.14, 'M-2.7 -2.9L-1.3 -3.12M1.3 -3.1L2.7 -2.9'), { a: 6, k: 3 });
+}
+
+/** What shows of a drum kit behind other people: bass drum, two toms and the cymbals' edges. */
+export function backKit(
+  s: Sheet,
+  x: number,
+  y: number,
+  r: number,
+  shells: Tones = { a: 9 },
+  skins: Tones = {},
+): void {
+  const f = new Frame(x, y, r);
+  s.cut(f.path('M-1.1 -2.3L-0.1 -2.3L-0.2 -1.7L-1 -1.7zM0.1 -2.3L1.1 -2.3L1 -1.7L0.2 -1.7z'), shells);
+  s.cut(circle(x, y - r, r), { k: 9 });
+  s.cut(circle(x, y - r, r * 0.88), skins);
+  s.add(circle(x, y - r, r * 0.3), { a: 9 });
+  s.cut(f.line(0.14, 'M-2.4 -2.8L-1.1 -3M1.1 -3L2.4 -2.8'), { k: 9 });
 }
 
 /** A microphone on a stand with a round foot. */

@@ -30,7 +30,7 @@ export function heron(
   tones: Tones,
   dark: Tones = { k: 9 },
 ): void {
-  const f = s.at(x, foot, size, 0, flip);
+  const f = new Frame(x, foot, size, 0, flip);
   s.add(f.line(0.02, 'M-0.03 -0.36L-0.03 0L0.05 0M0.05 -0.36L0.03 -0.2L0.08 0L0.16 0'), dark);
   s.cut(
     f.path(

@@ -126,14 +126,14 @@ export function glass(s: Sheet, x: number, y: number, size: number, tones: Tones
 
 /** Effects pedals in a row: boxes with a lamp and a switch. */
 export function pedals(s: Sheet, points: readonly Point[], size: number, tones: readonly Tones[]): void {
-  points.forEach(([x, y], index) => {
-    s.cut(rect(x, y, size, size * 1.2), tones[index % tones.length]);
-    s.cut(
-      circle(x + size / 2, y + size * 0.88, size * 0.17) +
-        circle(x + size * 0.27, y + size * 0.3, size * 0.11) +
-        circle(x + size * 0.73, y + size * 0.3, size * 0.11),
-    );
-  });
+  const box = s.symbol(rect(0, 0, size, size * 1.2));
+  const knobs = line(
+    size * 0.22,
+    `M${num(size * 0.27)} ${num(size * 0.3)}h0M${num(size * 0.73)} ${num(size * 0.3)}h0`,
+  );
+  const switches = s.symbol(knobs + line(size * 0.34, `M${num(size / 2)} ${num(size * 0.88)}h0`));
+  points.forEach(([x, y], index) => s.cut(box(x, y), tones[index % tones.length]));
+  s.cut(points.map(([x, y]) => switches(x, y)).join(''), { k: 9 });
 }
 
 /** The foot of something standing: a flat dark oval that grounds it. */

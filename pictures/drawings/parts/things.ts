@@ -23,7 +23,7 @@ export function bellTent(
   shade: Tones = { k: 3 },
   door: Tones = { a: 3 },
 ): void {
-  const f = s.at(x, foot, size);
+  const f = new Frame(x, foot, size);
   s.cut(f.path('M0 -1L0.78 -0.3L0.82 0L-0.82 0L-0.78 -0.3z'), tones);
   s.add(f.path('M0 -1L0.78 -0.3L0.82 0L0.42 0L0.4 -0.28zM-0.78 -0.3L0.78 -0.3L0.8 -0.25L-0.8 -0.25z'), shade);
   s.cut(f.path('M0 -0.72L0.17 0L-0.17 0z'), door);
@@ -39,7 +39,7 @@ export function domeTent(
   tones: Tones = { a: 9 },
   shade: Tones = { k: 3 },
 ): void {
-  const f = s.at(x, foot, size);
+  const f = new Frame(x, foot, size);
   s.cut(f.path('M-1 0C-0.8 -0.95 0.8 -0.95 1 0z'), tones);
   s.add(
     f.path(

@@ -1,5 +1,16 @@
 /** The three pictures that fill the first screen: quiet skies above for lettering, subjects in the middle. */
-import { circle, line, poly, rect, spots, under, type Point, type Scene, type Sheet } from '../kit.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  poly,
+  rect,
+  spots,
+  under,
+  type Point,
+  type Scene,
+  type Sheet,
+} from '../kit.ts';
 import { castle, disc, fell, glitter, ground, reeds, ripples, spruce, stars, wood } from '../parts/land.ts';
 import { drumKit, beam, lamps, speakers, truss } from '../parts/music.ts';
 import { backlit, body, crowd } from '../parts/people.ts';
@@ -79,7 +90,7 @@ const castleAtDusk: Scene = (s) => {
   for (const x of [405, 575, 655, 690, 800]) s.cut(glitter(s, x, 722, 860, 12, 6, 6), { a: 6 });
   s.cut(glitter(s, 985, 716, 1010, 90, 12, 9), { a: 0 });
   s.add(ripples(s, -20, 1620, 730, 1060, 10, 5), { k: 9 });
-  s.add(spruce(215, 720, 300) + spruce(285, 712, 190) + spruce(150, 730, 210), { k: 9 });
+  s.add(spruce(215, 720, 300) + spruce(285, 712, 190), { k: 9 });
   jetty(
     s,
     [
@@ -197,7 +208,7 @@ const tentsUnderStars: Scene = (s) => {
     { b: 9, k: 7 },
     { k: 7 },
   );
-  s.add(wood(s, -20, 560, 700, 190, 44) + wood(s, 1060, 1640, 700, 200, 42), { k: 9 });
+  s.add(wood(s, -20, 560, 700, 210, 60) + wood(s, 1060, 1640, 700, 220, 58), { k: 9 });
   s.cut(
     under(
       [
@@ -212,8 +223,6 @@ const tentsUnderStars: Scene = (s) => {
     { k: 9, b: 9 },
   );
   for (const [x, foot, size] of [
-    [230, 740, 150],
-    [1370, 745, 160],
     [560, 730, 130],
     [1090, 730, 140],
     [740, 725, 110],
@@ -236,10 +245,11 @@ const tentsUnderStars: Scene = (s) => {
     ),
     { k: 9, b: 9 },
   );
-  s.glow('k', 800, 905, 240, [-1, -2, -4]);
-  s.add(circle(800, 905, 250), { a: 7 });
-  bulbs(s, [-20, 560], [640, 500], 90, 16, 13, { k: -4, a: 9 }, { k: 9 });
-  bulbs(s, [640, 500], [1620, 540], 110, 22, 13, { k: -4, a: 9 }, { k: 9 });
+  s.add(ellipse(800, 960, 560, 110), { a: 9, b: 0, k: -2 });
+  s.add(ellipse(800, 955, 420, 80), { k: -5 });
+  s.add(ellipse(800, 950, 270, 52), { k: -7 });
+  bulbs(s, [-20, 560], [640, 500], 90, 12, 15, { k: -4, a: 9 }, { k: 9 });
+  bulbs(s, [640, 500], [1620, 540], 110, 18, 15, { k: -4, a: 9 }, { k: 9 });
   s.add(line(9, 'M640 900V490'), { k: 9 });
   const lanterns: Point[] = [
     [690, 925],

@@ -466,9 +466,9 @@ const djs: Scene = (s) => {
 const kidsTeens: Scene = (s) => {
   // A band of children who have just met.
   s.add(s.all, { a: 4 });
-  s.add(rays(600, 760, 160, 1100, 30, 0.5), { a: 9 });
-  bunting(s, [-20, 70], [620, 40], 90, 11, 60);
-  bunting(s, [620, 40], [1220, 80], 90, 10, 60);
+  s.add(rays(600, 760, 160, 1100, 18, 0.6), { a: 9 });
+  bunting(s, [-20, 70], [620, 40], 90, 8, 76);
+  bunting(s, [620, 40], [1220, 80], 90, 8, 76);
   s.cut(
     under(
       [
@@ -481,7 +481,6 @@ const kidsTeens: Scene = (s) => {
     ),
     { b: 9 },
   );
-  drumKit(s, 620, 700, 62, { b: 9, k: 3 }, {});
   person(
     s,
     {

@@ -376,7 +376,7 @@ const campingCommunity: Scene = (s) => {
     domeTent(s, x, y, size, { b: 7 });
   bellTent(s, 960, 600, 250, {}, { b: 4 }, { a: 9 });
   ridgeTent(s, 150, 600, 170, { a: 9 });
-  bunting(s, [235, 450], [960, 350], 60, 15, 38);
+  bunting(s, [235, 450], [960, 350], 60, 10, 48);
   s.cut(ellipse(600, 690, 330, 50), { b: 5 });
   fire(s, 600, 700, 66);
   s.add(line(18, 'M540 706L660 690M540 690L660 706'), dark);

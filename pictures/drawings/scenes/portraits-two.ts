@@ -13,7 +13,7 @@ import {
   type Scene,
 } from '../kit.ts';
 import { disc, fell, glitter, rays, ripples, stars } from '../parts/land.ts';
-import { amp, drumKit, keyboard, micStand, saxophone } from '../parts/music.ts';
+import { amp, backKit, drumKit, keyboard, micStand, saxophone } from '../parts/music.ts';
 import { person } from '../parts/people.ts';
 import { guitarist, pedals, shadow } from '../parts/players.ts';
 import { cord, slack } from '../parts/things.ts';
@@ -64,7 +64,7 @@ const bdrmm: Scene = (s) => {
     },
     { top: dark, skin: { a: 3 } },
   );
-  drumKit(s, 405, 800, 74, { k: 9 }, { a: 3 });
+  backKit(s, 405, 800, 74, dark, { a: 3 });
   guitarist(
     s,
     { x: 140, y: 880, h: 590, ...down, hair: 'long', lean: 0.1 },
@@ -102,8 +102,7 @@ const bdrmm: Scene = (s) => {
 
 const life: Scene = (s) => {
   s.add(s.all, { a: 9 });
-  s.cut(rays(400, 560, 120, 1100, 26, 0.5), {});
-  s.add(rays(400, 560, 120, 1100, 26, 0.1), { b: 8 });
+  s.cut(rays(400, 560, 120, 1100, 22, 0.5), {});
   s.cut(
     poly([
       [-9, 790],
@@ -120,7 +119,7 @@ const life: Scene = (s) => {
     { x: 400, y: 745, h: 330, hip: [0, 3.1], left: [-1.7, 6.3], right: [1.6, 5], hair: 'short' },
     { top: dark, skin: { k: 4 } },
   );
-  drumKit(s, 400, 785, 60, dark, { a: 5 });
+  backKit(s, 400, 785, 60, dark, { a: 5 });
   guitarist(
     s,
     { x: 155, y: 850, h: 400, lean: -0.4, leftFoot: [-1.3, 0.1], rightFoot: [1, 0.1], hair: 'short' },

@@ -14,7 +14,7 @@ import {
   type Scene,
 } from '../kit.ts';
 import { disc, fell, glitter, ground, rays, ripples, stars } from '../parts/land.ts';
-import { amp, cables, drumKit, keyboard, micStand } from '../parts/music.ts';
+import { amp, backKit, cables, drumKit, keyboard, micStand } from '../parts/music.ts';
 import { frond, heron, scallops } from '../parts/nature.ts';
 import { body, person } from '../parts/people.ts';
 import { chair, glass, guitarist, shadow } from '../parts/players.ts';
@@ -24,7 +24,7 @@ const night = { top: dark, skin: { k: 9 }, edge: {} } as const;
 
 const seaPower: Scene = (s) => {
   s.bands('b', 0, 760, [2, 3, 4, 5, 6, 7]);
-  s.add(rays(400, 430, 300, 720, 30, 0.22), { a: 3 });
+  s.add(rays(400, 430, 300, 720, 20, 0.22), { a: 3 });
   s.cut(circle(400, 430, 270), { a: 9 });
   fell(
     s,
@@ -53,7 +53,7 @@ const seaPower: Scene = (s) => {
     { x: 400, y: 700, h: 400, hip: [0, 3.1], left: [-1.6, 5.2], right: [1.5, 6.2], hair: 'short' },
     { top: { k: 9 }, skin: { a: 2 } },
   );
-  drumKit(s, 400, 724, 66, { a: 9 }, { b: 3 });
+  backKit(s, 400, 724, 66);
   person(
     s,
     { x: 665, y: 770, h: 420, left: [-1, 3.9], right: [0.2, 3.9], hair: 'hat' },
@@ -319,7 +319,7 @@ const goTeam: Scene = (s) => {
       { top: { k: 9 }, skin: { a: 4 } },
     );
     s.add(line(7, `M${x - 90} 290l34-70M${x + 80} 360l-30-66`), dark);
-    drumKit(s, x, 690, 70, { a: 9 }, {});
+    backKit(s, x, 690, 70);
   }
   guitarist(
     s,
@@ -366,9 +366,11 @@ const goTeam: Scene = (s) => {
       { top: { a: 9 }, skin: { a: 4 }, edge: {} },
     ),
   ] as const;
-  const pom = (at: Point, size: number) => {
-    s.cut(rays(at[0], at[1], size * 0.4, size, 18, 0.45) + circle(at[0], at[1], size * 0.55), {});
-    s.add(rays(at[0], at[1], size * 0.2, size * 0.8, 14, 0.14), { a: 9 });
+  const tuft = s.symbol(rays(0, 0, 28, 72, 14, 0.5) + circle(0, 0, 38));
+  const gleam = s.symbol(rays(0, 0, 14, 58, 10, 0.14));
+  const pom = ([x, y]: Point, size: number) => {
+    s.cut(tuft(x, y, size / 72), {});
+    s.add(gleam(x, y, size / 72), { a: 9 });
   };
   pom(cheer[0], 62);
   pom(cheer[1].at(-1.8, 8), 72);
