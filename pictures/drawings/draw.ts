@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictures } from '../../shared/data/pictures.ts';
 import { Sheet } from './kit.ts';
 import { scenes } from './scenes/index.ts';
-import { social } from './scenes/heroes.ts';
+import { social } from './scenes/social.ts';
 
 const HEAVIEST = 9 * 1024;
 const folder = 'public/pictures';

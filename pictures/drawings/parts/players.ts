@@ -1,16 +1,5 @@
 /** People with their instruments. */
-import {
-  circle,
-  ellipse,
-  Frame,
-  line,
-  num,
-  rect,
-  type Mark,
-  type Point,
-  type Sheet,
-  type Tones,
-} from '../kit.ts';
+import { ellipse, Frame, line, num, rect, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 import { guitar } from './music.ts';
 import { body, person, type Body, type Clothes, type Hair, type Pose } from './people.ts';
 

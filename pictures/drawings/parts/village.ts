@@ -237,5 +237,4 @@ export function boot(s: Sheet, x: number, foot: number, size: number, tones: Ton
     k: 9,
   });
   s.cut(f.line(0.05, 'M-0.24 -1.42L0.23 -1.44'));
-  void circle;
 }
