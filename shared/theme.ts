@@ -280,3 +280,24 @@ export const stack = css`
     min-width: 0;
   }
 `;
+
+/** Said only where scripts do not run. */
+export const withoutScript = css`
+  font-weight: 700;
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
+/** A section of a stack whose heading stands at its side where there is room. */
+export const sided = css`
+  ${media.desktop} {
+    && {
+      grid-template-columns: 19rem minmax(0, 1fr);
+      gap: 1.25rem 3rem;
+    }
+    > h2 {
+      font-size: 2.25rem;
+    }
+  }
+`;

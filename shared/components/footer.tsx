@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { site } from '../data/site.ts';
-import { buttonStyle, measure, media, rule } from '../theme.ts';
+import { buttonStyle, measure, media, rule, withoutScript } from '../theme.ts';
 import { Field } from './field.tsx';
 import { PageLink } from './page-link.tsx';
 import { RunningText } from './running-text.tsx';
@@ -100,11 +100,9 @@ export const Footer = () => (
             <button type="submit" css={buttonStyle}>
               {site.footer.newsletter.button}
             </button>
-            <noscript>
-              <p>
-                <RunningText text={site.footer.newsletter.withoutJavaScript} />
-              </p>
-            </noscript>
+            <p css={withoutScript}>
+              <RunningText text={site.footer.newsletter.withoutJavaScript} />
+            </p>
           </form>
         </section>
         <nav aria-labelledby="networks" css={links}>

@@ -101,8 +101,8 @@ const menu = css`
     padding-left: 1rem;
     font-size: 1.125rem;
   }
-  [aria-current='page'],
-  [data-current] {
+  [aria-current='page'] > span,
+  [data-current] > span {
     text-decoration: underline 0.25em var(--first);
     text-underline-offset: 0.3em;
     text-decoration-skip-ink: none;
@@ -177,7 +177,7 @@ const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 function NavLink({ item, current }: { readonly item: NavItem; readonly current: string }) {
   return (
     <a href={item.path} aria-current={item.path === current ? 'page' : undefined}>
-      {item.name}
+      <span>{item.name}</span>
     </a>
   );
 }

@@ -400,7 +400,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
-    alt: 'Cornet, trombone, tuba and bass drum march left in front of a sunburst.',
+    alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
   },
   {
     id: 'falconry-lawn',

@@ -8,7 +8,7 @@ import { artistPath } from '../paths.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { playerUrl, streamingId } from '../rules/streaming.ts';
-import { buttonStyle, media, rule, stack } from '../theme.ts';
+import { buttonStyle, rule, sided, stack } from '../theme.ts';
 
 const facts = css`
   display: flex;
@@ -17,13 +17,6 @@ const facts = css`
   margin-top: 1rem;
   font-size: 1.25rem;
   font-weight: 700;
-`;
-
-const columns = css`
-  ${media.desktop} {
-    grid-template-columns: 16rem minmax(0, 1fr);
-    gap: 1.25rem 3rem !important;
-  }
 `;
 
 const flow = css`
@@ -87,7 +80,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
         <PageLink to="lineup">{`← ${copy.back}`}</PageLink>
       </p>
       <FramedPicture id={profile.picture} eager />
-      <section aria-labelledby="biography" css={columns}>
+      <section aria-labelledby="biography" css={sided}>
         <h2 id="biography">{copy.biography}</h2>
         <div css={flow}>
           {profile.extendedBio.map((paragraph) => (
@@ -95,7 +88,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
           ))}
         </div>
       </section>
-      <section aria-labelledby="discography" css={columns}>
+      <section aria-labelledby="discography" css={sided}>
         <h2 id="discography">{copy.discography}</h2>
         <ul css={albums}>
           {profile.albums.map(({ title, year, description }) => (
@@ -107,7 +100,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
           ))}
         </ul>
       </section>
-      <section aria-labelledby="press" css={columns}>
+      <section aria-labelledby="press" css={sided}>
         <h2 id="press">{copy.press}</h2>
         <div css={quotes}>
           {profile.pressQuotes.map(({ quote, source }) => (
@@ -120,7 +113,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
           ))}
         </div>
       </section>
-      <section aria-labelledby="listen" css={columns}>
+      <section aria-labelledby="listen" css={sided}>
         <h2 id="listen">{copy.listen}</h2>
         <div css={flow}>
           <p>

@@ -5,7 +5,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { contact as copy } from '../data/contact.ts';
 import { definePage } from '../page.ts';
-import { buttonStyle, measure, media, rule, sheet } from '../theme.ts';
+import { buttonStyle, measure, media, rule, sheet, withoutScript } from '../theme.ts';
 
 const layout = css`
   ${measure};
@@ -52,13 +52,9 @@ const Contact = () => (
       <form method="dialog" aria-labelledby="write" css={formStyle}>
         <h2 id="write">{copy.form.heading}</h2>
         <p>{copy.form.required}</p>
-        <noscript>
-          <p>
-            <strong>
-              <RunningText text={copy.form.withoutJavaScript} />
-            </strong>
-          </p>
-        </noscript>
+        <p css={withoutScript}>
+          <RunningText text={copy.form.withoutJavaScript} />
+        </p>
         <Field label={copy.form.labels.name} name="name" autoComplete="name" />
         <Field label={copy.form.labels.email} name="email" type="email" autoComplete="email" />
         <Field label={copy.form.labels.subject} name="subject" />

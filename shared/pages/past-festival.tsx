@@ -5,11 +5,17 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PhotoWall } from '../components/photo-wall.tsx';
 import { Prose } from '../components/prose.tsx';
+import { WoodType } from '../components/wood-type.tsx';
 import { pastFestivals, pastFestivalsPage as copy, type PastFestival } from '../data/past-festivals.ts';
 import { definePage } from '../page.ts';
 import { pastFestivalPath } from '../paths.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
-import { buttonStyle, stack } from '../theme.ts';
+import { buttonStyle, sided, stack } from '../theme.ts';
+
+const bill = css`
+  display: grid;
+  gap: 0.75rem;
+`;
 
 const ways = css`
   display: flex;
@@ -33,15 +39,21 @@ function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
           ]}
         />
         {lead && <FramedPicture id={lead} eager />}
-        <section aria-labelledby="headliners">
+        <section aria-labelledby="headliners" css={sided}>
           <h2 id="headliners">{copy.labels.headliners}</h2>
-          <Prose blocks={[{ list: past.headliners }]} />
+          <ul css={bill}>
+            {past.headliners.map((headliner) => (
+              <li key={headliner}>
+                <WoodType text={headliner} longest={24} ems={8} largest="4.5rem" />
+              </li>
+            ))}
+          </ul>
         </section>
-        <section aria-labelledby="overview">
+        <section aria-labelledby="overview" css={sided}>
           <h2 id="overview">{copy.labels.overview}</h2>
           <Prose blocks={past.overview} />
         </section>
-        <section aria-labelledby="highlights">
+        <section aria-labelledby="highlights" css={sided}>
           <h2 id="highlights">{copy.labels.highlights}</h2>
           <Prose blocks={[{ list: past.highlights }]} />
         </section>

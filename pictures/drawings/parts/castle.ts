@@ -1,5 +1,5 @@
 /** The castle and its walls. */
-import { circle, curve, ellipse, Frame, line, num, path, poly, rect, spots, through, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import { line, num, path, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 
 /** Battlements along the top of a wall, as path data going right. */
 function battlements(x: number, y: number, width: number, tooth: number): string {

@@ -1,5 +1,5 @@
 /** The crowd. */
-import { circle, curve, ellipse, Frame, line, num, path, poly, rect, spots, through, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import { circle, line, num, path, type Mark, type Sheet } from '../kit.ts';
 
 /** A row of heads and shoulders seen from behind; some raise their arms. */
 export function crowd(s: Sheet, y: number, size: number, raised = 0.3, from = -20, to = s.width + 20): Mark {

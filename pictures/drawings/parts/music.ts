@@ -5,8 +5,6 @@ import {
   Frame,
   line,
   num,
-  path,
-  poly,
   rect,
   spots,
   through,

@@ -1,7 +1,7 @@
 /** Birds and leaves. */
 import { Frame, line, num, path, type Mark, type Sheet, type Tones } from '../kit.ts';
 
-/** A stencil for fronds, one pixel long at size 1: pairs of leaves along a bending stem. */
+/** A stencil for fronds: pairs of leaves along a bending stem. */
 export function frond(
   s: Sheet,
   length: number,

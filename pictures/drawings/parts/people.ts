@@ -267,4 +267,3 @@ export function backlit(s: Sheet, figure: Body | Mark, rim: Tones, dx = 6, tones
   s.cut(mark, rim);
   s.add(mark.replace('/>', ` x="${num(dx)}" y="${num(Math.abs(dx) * 0.6)}"/>`), tones);
 }
-

@@ -1,5 +1,5 @@
 /** The stage: lattice, lamps, beams, loudspeakers. */
-import { circle, curve, ellipse, Frame, line, num, path, poly, rect, spots, through, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
+import { line, num, path, poly, rect, type Mark, type Point, type Sheet, type Tones } from '../kit.ts';
 
 /** Lattice between two points. */
 export function truss(x1: number, y1: number, x2: number, y2: number, depth: number, width = 5): Mark {

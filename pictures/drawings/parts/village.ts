@@ -1,6 +1,5 @@
 /** Things with wheels, things on tables, things on hills. */
 import {
-  circle,
   ellipse,
   Frame,
   line,

@@ -1,5 +1,5 @@
 /** The gallery, in its reading order: 3 of 16. */
-import { circle, ellipse, line, num, path, rect, spots, under, type Scene } from '../kit.ts';
+import { circle, line, num, path, rect, spots, under, type Scene } from '../kit.ts';
 import { disc, fell, ripples, wood } from '../parts/land.ts';
 import { frond } from '../parts/nature.ts';
 import { person } from '../parts/people.ts';

@@ -177,10 +177,7 @@ const castleGate: Scene = (s) => {
   s.cut(path('M280 1010V640C290 500 510 500 520 640V1010z'), { a: 7 });
   s.cut(circle(400, 700, 90));
   s.add(line(14, 'M320 520V590M400 490V600M480 520V590M260 560H540'), dark);
-  for (const [x, way] of [
-    [130, 1],
-    [590, -1],
-  ] as const) {
+  for (const x of [130, 590]) {
     s.cut(path(`M${x} 300h110v270l-55-46-55 46z`), { a: 9 });
     s.cut(circle(x + 55, 390, 30));
     s.add(line(8, `M${x - 10} 300h130`), dark);

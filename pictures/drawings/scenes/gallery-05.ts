@@ -1,6 +1,5 @@
 /** The gallery, in its reading order: 5 of 16. */
 import { circle, ellipse, line, num, path, poly, rect, under, type Scene } from '../kit.ts';
-import { tower } from '../parts/castle.ts';
 import { cloud, fell } from '../parts/land.ts';
 import { person } from '../parts/people.ts';
 import { company } from '../parts/players.ts';

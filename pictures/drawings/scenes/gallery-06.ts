@@ -1,5 +1,17 @@
 /** The gallery, in its reading order: 6 of 16. */
-import { circle, ellipse, line, num, path, poly, rect, spots, under, type Point, type Scene } from '../kit.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  num,
+  path,
+  poly,
+  rect,
+  spots,
+  under,
+  type Point,
+  type Scene,
+} from '../kit.ts';
 import { castle } from '../parts/castle.ts';
 import { crowd } from '../parts/crowd.ts';
 import { handMarks } from '../parts/hands.ts';
@@ -12,9 +24,9 @@ const dark = { k: 9 };
 const solid = { k: 9, a: 0, b: 0 };
 
 const brassBand: Scene = (s) => {
-  s.add(s.all, { a: 9 });
+  s.add(s.all, { b: 5 });
   s.cut(rays(600, 330, 260, 1000, 34, 0.3));
-  s.cut(circle(600, 330, 250), { b: 9 });
+  s.cut(circle(600, 330, 250), { a: 3 });
   s.cut(rect(-9, 690, 1218, 130), { b: 9, k: 3 });
   const march = { leftFoot: [-0.5, 0.1] as Point, rightFoot: [0.7, 0.7] as Point, hair: 'cap' as const };
   const coat = { top: { b: 9, k: 4 }, skin: { a: 3 }, edge: {}, bare: false };
@@ -56,7 +68,7 @@ const brassBand: Scene = (s) => {
       ),
       { a: 9 },
     );
-    s.cut(ellipse(x + 95, y - 250, 125, 34), { a: 9, k: 6 });
+    s.cut(ellipse(x + 95, y - 250, 125, 34), { b: 9, k: 3 });
   });
   person(s, { x: 1030, y: 760, h: 480, ...march, left: [-1.5, 4.9], right: [1.6, 5.2] }, coat);
   s.cut(circle(1030, 515, 118), dark);

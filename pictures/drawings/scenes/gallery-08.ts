@@ -2,7 +2,7 @@
 import { circle, ellipse, line, path, rect, spots, type Point, type Scene } from '../kit.ts';
 import { fell, oak, reeds } from '../parts/land.ts';
 import { body } from '../parts/people.ts';
-import { bulbs, dog } from '../parts/things.ts';
+import { bulbs } from '../parts/things.ts';
 import { stall, steam } from '../parts/village.ts';
 
 const dark = { k: 9 };

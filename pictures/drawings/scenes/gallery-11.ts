@@ -4,7 +4,7 @@ import { crowd } from '../parts/crowd.ts';
 import { hand } from '../parts/hands.ts';
 import { disc } from '../parts/land.ts';
 import { body, person } from '../parts/people.ts';
-import { chair, guitarist } from '../parts/players.ts';
+import { guitarist } from '../parts/players.ts';
 import { truss } from '../parts/stage.ts';
 
 const dark = { k: 9 };

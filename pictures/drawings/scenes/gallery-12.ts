@@ -1,5 +1,17 @@
 /** The gallery, in its reading order: 12 of 16. */
-import { circle, ellipse, line, num, path, poly, rect, spots, under, type Point, type Scene } from '../kit.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  num,
+  path,
+  poly,
+  rect,
+  spots,
+  under,
+  type Point,
+  type Scene,
+} from '../kit.ts';
 import { crowd } from '../parts/crowd.ts';
 import { hand } from '../parts/hands.ts';
 import { disc, fell, glitter, rays, ripples, stars } from '../parts/land.ts';

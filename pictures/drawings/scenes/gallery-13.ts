@@ -42,12 +42,12 @@ const windows: Scene = (s) => {
     dark,
   );
   for (const [x, y, h, l, r] of [
-    [600, 650, 260, -1.5, 1.4],
-    [680, 660, 250, -1.2, 1.6],
-    [335, 770, 220, -1.2, 1.3],
+    [592, 640, 210, -1.5, 1.2],
+    [680, 646, 220, -1.1, 1.5],
+    [335, 760, 190, -1.3, 1.3],
   ] as const) {
-    const figure = body({ x, y, h, left: [l, 7.6], right: [r, 6.4], hair: 'short' });
-    s.cut(figure.torso + figure.skin + figure.reach, dark);
+    const figure = body({ x, y, h, left: [l, 8.2], right: [r, 4.6], leftElbow: -1, hair: 'bun' });
+    s.cut(figure.torso + figure.skin + figure.hair + figure.reach, dark);
   }
   s.cut(rect(530, 600, 210, 40) + rect(80, 420, 130, 30) + rect(270, 720, 130, 30), { b: 9, k: 7 });
   s.cut(line(8, 'M335 420V300M280 370H390M145 720V590M90 660H200M635 900V740M560 830H710'), solid);

@@ -1,5 +1,16 @@
 /** The three pictures that fill the first screen: quiet skies above for lettering, subjects in the middle. */
-import { circle, ellipse, line, poly, rect, spots, under, type Point, type Scene, type Sheet } from '../kit.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  poly,
+  rect,
+  spots,
+  under,
+  type Point,
+  type Scene,
+  type Sheet,
+} from '../kit.ts';
 import { castle } from '../parts/castle.ts';
 import { crowd } from '../parts/crowd.ts';
 import { disc, fell, glitter, ground, reeds, ripples, spruce, stars, wood } from '../parts/land.ts';
@@ -273,4 +284,3 @@ export const heroes = {
   'hero-stage': stageAtNight,
   'hero-tents': tentsUnderStars,
 };
-

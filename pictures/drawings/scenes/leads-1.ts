@@ -6,7 +6,7 @@ import { cables, drumKit, micStand } from '../parts/music.ts';
 import { frond, heron } from '../parts/nature.ts';
 import { backlit, body } from '../parts/people.ts';
 import { chair, glass, strummer } from '../parts/players.ts';
-import { birds, table } from '../parts/things.ts';
+import { birds } from '../parts/things.ts';
 
 const dark = { k: 9 };
 const solid = { k: 9, a: 0, b: 0 };

@@ -1,11 +1,10 @@
 /** Wide and lead pictures of the pages: 2 of 7. */
 import { circle, ellipse, line, path, rect, spots, under, type Point, type Scene } from '../kit.ts';
 import { crowd } from '../parts/crowd.ts';
-import { hand } from '../parts/hands.ts';
 import { fell, reeds } from '../parts/land.ts';
-import { guitar, micStand } from '../parts/music.ts';
+import { micStand } from '../parts/music.ts';
 import { backlit, body, person } from '../parts/people.ts';
-import { guitarist, shadow } from '../parts/players.ts';
+import { guitarist } from '../parts/players.ts';
 import { bellTent, bunting, dog, domeTent, fire, ridgeTent } from '../parts/things.ts';
 
 const dark = { k: 9 };

@@ -4,7 +4,7 @@ import { castle } from '../parts/castle.ts';
 import { fell, rays, ripples, wood } from '../parts/land.ts';
 import { backlit, body, person } from '../parts/people.ts';
 import { glass } from '../parts/players.ts';
-import { dog, table } from '../parts/things.ts';
+import { dog } from '../parts/things.ts';
 
 const dark = { k: 9 };
 const solid = { k: 9, a: 0, b: 0 };

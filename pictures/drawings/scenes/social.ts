@@ -1,13 +1,7 @@
 /** The sharing card. */
-import { circle, ellipse, line, poly, rect, spots, under, type Point, type Scene, type Sheet } from '../kit.ts';
+import { type Scene } from '../kit.ts';
 import { castle } from '../parts/castle.ts';
-import { crowd } from '../parts/crowd.ts';
-import { disc, fell, glitter, ground, reeds, ripples, spruce, stars, wood } from '../parts/land.ts';
-import { drumKit } from '../parts/music.ts';
-import { backlit, body } from '../parts/people.ts';
-import { strummer } from '../parts/players.ts';
-import { beam, lamps, speakers, truss } from '../parts/stage.ts';
-import { bellTent, bulbs, dog } from '../parts/things.ts';
+import { disc, fell, glitter, ground, reeds, ripples, stars } from '../parts/land.ts';
 
 /** The card that other sites show beside a link. */
 export const social: Scene = (s) => {
