@@ -1,5 +1,5 @@
 /** In development only: asks for the build's name, and reloads when it is another one. */
-const INTERVAL = 250;
+const INTERVAL = 150;
 
 const currentBuild = async (): Promise<string | undefined> => {
   try {

@@ -1,5 +1,6 @@
 /** Builds the site into `dist/`: the server in one file, the browser's scripts, and every authored file by its hash. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
@@ -25,6 +26,8 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   outfile: 'dist/server.js',
   platform: 'node',
   target: 'node26',
+  // While developing, dependencies stay where they are: they do not change, and bundling them takes time.
+  ...(dev && { packages: 'external' }),
   // Bundled CommonJS asks for Node's own modules with require.
   banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
 });
@@ -53,7 +56,7 @@ const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
     ),
   );
 
-/** Copies `public/` under names that carry the content's hash. */
+/** Copies `public/` under names that carry the content's hash; what is there already is not copied again. */
 async function copyAuthoredFiles(): Promise<Record<string, string>> {
   const source = path.join(root, 'public');
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
@@ -68,7 +71,8 @@ async function copyAuthoredFiles(): Promise<Record<string, string>> {
         .slice(0, 8);
       const { name, ext } = path.parse(file);
       const address = `/assets/${name}-${hash}${ext}`;
-      await cp(file, path.join(dist, address));
+      const copy = path.join(dist, address);
+      if (!existsSync(copy)) await cp(file, copy);
       return [path.relative(source, file).replaceAll(path.sep, '/'), address] as const;
     }),
   );

@@ -221,6 +221,56 @@ export const pressable = css`
   }
 `;
 
+/** A card that is pressed as a whole: its one link covers it. */
+export const pressableCard = css`
+  ${pressable};
+  position: relative;
+  display: grid;
+  height: 100%;
+  border: ${rule};
+  background: var(--ground);
+  color: var(--text);
+  &:focus-within {
+    translate: 5px 5px;
+    box-shadow: none;
+  }
+  a {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: 0;
+      box-shadow: none;
+    }
+    &:focus-visible::after {
+      outline: 3px solid var(--text);
+      outline-offset: 6px;
+    }
+  }
+  > img {
+    width: 100%;
+    object-fit: cover;
+    border-bottom: ${rule};
+  }
+`;
+
+/** Acts side by side: two on a phone, four on a desk, one where two would be too narrow. */
+export const cardGrid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.25rem;
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 2rem;
+  }
+  @media (max-width: 22em) {
+    grid-template-columns: 1fr;
+  }
+`;
+
 /** A button, whether it is a link or a control: ink lettering on the first ink. */
 export const buttonStyle = css`
   ${pressable};

@@ -1,43 +1,14 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
-import { pressable, rule } from '../theme.ts';
+import { pressableCard } from '../theme.ts';
 import { Picture } from './picture.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const card = css`
-  ${pressable};
-  position: relative;
-  display: grid;
+  ${pressableCard};
   grid-template-rows: auto 1fr;
-  height: 100%;
-  border: ${rule};
-  background: var(--ground);
-  color: var(--text);
-  &:focus-within {
-    translate: 5px 5px;
-    box-shadow: none;
-  }
-  a {
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: 0;
-      box-shadow: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid var(--text);
-      outline-offset: 6px;
-    }
-  }
-  img {
-    width: 100%;
+  > img {
     aspect-ratio: 4 / 5;
-    object-fit: cover;
-    border-bottom: ${rule};
   }
   > div {
     padding: 0.75rem 0.85rem 0.9rem;

@@ -202,7 +202,7 @@ export function Header() {
               {isGroup(item) ? (
                 <details name="menu">
                   <summary data-current={item.items.some(({ path }) => path === current) || undefined}>
-                    {item.name}
+                    <span>{item.name}</span>
                   </summary>
                   <ul>
                     {item.items.map((entry) => (

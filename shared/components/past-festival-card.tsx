@@ -1,26 +1,14 @@
 import { css } from '@emotion/react';
 import { pastFestivalsPage as copy, type PastFestival } from '../data/past-festivals.ts';
 import { pastFestivalPath } from '../paths.ts';
-import { pressable, rule, woodType } from '../theme.ts';
+import { pressableCard, woodType } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 const card = css`
-  ${pressable};
-  position: relative;
-  display: grid;
+  ${pressableCard};
   align-content: start;
-  height: 100%;
-  border: ${rule};
-  background: var(--ground);
-  &:focus-within {
-    translate: 5px 5px;
-    box-shadow: none;
-  }
-  img {
-    width: 100%;
+  > img {
     aspect-ratio: 3 / 2;
-    object-fit: cover;
-    border-bottom: ${rule};
   }
   > div {
     display: grid;
@@ -31,14 +19,6 @@ const card = css`
     font-size: clamp(3rem, 8vw, 5rem);
     font-stretch: 110%;
     line-height: 0.85;
-  }
-  a {
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
   }
   dt {
     font-size: 0.9rem;

@@ -137,7 +137,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     extendedBio: [
       `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She had her songs from a great-aunt who sang the verses in the wrong order, and she sings them in that order still.`,
       'The machine came later. She bought it in pieces, soldered it at the kitchen table and fed it with recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
-      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 the bank at the ${stages.boathouse} was full before she had plugged in. This year she has the ${stages.castle}, an hour and a half and the dark, and a bird mask that she will not explain.`,
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 she filled the ${stages.boathouse}, during a storm, and did not look up. This year she has the ${stages.castle}, an hour and a half and the dark, and a bird mask that she will not explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },

@@ -10,20 +10,7 @@ import { home as copy } from '../data/home.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../paths.ts';
 import { festivalData } from '../structured-data.ts';
-import { buttonStyle, media, stack } from '../theme.ts';
-
-const bill = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem;
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 2rem;
-  }
-  @media (max-width: 22em) {
-    grid-template-columns: 1fr;
-  }
-`;
+import { buttonStyle, cardGrid, media, stack } from '../theme.ts';
 
 const prints = css`
   display: grid;
@@ -51,7 +38,7 @@ const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) =>
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} largest="7rem" />
         </h2>
-        <ul css={bill}>
+        <ul css={cardGrid}>
           {copy.featured.artists.map((artist) => (
             <li key={artist.name}>
               <ArtistCard

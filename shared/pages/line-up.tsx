@@ -7,29 +7,13 @@ import { lineUp } from '../data/line-up.ts';
 import { definePage } from '../page.ts';
 import { artistPath, lineUpPath } from '../paths.ts';
 import { dayFilterOf, dayFilters, showsUnder, type DayFilter } from '../rules/day-filter.ts';
-import { measure, media } from '../theme.ts';
+import { cardGrid, measure } from '../theme.ts';
 import { festivalData } from '../structured-data.ts';
 
 const layout = css`
   ${measure};
   display: grid;
   gap: 1.5rem;
-`;
-
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.25rem;
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 2rem;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  @media (max-width: 22em) {
-    grid-template-columns: 1fr;
-  }
 `;
 
 function LineUp({ data: { filter } }: { readonly data: { readonly filter: DayFilter } }) {
@@ -46,7 +30,7 @@ function LineUp({ data: { filter } }: { readonly data: { readonly filter: DayFil
         <p>
           {shown} {shown === 1 ? copy.count.one : copy.count.many}
         </p>
-        <ul css={grid}>
+        <ul css={cardGrid}>
           {lineUp.map((artist, index) => (
             <li key={artist.name} hidden={!showsUnder(filter, artist.day)}>
               <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 4} />
