@@ -1,36 +1,54 @@
 /** Makes a page's islands live: each is fetched and hydrated by its own trigger, and fails alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
 
-async function hydrate(place: HTMLElement): Promise<void> {
-  const name = place.dataset['island'] as IslandName;
-  const props = JSON.parse(place.dataset['props'] ?? '{}') as never;
-  // A chunk that does not arrive leaves the server's HTML, which works by itself.
-  const [Component, { hydrateIsland }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
-  hydrateIsland(name, place, Component, props);
-}
+/** What an island governs: itself, or the form or menu that it stands in. */
+const scopeOf = (place: HTMLElement): Element => place.closest('form, nav') ?? place;
 
-const triggers: Record<string, (place: HTMLElement, wake: () => void) => void> = {
+/** Waits for an island's trigger. */
+const triggers: Readonly<Record<string, (place: HTMLElement, wake: () => void) => void>> = {
   load: (_place, wake) => wake(),
   visible(place, wake) {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       wake();
     });
     observer.observe(place);
   },
   interaction(place, wake) {
-    const events = ['pointerover', 'focusin', 'click'];
+    const scope = scopeOf(place);
+    const events = ['pointerover', 'focusin', 'click', 'submit'];
     const once = () => {
-      for (const event of events) place.removeEventListener(event, once);
+      for (const event of events) scope.removeEventListener(event, once);
       wake();
     };
-    for (const event of events) place.addEventListener(event, once, { passive: true });
+    for (const event of events) scope.addEventListener(event, once);
   },
 };
 
+async function hydrate(place: HTMLElement): Promise<void> {
+  const name = place.dataset['island'] as IslandName;
+  const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');
+  const [Component, { hydrateIsland }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
+  await hydrateIsland(name, place, Component as never, props as object);
+}
+
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  triggers[place.dataset['when'] ?? 'load']?.(place, () => {
-    hydrate(place).catch(() => undefined);
+  const scope = scopeOf(place);
+  let missed: HTMLFormElement | undefined;
+  // A form that the browser sends nowhere waits for its island: what was submitted before is submitted again.
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement && target.method === 'dialog') missed = target;
+  };
+  scope.addEventListener('submit', remember);
+  triggers[place.dataset['when'] ?? '']?.(place, () => {
+    hydrate(place).then(
+      () => {
+        scope.removeEventListener('submit', remember);
+        missed?.requestSubmit();
+      },
+      // The chunk did not arrive: the server's HTML stays, and works by itself.
+      () => place.toggleAttribute('data-failed', true),
+    );
   });
 }

@@ -1,6 +1,5 @@
-/** The house's inks, type and rules (lines), and the styles that every page starts from. */
+/** The house's inks, type, lines and surfaces: what components are made of. */
 import { css } from '@emotion/react';
-import type { SiteSection } from './data/sections.ts';
 
 export const inks = {
   ink: '#17193a',
@@ -11,16 +10,6 @@ export const inks = {
   amber: '#ff9a3d',
   pink: '#ff7fa0',
 } as const;
-
-/** Each part of the site prints with its own pair: the first and the second ink. */
-const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
-  home: ['coral', 'teal'],
-  music: ['coral', 'blue'],
-  info: ['teal', 'amber'],
-  area: ['blue', 'amber'],
-  programme: ['pink', 'blue'],
-  archive: ['amber', 'teal'],
-};
 
 export const woodType = 'Anybody, Impact, "Arial Narrow", sans-serif';
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
@@ -36,158 +25,6 @@ export const media = {
 /** Lines, like a forme's furniture. */
 export const rule = '3px solid var(--text)';
 export const headerHeight = '3.75rem';
-
-/** The styles of every page, printed with the section's pair of inks. */
-export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
-  const [first, second] = pairs[section];
-  return css`
-    @font-face {
-      font-family: Anybody;
-      src: url('${asset('fonts/anybody.woff2')}') format('woff2');
-      font-weight: 900;
-      font-stretch: 50% 150%;
-      font-display: swap;
-    }
-    @font-face {
-      font-family: Atkinson;
-      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
-      font-weight: 400 700;
-      font-display: swap;
-    }
-    /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
-    @font-face {
-      font-family: 'Atkinson fallback';
-      src: local('Arial'), local('Liberation Sans');
-      size-adjust: 99.5%;
-      ascent-override: 98.9%;
-      descent-override: 31.8%;
-      line-gap-override: 0%;
-    }
-    :root {
-      color-scheme: light dark;
-      --ink: ${inks.ink};
-      --paper: ${inks.paper};
-      --first: ${inks[first]};
-      --second: ${inks[second]};
-      --ground: var(--paper);
-      --text: var(--ink);
-      --overprint: multiply;
-      scroll-padding-top: calc(${headerHeight} + 1rem);
-      ${media.night} {
-        --ground: var(--ink);
-        --text: var(--paper);
-        --overprint: screen;
-      }
-    }
-    *,
-    ::before,
-    ::after {
-      box-sizing: border-box;
-    }
-    html {
-      font: 112.5%/1.5 ${readingType};
-      background: var(--ground);
-      color: var(--text);
-      -webkit-text-size-adjust: none;
-      text-size-adjust: none;
-    }
-    body {
-      margin: 0;
-      padding-top: ${headerHeight};
-      overflow-wrap: break-word;
-    }
-    h1,
-    h2,
-    h3,
-    p,
-    ul,
-    ol,
-    dl,
-    dd,
-    figure,
-    blockquote {
-      margin: 0;
-      padding: 0;
-    }
-    h1,
-    h2,
-    h3,
-    legend,
-    summary {
-      text-wrap: balance;
-    }
-    h1,
-    h2,
-    h3 {
-      font: 900 1em/1 ${woodType};
-      text-transform: uppercase;
-    }
-    h2 {
-      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
-      font-stretch: 84%;
-    }
-    h3 {
-      font-size: 1.25rem;
-      line-height: 1.1;
-    }
-    p {
-      max-width: 66ch;
-      text-wrap: pretty;
-    }
-    ul,
-    ol {
-      list-style: none;
-    }
-    img,
-    svg {
-      display: block;
-      max-width: 100%;
-      height: auto;
-    }
-    a {
-      color: inherit;
-      text-decoration: underline 3px var(--first);
-      text-underline-offset: 0.18em;
-      text-decoration-skip-ink: none;
-    }
-    a:hover {
-      text-decoration-color: var(--text);
-    }
-    :focus-visible {
-      outline: 3px solid var(--text);
-      outline-offset: 3px;
-      box-shadow:
-        0 0 0 3px var(--ground),
-        0 0 0 9px var(--first);
-    }
-    summary {
-      cursor: pointer;
-    }
-    button,
-    input,
-    textarea {
-      font: inherit;
-      color: inherit;
-      border-radius: 0;
-    }
-    [hidden] {
-      display: none !important;
-    }
-    ${media.still} {
-      *,
-      ::before,
-      ::after {
-        transition: none !important;
-        animation: none !important;
-      }
-    }
-    @media print {
-      body {
-        padding: 0;
-      }
-    }
-  `;
-};
 
 /** Said to screen readers, not drawn. */
 export const spoken = css`
@@ -331,11 +168,13 @@ export const stack = css`
   }
 `;
 
-/** Said only where scripts do not run. */
+/** Said only where scripts do not run, or a form's own did not arrive. */
 export const withoutScript = css`
   font-weight: 700;
   @media (scripting: enabled) {
-    display: none;
+    form:not(:has([data-failed])) & {
+      display: none;
+    }
   }
 `;
 
@@ -350,4 +189,14 @@ export const sided = css`
       font-size: 2.25rem;
     }
   }
+`;
+
+/** The site's answer to what the visitor has just done. */
+export const noticeStyle = css`
+  max-width: none;
+  padding: 0.75rem 1rem;
+  border-left: 0.75rem solid var(--first);
+  background: var(--text);
+  color: var(--ground);
+  font-weight: 700;
 `;

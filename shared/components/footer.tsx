@@ -3,9 +3,10 @@ import { festival } from '../data/festival.ts';
 import { site } from '../data/site.ts';
 import { buttonStyle, measure, media, rule, withoutScript } from '../theme.ts';
 import { Field } from './field.tsx';
+import { Island } from './island.tsx';
 import { PageLink } from './page-link.tsx';
 import { RunningText } from './running-text.tsx';
-import { SocialIcon } from './social-icon.tsx';
+import { socialMarks } from './social-marks.ts';
 import { WoodType } from './wood-type.tsx';
 
 const colophon = css`
@@ -39,6 +40,22 @@ const links = css`
     align-items: center;
     gap: 0.6rem;
     min-height: 2.75rem;
+  }
+`;
+
+const networks = css`
+  ul {
+    display: flex;
+    gap: 0.5rem;
+  }
+  a {
+    justify-content: center;
+    width: 2.75rem;
+    border: ${rule};
+    &:hover {
+      background: var(--first);
+      color: var(--ink);
+    }
   }
 `;
 
@@ -100,6 +117,11 @@ export const Footer = () => (
             <button type="submit" css={buttonStyle}>
               {site.footer.newsletter.button}
             </button>
+            <Island
+              name="message-form"
+              when="interaction"
+              props={{ success: site.footer.newsletter.success }}
+            />
             <p css={withoutScript}>
               <RunningText text={site.footer.newsletter.withoutJavaScript} />
             </p>
@@ -107,16 +129,18 @@ export const Footer = () => (
         </section>
         <nav aria-labelledby="networks" css={links}>
           <h2 id="networks">{site.footer.headings.social}</h2>
-          <ul>
-            {festival.social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="me noopener">
-                  <SocialIcon network={network} />
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Island
+            name="networks"
+            when="interaction"
+            css={networks}
+            props={{
+              networks: festival.social.map(({ network, url }) => ({
+                network,
+                url,
+                mark: socialMarks[network],
+              })),
+            }}
+          />
         </nav>
       </div>
       <div css={smallPrint}>

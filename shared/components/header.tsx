@@ -5,6 +5,7 @@ import type { NavGroup, NavItem } from '../navigation.ts';
 import { pathTo } from '../paths.ts';
 import { headerHeight, media, rule, woodType } from '../theme.ts';
 import { Bird } from './bird.tsx';
+import { Island } from './island.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site.tsx';
 import { TicketStub } from './ticket-stub.tsx';
@@ -165,7 +166,7 @@ const menu = css`
       }
     }
     @media (hover: hover) {
-      details:hover::details-content {
+      &:not([data-dismissed]) details:hover::details-content {
         content-visibility: visible;
       }
     }
@@ -218,6 +219,7 @@ export function Header() {
             </li>
           ))}
         </ul>
+        <Island name="menus" when="interaction" props={{}} />
       </nav>
       <TicketStub to="tickets">{site.getTickets}</TicketStub>
     </header>

@@ -3,7 +3,8 @@ import { festival } from '../data/festival.ts';
 import { home as copy } from '../data/home.ts';
 import { headerHeight, measure, media, spoken, woodType } from '../theme.ts';
 import { Island } from './island.tsx';
-import { Picture } from './picture.tsx';
+import { pictureById } from './picture.tsx';
+import { useSite } from './site.tsx';
 import { TicketStub } from './ticket-stub.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -21,13 +22,33 @@ const screen = css`
   h1 {
     text-shadow: 0.03em 0.03em 0 var(--first);
   }
-  > img {
+`;
+
+/* The next picture fades in over one second (specification, section 4). */
+const pictures = css`
+  img {
     position: absolute;
     z-index: -1;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    opacity: 0;
+    transition: opacity 1s;
+    &[data-current='true'] {
+      opacity: 1;
+    }
+  }
+  button {
+    position: absolute;
+    right: 1rem;
+    bottom: 1rem;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 3px solid var(--paper);
+    background: var(--ink);
+    color: var(--paper);
+    cursor: pointer;
   }
 `;
 
@@ -110,34 +131,49 @@ const buttons = css`
 `;
 
 /** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
-export const Hero = ({ now }: { readonly now: number }) => (
-  <div css={screen}>
-    <Picture id={copy.heroPictures[0]} eager />
-    <div css={measure}>
-      <h1>
-        <WoodType text={festival.name} ems={5} largest="22rem" />
-      </h1>
-    </div>
-    <div css={smallPrint}>
-      <p css={dates}>
-        {festival.dates} · {festival.place.castle}, {festival.place.county}
-        <span>{festival.tagline}</span>
-      </p>
+export function Hero({ now }: { readonly now: number }) {
+  const { asset } = useSite();
+  return (
+    <div css={screen}>
       <Island
-        name="countdown"
+        name="hero-rotation"
         when="load"
-        css={countdown}
+        css={pictures}
         props={{
-          start: Date.parse(festival.startsAt),
-          now,
-          heading: copy.countdown.heading,
-          labels: copy.countdown.labels,
+          pictures: copy.heroPictures.map((id) => {
+            const { alt, width, height } = pictureById(id);
+            return { src: asset(`pictures/${id}.svg`), alt, width, height };
+          }),
+          pause: copy.rotation.pause,
+          play: copy.rotation.play,
         }}
       />
-      <div css={buttons}>
-        <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
-        <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
+      <div css={measure}>
+        <h1>
+          <WoodType text={festival.name} ems={5} largest="22rem" />
+        </h1>
+      </div>
+      <div css={smallPrint}>
+        <p css={dates}>
+          {festival.dates} · {festival.place.castle}, {festival.place.county}
+          <span>{festival.tagline}</span>
+        </p>
+        <Island
+          name="countdown"
+          when="load"
+          css={countdown}
+          props={{
+            start: Date.parse(festival.startsAt),
+            now,
+            heading: copy.countdown.heading,
+            labels: copy.countdown.labels,
+          }}
+        />
+        <div css={buttons}>
+          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
+          <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}

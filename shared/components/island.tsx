@@ -23,7 +23,7 @@ export function Island<Name extends IslandName>({ name, props, when, className }
   const Component = components[name] as FunctionComponent<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-when={when} className={className}>
-      {createElement(Component, props)}
+      {createElement(Component, props as object)}
     </div>
   );
 }

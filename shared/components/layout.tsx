@@ -1,7 +1,8 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { site } from '../data/site.ts';
-import { globalStyles } from '../theme.ts';
+import { globalStyles } from '../global-styles.ts';
+import { overlayStyles } from '../overlay-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useSite } from './site.tsx';
@@ -35,7 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notice, page } = useSite();
   return (
     <>
-      <Global styles={globalStyles(page.section, asset)} />
+      <Global styles={[globalStyles(page.section, asset), overlayStyles]} />
       <a href="#content" css={skipLink}>
         {site.skipLink}
       </a>

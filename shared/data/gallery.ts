@@ -2,11 +2,16 @@ import type { Summary, Text } from './blocks.ts';
 import { festival } from './festival.ts';
 import type { PictureId } from './pictures.ts';
 
-export const galleryPage: Summary & { readonly lead: Text; readonly loadMore: string } = {
+export const galleryPage: Summary & {
+  readonly lead: Text;
+  readonly loadMore: string;
+  readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
+} = {
   title: 'Gallery',
   description: `Sixty pictures of one weekend at ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
   lead: 'Sixty moments of one festival, from the first kettle to the next sunrise. Press a picture to see it large.',
   loadMore: 'LOAD MORE PHOTOS',
+  view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };
 
 /** The wall in its reading order: dawn to the small hours (specification, section 9: 60 photos). */

@@ -14,6 +14,7 @@ export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.castle}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
+  rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
     heading: 'Until the first chord',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Field } from '../components/field.tsx';
+import { Island } from '../components/island.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { RunningText } from '../components/running-text.tsx';
@@ -62,6 +63,7 @@ const Contact = () => (
         <button type="submit" css={buttonStyle}>
           {copy.form.send}
         </button>
+        <Island name="message-form" when="interaction" props={{ success: copy.form.success }} />
       </form>
       <div css={pointsStyle}>
         <h2>{copy.details.heading}</h2>

@@ -3,7 +3,8 @@ import { Accordion } from '../components/accordion.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Prose } from '../components/prose.tsx';
-import { TabLinks } from '../components/tab-links.tsx';
+import { Island } from '../components/island.tsx';
+import { tabRow } from '../components/tab-row.ts';
 import { faqs } from '../data/faqs.ts';
 import { travelTab } from '../data/getting-here.ts';
 import { infoTabs as copy, type InfoTabId } from '../data/info-tabs.ts';
@@ -42,10 +43,15 @@ const Info = ({ data: { tab } }: { readonly data: { readonly tab: InfoTabId } })
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
-      <TabLinks
-        label={copy.title}
-        tabs={copy.tabs.map((each) => ({ ...each, href: choicePath('info', 'tab', each.id, 'faqs') }))}
-        current={tab}
+      <Island
+        name="tabs"
+        when="interaction"
+        css={tabRow}
+        props={{
+          label: copy.title,
+          current: tab,
+          tabs: copy.tabs.map((each) => ({ ...each, href: choicePath('info', 'tab', each.id, 'faqs') })),
+        }}
       />
       {copy.tabs.map(({ id, label }) => (
         <section key={id} id={id} hidden={id !== tab} aria-labelledby={`${id}-heading`}>

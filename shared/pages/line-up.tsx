@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/artist-card.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { TabLinks } from '../components/tab-links.tsx';
+import { Island } from '../components/island.tsx';
+import { tabRow } from '../components/tab-row.ts';
 import { lineUpPage as copy } from '../data/line-up-page.ts';
 import { lineUp } from '../data/line-up.ts';
 import { definePage } from '../page.ts';
@@ -16,23 +17,31 @@ const layout = css`
   gap: 1.5rem;
 `;
 
-function LineUp({ data: { filter } }: { readonly data: { readonly filter: DayFilter } }) {
-  const shown = lineUp.filter(({ day }) => showsUnder(filter, day)).length;
+const filter = css`
+  display: grid;
+  gap: 1.5rem;
+`;
+
+function LineUp({ data: { filter: selected } }: { readonly data: { readonly filter: DayFilter } }) {
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <TabLinks
-          label={copy.filterLabel}
-          tabs={dayFilters.map((day) => ({ id: day, label: copy.filters[day], href: lineUpPath(day) }))}
-          current={filter}
+        <Island
+          name="day-filter"
+          when="load"
+          css={[tabRow, filter]}
+          props={{
+            label: copy.filterLabel,
+            filters: dayFilters.map((day) => ({ id: day, label: copy.filters[day], href: lineUpPath(day) })),
+            current: selected,
+            days: lineUp.map(({ day }) => day),
+            count: copy.count,
+          }}
         />
-        <p>
-          {shown} {shown === 1 ? copy.count.one : copy.count.many}
-        </p>
         <ul css={cardGrid}>
           {lineUp.map((artist, index) => (
-            <li key={artist.name} hidden={!showsUnder(filter, artist.day)}>
+            <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
               <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 4} />
             </li>
           ))}

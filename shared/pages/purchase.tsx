@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import { Notice } from '../components/notice.tsx';
+import { Island } from '../components/island.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Prose } from '../components/prose.tsx';
 import { QuantityStepper } from '../components/quantity-stepper.tsx';
-import { extras, festivalTickets, products, type ProductId } from '../data/products.ts';
+import { extras, festivalTickets, products } from '../data/products.ts';
 import { purchase as copy } from '../data/tickets.ts';
 import { definePage } from '../page.ts';
-import { pathTo } from '../paths.ts';
-import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket.ts';
-import { buttonStyle, measure, media, rule, sheet, woodType } from '../theme.ts';
+import { basketFromQuery, basketTotal, type Basket } from '../rules/basket.ts';
+import { buttonStyle, measure, media, noticeStyle, rule, sheet, woodType } from '../theme.ts';
 
 interface Purchase {
   readonly basket: Basket;
@@ -42,21 +41,15 @@ const receipt = css`
   position: sticky;
   bottom: 0;
   z-index: 1;
-  display: grid;
-  gap: 1rem;
   padding: 1rem 1.25rem 1.25rem;
   box-shadow: 6px 6px 0 var(--second);
-  ${media.desktop} {
-    top: 6rem;
-    bottom: auto;
-  }
-`;
-
-const lines = css`
-  display: none;
-  gap: 0.35rem;
-  ${media.desktop} {
+  > div {
     display: grid;
+    gap: 1rem;
+  }
+  ul {
+    display: none;
+    gap: 0.35rem;
   }
   li {
     display: flex;
@@ -64,18 +57,31 @@ const lines = css`
     gap: 1rem;
     border-bottom: 2px dotted var(--text);
   }
-`;
-
-const totalLine = css`
-  display: flex;
-  max-width: none;
-  align-items: baseline;
-  justify-content: space-between;
-  font: 900 1.25rem/1 ${woodType};
-  text-transform: uppercase;
+  .answer {
+    ${noticeStyle};
+  }
+  .total {
+    display: flex;
+    max-width: none;
+    align-items: baseline;
+    justify-content: space-between;
+    font: 900 1.25rem/1 ${woodType};
+    text-transform: uppercase;
+  }
   strong {
     font-size: 2.5rem;
     font-stretch: 85%;
+  }
+  button {
+    ${buttonStyle};
+    width: 100%;
+  }
+  ${media.desktop} {
+    top: 6rem;
+    bottom: auto;
+    ul {
+      display: grid;
+    }
   }
 `;
 
@@ -97,40 +103,30 @@ const Till = ({ basket }: { readonly basket: Basket }) =>
   ));
 
 /** What is in the basket, its total, and the way to the checkout. */
-function Receipt({ basket, total, checkout }: Purchase) {
-  const chosen = basketEntries(basket, products);
-  const nameOf = (id: ProductId) => products.find((product) => product.id === id)?.name;
-  return (
-    <section aria-label={copy.totalLabel} css={receipt} id="receipt">
-      {chosen.length > 0 && (
-        <ul css={lines}>
-          {chosen.map(([id, quantity]) => (
-            <li key={id}>
-              <span>{nameOf(id)}</span>
-              <span>× {quantity}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {checkout && (
-        <Notice kind={total === 0 ? 'error' : 'message'}>
-          {total === 0 ? copy.emptyError : `${copy.noticePrefix}${total}`}
-        </Notice>
-      )}
-      <p css={totalLine}>
-        {copy.totalLabel} <strong>£{total}</strong>
-      </p>
-      <form action={`${pathTo('tickets/purchase')}#receipt`}>
-        {chosen.map(([id, quantity]) => (
-          <input key={id} type="hidden" name={id} value={quantity} />
-        ))}
-        <button type="submit" name="checkout" value="1" css={[buttonStyle, { width: '100%' }]}>
-          {copy.checkoutLabel}
-        </button>
-      </form>
-    </section>
-  );
-}
+const Receipt = ({ basket, total, checkout }: Purchase) => (
+  <section aria-label={copy.totalLabel} css={receipt} id="receipt">
+    <Island
+      name="basket"
+      when="load"
+      props={{
+        products: products.map(({ id, name, price }) => ({ id, name, price })),
+        basket,
+        ...(checkout && {
+          answer:
+            total === 0
+              ? { role: 'alert', text: copy.emptyError }
+              : { role: 'status', text: `${copy.noticePrefix}${total}` },
+        }),
+        labels: {
+          total: copy.totalLabel,
+          checkout: copy.checkoutLabel,
+          error: copy.emptyError,
+          notice: copy.noticePrefix,
+        },
+      }}
+    />
+  </section>
+);
 
 const PurchasePage = ({ data }: { readonly data: Purchase }) => (
   <>

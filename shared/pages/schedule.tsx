@@ -1,7 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { RunningOrder } from '../components/running-order.tsx';
 import { RunningText } from '../components/running-text.tsx';
-import { TabLinks } from '../components/tab-links.tsx';
+import { Island } from '../components/island.tsx';
+import { tabRow } from '../components/tab-row.ts';
 import { festival } from '../data/festival.ts';
 import { schedulePage as copy } from '../data/schedule-page.ts';
 import { definePage } from '../page.ts';
@@ -17,14 +18,19 @@ const Schedule = ({ data: { day } }: { readonly data: { readonly day: string } }
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={stack}>
-      <TabLinks
-        label={copy.title}
-        tabs={days.map(({ id, name }) => ({
-          id,
-          label: name,
-          href: choicePath('programme/schedule', 'day', id, days[0]?.id ?? ''),
-        }))}
-        current={day}
+      <Island
+        name="tabs"
+        when="interaction"
+        css={tabRow}
+        props={{
+          label: copy.title,
+          current: day,
+          tabs: days.map(({ id, name }) => ({
+            id,
+            label: name,
+            href: choicePath('programme/schedule', 'day', id, days[0]?.id ?? ''),
+          })),
+        }}
       />
       {days.map(({ id, name }) => (
         <section key={id} id={id} hidden={id !== day} aria-labelledby={`${id}-heading`}>

@@ -1,0 +1,166 @@
+/** The styles that every page starts from, in its section's inks. */
+import { css } from '@emotion/react';
+import type { SiteSection } from './data/sections.ts';
+import { headerHeight, inks, media, readingType, woodType } from './theme.ts';
+
+/** Each part of the site prints with its own pair: the first and the second ink. */
+const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
+  home: ['coral', 'teal'],
+  music: ['coral', 'blue'],
+  info: ['teal', 'amber'],
+  area: ['blue', 'amber'],
+  programme: ['pink', 'blue'],
+  archive: ['amber', 'teal'],
+};
+
+/** The styles of every page, printed with the section's pair of inks. */
+export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
+  const [first, second] = pairs[section];
+  return css`
+    @font-face {
+      font-family: Anybody;
+      src: url('${asset('fonts/anybody.woff2')}') format('woff2');
+      font-weight: 900;
+      font-stretch: 50% 150%;
+      font-display: swap;
+    }
+    @font-face {
+      font-family: Atkinson;
+      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+      font-weight: 400 700;
+      font-display: swap;
+    }
+    /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
+    @font-face {
+      font-family: 'Atkinson fallback';
+      src: local('Arial'), local('Liberation Sans');
+      size-adjust: 99.5%;
+      ascent-override: 98.9%;
+      descent-override: 31.8%;
+      line-gap-override: 0%;
+    }
+    :root {
+      color-scheme: light dark;
+      --ink: ${inks.ink};
+      --paper: ${inks.paper};
+      --first: ${inks[first]};
+      --second: ${inks[second]};
+      --ground: var(--paper);
+      --text: var(--ink);
+      --overprint: multiply;
+      scroll-padding-top: calc(${headerHeight} + 1rem);
+      ${media.night} {
+        --ground: var(--ink);
+        --text: var(--paper);
+        --overprint: screen;
+      }
+    }
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+    html {
+      font: 112.5%/1.5 ${readingType};
+      background: var(--ground);
+      color: var(--text);
+      -webkit-text-size-adjust: none;
+      text-size-adjust: none;
+    }
+    body {
+      margin: 0;
+      padding-top: ${headerHeight};
+      overflow-wrap: break-word;
+    }
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote {
+      margin: 0;
+      padding: 0;
+    }
+    h1,
+    h2,
+    h3,
+    legend,
+    summary {
+      text-wrap: balance;
+    }
+    h1,
+    h2,
+    h3 {
+      font: 900 1em/1 ${woodType};
+      text-transform: uppercase;
+    }
+    h2 {
+      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+      font-stretch: 84%;
+    }
+    h3 {
+      font-size: 1.25rem;
+      line-height: 1.1;
+    }
+    p {
+      max-width: 66ch;
+      text-wrap: pretty;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
+    a {
+      color: inherit;
+      text-decoration: underline 3px var(--first);
+      text-underline-offset: 0.18em;
+      text-decoration-skip-ink: none;
+    }
+    a:hover {
+      text-decoration-color: var(--text);
+    }
+    :focus-visible {
+      outline: 3px solid var(--text);
+      outline-offset: 3px;
+      box-shadow:
+        0 0 0 3px var(--ground),
+        0 0 0 9px var(--first);
+    }
+    summary {
+      cursor: pointer;
+    }
+    button,
+    input,
+    textarea {
+      font: inherit;
+      color: inherit;
+      border-radius: 0;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    ${media.still} {
+      *,
+      ::before,
+      ::after {
+        transition: none !important;
+        animation: none !important;
+      }
+    }
+    @media print {
+      body {
+        padding: 0;
+      }
+    }
+  `;
+};
