@@ -4,8 +4,8 @@ import { islands, type IslandName } from '../shared/islands/index.ts';
 /** What an island governs: itself, or the form or menu that it stands in. */
 const scopeOf = (place: HTMLElement): Element => place.closest('form, nav') ?? place;
 
-/** Waits for an island's trigger. */
-const triggers: Readonly<Record<string, (place: HTMLElement, wake: () => void) => void>> = {
+/** Waits for an island's trigger; `wake` is given the visitor's own event, where one woke it. */
+const triggers: Readonly<Record<string, (place: HTMLElement, wake: (event?: Event) => void) => void>> = {
   load: (_place, wake) => wake(),
   visible(place, wake) {
     const observer = new IntersectionObserver((entries) => {
@@ -18,13 +18,24 @@ const triggers: Readonly<Record<string, (place: HTMLElement, wake: () => void) =
   interaction(place, wake) {
     const scope = scopeOf(place);
     const events = ['pointerover', 'focusin', 'click', 'submit'];
-    const once = () => {
-      for (const event of events) scope.removeEventListener(event, once);
-      wake();
+    const once = (event: Event) => {
+      for (const type of events) scope.removeEventListener(type, once);
+      wake(event);
     };
     for (const event of events) scope.addEventListener(event, once);
   },
 };
+
+/** What woke an island is told to it again, if it still holds: a pointer that rests, a focus that stays. */
+function replay({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (type === 'pointerover' && target.matches(':hover')) {
+    target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }
+  if (type === 'focusin' && target.matches(':focus')) {
+    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
+}
 
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset['island'] as IslandName;
@@ -41,10 +52,12 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (target instanceof HTMLFormElement && target.method === 'dialog') missed = target;
   };
   scope.addEventListener('submit', remember);
-  triggers[place.dataset['when'] ?? '']?.(place, () => {
+  triggers[place.dataset['when'] ?? '']?.(place, (event) => {
     hydrate(place).then(
       () => {
         scope.removeEventListener('submit', remember);
+        place.toggleAttribute('data-live', true);
+        if (event) replay(event);
         missed?.requestSubmit();
       },
       // The chunk did not arrive: the server's HTML stays, and works by itself.

@@ -1,0 +1,116 @@
+import { expect, test } from './test.ts';
+
+const acts = 12;
+
+test('the line-up filters in place, says how many show, and keeps the address', async ({ page }) => {
+  await page.goto('/lineup');
+  const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
+  await expect(cards).toHaveCount(acts);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const [day, count] of [
+    ['FRIDAY', 5],
+    ['SATURDAY', 4],
+    ['SUNDAY', 3],
+  ] as const) {
+    await page.getByRole('link', { name: day, exact: true }).click();
+    await expect(cards).toHaveCount(count);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} acts`);
+    await expect(page).toHaveURL(`/lineup?day=${day.toLowerCase()}`);
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.reload();
+  await expect(cards).toHaveCount(3);
+});
+
+test('a view that was left is found again by going back', async ({ page }) => {
+  await page.goto('/lineup');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'SATURDAY', exact: true }).click();
+  await page.getByRole('link', { name: 'bdrmm' }).click();
+  await expect(page).toHaveURL('/artist/bdrmm');
+  await page.goBack();
+  await expect(page).toHaveURL('/lineup?day=saturday');
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(4);
+});
+
+test('the schedule’s days are tabs, worked by arrows, Home and End', async ({ page }) => {
+  await page.goto('/nightjar-2026/schedule');
+  await page.getByRole('link', { name: 'Friday', exact: true }).focus();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Friday')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Friday')).toBeFocused();
+  for (const [key, name, entries] of [
+    ['ArrowRight', 'Saturday', 10],
+    ['ArrowRight', 'Sunday', 8],
+    ['ArrowRight', 'Friday', 7],
+    ['ArrowLeft', 'Sunday', 8],
+    ['Home', 'Friday', 7],
+    ['End', 'Sunday', 8],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name }).getByRole('listitem')).toHaveCount(entries);
+  }
+  await expect(page).toHaveURL('/nightjar-2026/schedule?day=sunday');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sunday' })).toBeVisible();
+});
+
+test('the information tabs start on FAQs and change in place', async ({ page }) => {
+  await page.goto('/info');
+  await page.getByRole('main').getByRole('link', { name: 'FAQs' }).hover();
+  await page.getByRole('tab', { name: 'Sustainability' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible();
+  await expect(page).toHaveURL('/info?tab=sustainability');
+  await page.getByRole('tab', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/info');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('the gallery adds twelve a click, moves the focus to the first new photo, and ends at sixty', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const photos = page.getByRole('main').getByRole('img').filter({ visible: true });
+  const more = page.getByRole('button', { name: 'LOAD MORE PHOTOS' });
+  for (const shown of [12, 24, 36, 48]) {
+    await expect(photos).toHaveCount(shown);
+    await more.click();
+    await expect(page.locator(`#photo-${shown + 1} a`)).toBeFocused();
+    await expect(page).toHaveURL(`/gallery?shown=${shown + 12}`);
+  }
+  await expect(photos).toHaveCount(60);
+  await expect(more).toHaveCount(0);
+});
+
+test('a photo opens large, leads on by arrows and swipes, closes by Escape, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const first = page.locator('#photo-1 a');
+  const description = (await first.getByRole('img').getAttribute('alt')) ?? '';
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(description)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await first.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('(2/12)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next photo' }).click();
+  await expect(dialog.getByText('(3/12)')).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(500, 300);
+  await page.mouse.up();
+  await expect(dialog.getByText('(2/12)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('#photo-2 a')).toBeFocused();
+});
