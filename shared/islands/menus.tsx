@@ -20,14 +20,14 @@ export function Menus() {
       const menu = opened();
       if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
-    const leave = () => nav.removeAttribute('data-dismissed');
+    const comeBack = () => nav.removeAttribute('data-dismissed');
     document.addEventListener('keydown', key);
     document.addEventListener('pointerdown', elsewhere);
-    nav.addEventListener('pointerleave', leave);
+    nav.addEventListener('pointerenter', comeBack);
     return () => {
       document.removeEventListener('keydown', key);
       document.removeEventListener('pointerdown', elsewhere);
-      nav.removeEventListener('pointerleave', leave);
+      nav.removeEventListener('pointerenter', comeBack);
     };
   }, []);
   return <span ref={marker} hidden />;

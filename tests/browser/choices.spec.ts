@@ -102,6 +102,7 @@ test('a photo opens large, leads on by arrows and swipes, closes by Escape, and 
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();
   await first.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('(2/12)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next photo' }).click();

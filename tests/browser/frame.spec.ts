@@ -65,8 +65,8 @@ test('a network’s mark tells its name after 700 ms, and the next one at once',
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await link('Instagram').hover();
   await expect(page.getByRole('tooltip', { name: 'Instagram' })).toBeAttached();
-  await link('Facebook').hover();
-  await link('Facebook').hover({ position: { x: 8, y: 8 } });
+  const box = await link('Facebook').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 8 });
   await expect(page.getByRole('tooltip', { name: 'Facebook' })).toBeAttached({ timeout: 500 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
