@@ -59,6 +59,8 @@ export const overlayStyles = css`
     border: 0;
     background: var(--ink);
     color: var(--paper);
+    /* A sideways swipe is ours; the browser keeps the others. */
+    touch-action: pan-y pinch-zoom;
     &[open] {
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) auto;

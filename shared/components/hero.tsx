@@ -12,6 +12,7 @@ const screen = css`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: 2rem;
   min-height: calc(100svh - ${headerHeight});
@@ -26,6 +27,7 @@ const screen = css`
 
 /* The next picture fades in over one second (specification, section 4). */
 const pictures = css`
+  display: contents;
   img {
     position: absolute;
     z-index: -1;
@@ -41,6 +43,7 @@ const pictures = css`
   }
   button {
     position: absolute;
+    z-index: 1;
     right: 1rem;
     bottom: 1rem;
     width: 2.75rem;
@@ -49,6 +52,19 @@ const pictures = css`
     background: var(--ink);
     color: var(--paper);
     cursor: pointer;
+    @media (max-width: 24em) {
+      bottom: auto;
+      top: 8rem;
+    }
+  }
+`;
+
+/* The name keeps to no measure but the screen's. */
+const across = css`
+  width: calc(100% - 2rem);
+  margin-inline: auto;
+  ${media.tablet} {
+    width: calc(100% - 4rem);
   }
 `;
 
@@ -64,7 +80,7 @@ const dates = css`
   max-width: none;
   padding: 0.55rem 0.9rem 0.45rem;
   background: var(--ink);
-  font: 900 clamp(1.15rem, 0.9rem + 1.2vw, 1.75rem) / 1.1 ${woodType};
+  font: 900 clamp(1rem, 0.75rem + 1.4vw, 1.75rem) / 1.1 ${woodType};
   font-stretch: 88%;
   text-transform: uppercase;
   span {
@@ -92,13 +108,13 @@ const countdown = css`
     justify-content: start;
   }
   li {
-    padding: 0.6rem 0.5rem 0.5rem;
-    min-width: clamp(4.25rem, 20vw, 7rem);
+    padding: 0.6rem 0.2rem 0.5rem;
+    min-width: clamp(3.4rem, 20vw, 7rem);
     border: 3px solid var(--ink);
     background: var(--paper);
     color: var(--ink);
     box-shadow: 4px 4px 0 var(--first);
-    font-size: 0.9rem;
+    font-size: clamp(0.72rem, 3.4vw, 0.9rem);
     line-height: 1;
     text-align: center;
   }
@@ -128,6 +144,13 @@ const buttons = css`
       font-size: 1.35rem;
     }
   }
+  @media (max-width: 24em) {
+    gap: 0.6rem;
+    a {
+      padding-inline: 1em;
+      font-size: 0.85rem;
+    }
+  }
 `;
 
 /** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
@@ -148,9 +171,9 @@ export function Hero({ now }: { readonly now: number }) {
           play: copy.rotation.play,
         }}
       />
-      <div css={measure}>
+      <div css={across}>
         <h1>
-          <WoodType text={festival.name} ems={5} largest="22rem" />
+          <WoodType text={festival.name} ems={5} largest="38svh" />
         </h1>
       </div>
       <div css={smallPrint}>

@@ -21,6 +21,7 @@ export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'large-view';
   const picture = new Image();
+  picture.draggable = false;
   const caption = document.createElement('p');
   caption.ariaLive = 'polite';
 

@@ -31,6 +31,13 @@ test('the gallery grows by twelve to sixty, and then has no button', async ({ pa
   await expect(photos.filter({ visible: true })).toHaveCount(60);
 });
 
+test('a photo opens by itself, in all its inks', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.locator('#photo-1 a').click();
+  await expect(page).toHaveURL(/castle-at-dawn/);
+  await expect(page.locator('[style*="multiply"]').first()).toHaveCSS('mix-blend-mode', 'multiply');
+});
+
 test('the schedule starts on Friday and opens Saturday with ten entries', async ({ page }) => {
   await page.goto('/nightjar-2026/schedule');
   const entries = page.getByRole('main').locator('ol').getByRole('listitem').filter({ visible: true });
