@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { noticeStyle, rule } from './theme.ts';
+import { headerHeight, media, noticeStyle, rule } from './theme.ts';
 
 /** What scripts lay over any page: notices, tooltips, the large view. The page brings their styles along. */
 export const overlayStyles = css`
@@ -7,10 +7,14 @@ export const overlayStyles = css`
     position: fixed;
     z-index: 30;
     right: 1rem;
-    bottom: 1rem;
+    top: calc(${headerHeight} + 1rem);
     display: grid;
     gap: 0.75rem;
     width: min(26rem, 100% - 2rem);
+    ${media.tablet} {
+      top: auto;
+      bottom: 1rem;
+    }
   }
   .toast {
     ${noticeStyle};
@@ -28,12 +32,12 @@ export const overlayStyles = css`
       color: var(--ink);
     }
     button {
-      width: 2.75rem;
-      height: 2.75rem;
-      margin: -0.6rem -0.8rem -0.6rem 0;
+      min-height: 2.75rem;
+      margin-block: -0.6rem;
       border: 0;
       background: none;
-      font-size: 1.5rem;
+      font-weight: 700;
+      text-decoration: underline;
       cursor: pointer;
     }
   }
@@ -64,35 +68,52 @@ export const overlayStyles = css`
     &[open] {
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) auto;
-      gap: 0.5rem;
-      align-items: center;
+      gap: 0.75rem;
     }
     button {
-      width: 3rem;
-      height: 3rem;
+      min-height: 2.75rem;
+      padding: 0 1rem;
       border: 3px solid var(--paper);
       background: none;
-      font-size: 1.25rem;
+      font-weight: 700;
       cursor: pointer;
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
       &:first-of-type {
         grid-column: 3;
+        justify-self: end;
       }
       &:not(:first-of-type) {
-        grid-row: 2;
+        grid-row: 3;
+        align-self: end;
       }
       &:last-of-type {
         grid-column: 3;
       }
     }
     img {
-      grid-area: 2 / 2;
+      grid-area: 2 / 1 / 3 / 4;
       place-self: center;
       width: auto;
       max-height: 100%;
     }
     p {
-      grid-area: 3 / 1 / 4 / 4;
-      justify-self: center;
+      grid-area: 3 / 2;
+      place-self: center;
+      text-align: center;
+    }
+    @media (max-width: 47.99em) {
+      &[open] {
+        grid-template-rows: auto minmax(0, 1fr) auto auto;
+      }
+      p {
+        grid-area: 3 / 1 / 4 / 4;
+      }
+      button:not(:first-of-type) {
+        grid-row: 4;
+      }
     }
     :focus-visible {
       outline-color: var(--paper);

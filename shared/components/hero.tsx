@@ -46,15 +46,17 @@ const pictures = css`
     z-index: 1;
     right: 1rem;
     bottom: 1rem;
-    width: 2.75rem;
-    height: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0.2rem 0.75rem;
     border: 3px solid var(--paper);
+    font-size: 0.9rem;
+    font-weight: 700;
     background: var(--ink);
     color: var(--paper);
     cursor: pointer;
-    @media (max-width: 24em) {
+    @media (max-width: 47.99em) {
       bottom: auto;
-      top: 8rem;
+      top: clamp(7rem, 30vw, 12rem);
     }
   }
 `;
@@ -183,7 +185,7 @@ export function Hero({ now }: { readonly now: number }) {
         </p>
         <Island
           name="countdown"
-          when="load"
+          when="visible"
           css={countdown}
           props={{
             start: Date.parse(festival.startsAt),

@@ -12,7 +12,7 @@ export interface DjSet {
 
 export const djsPage: ListPage = {
   title: 'DJs',
-  description: `Two DJs a night in ${festival.name}’s late tent and one at noon in the courtyard: who plays, what they play, and when they start.`,
+  description: `Two DJs a night in ${festival.name}’s late tent and one at noon in ${stages.courtyard}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at 10pm on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-18s and the bar is inside.`,
   closing: [
@@ -35,7 +35,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Hob Lane',
     genre: 'Kosmische, early electronics',
-    time: 'Friday, 11.15pm to 12.40am',
+    time: 'Friday night, 11.15pm to 12.40am',
     venue: stages.lateTent,
     description:
       'Long German records and short British ones, with a drum machine joining them where they do not meet. Starts slowly. By midnight you will have stopped noticing.',
@@ -43,7 +43,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Vesper Low',
     genre: 'Deep house',
-    time: `Friday, 12.40am to ${times.lateTentEnds}`,
+    time: `Friday night, 12.40am to ${times.lateTentEnds}`,
     venue: stages.lateTent,
     description:
       'Plays vinyl and hardly looks up. She learned on the night shift of a hospital radio station, where nobody rings in and you may play both sides.',
@@ -51,7 +51,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Dub Ghyll',
     genre: 'Dub, roots, steppers',
-    time: 'Saturday, 11.15pm to 12.40am',
+    time: 'Saturday night, 11.15pm to 12.40am',
     venue: stages.lateTent,
     description:
       'Two brothers from Millom with a homemade echo box. The bass is real and the bar keeps its glasses away from the edge of the shelf. They are plastic, but they walk.',
@@ -59,7 +59,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Ada Fontaine',
     genre: 'Disco, Italo, boogie',
-    time: `Saturday, 12.40am to ${times.lateTentEnds}`,
+    time: `Saturday night, 12.40am to ${times.lateTentEnds}`,
     venue: stages.lateTent,
     description:
       'The busiest hour and twenty minutes of the weekend, so come before one. She takes no requests. She has generally thought of it already.',
@@ -67,7 +67,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Mossop',
     genre: 'Post-punk, electro',
-    time: 'Sunday, 10pm to 12 midnight',
+    time: 'Sunday night, 10pm to 12 midnight',
     venue: stages.lateTent,
     description:
       'Half of these records are older than the people dancing. A gentle start, for those who walked up something that morning, and then not gentle.',
@@ -75,7 +75,7 @@ export const djSets: readonly DjSet[] = [
   {
     name: 'Selkie',
     genre: 'Ambient to techno, and back',
-    time: `Sunday, 12 midnight to ${times.lateTentEnds}`,
+    time: `Sunday night, 12 midnight to ${times.lateTentEnds}`,
     venue: stages.lateTent,
     description:
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby. Take the hint.',

@@ -17,7 +17,7 @@ export const experience: Experience = {
   facts: [
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Bands at the same time', value: 'One' },
-    { term: 'Longest walk between stages', value: `${metres.castleStageToBoathouse} metres` },
+    { term: 'Between the two band stages', value: `${metres.castleStageToBoathouse} metres` },
     { term: 'Music from', value: times.musicStarts },
     { term: 'Outdoor music ends', value: times.outdoorMusicEnds },
     { term: 'Late night tent', value: `Until ${times.lateTentEnds}` },
@@ -28,7 +28,7 @@ export const experience: Experience = {
     {
       heading: 'The castle',
       blocks: [
-        `${festival.place.castle} is not large and has never been grand. It has thick walls, a courtyard, a good many jackdaws and a roof over most of it. People live in one corner, so the doors marked private are.`,
+        `${festival.place.castle} is not large and has never been grand. It has thick walls, a courtyard, a good many jackdaws and, since 2022, a whole roof. People live in one corner, so the doors marked private are.`,
         `From the gate it is ${metres.gateToCastleStage} metres to the ${stages.castle}, and the castle is the first thing you see and the way you find your friends. Phones are little help: there is hardly any signal. Meet by the mounting block.`,
       ],
     },
@@ -49,7 +49,7 @@ export const experience: Experience = {
               [
                 stages.boathouse,
                 'Bands by day and early evening',
-                'Open to the water. Stand on the bank; the front row gets spray in a west wind',
+                'An open shed at the water. You stand on the bank, or under the roof if you are early',
               ],
               [stages.library, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
               [
@@ -63,7 +63,7 @@ export const experience: Experience = {
                 'The choir, stories, shade',
                 'The quietest spot in daylight, and the driest in a shower',
               ],
-              [stages.paddock, 'Children and drums', 'Closed by 6pm, when the drums are tired'],
+              [stages.paddock, 'Children and drums', 'Open until 6pm, when the drums are tired'],
               [stages.jetty, 'The morning swim', 'Sunday only, with lifeguards'],
               [stages.lateTent, 'DJs', 'Over-18s, wooden floor, bar inside'],
             ],
@@ -95,7 +95,7 @@ export const experience: Experience = {
     {
       heading: 'The evening',
       blocks: [
-        `On Friday and Saturday the last band starts at 9.15pm with the sky still light. The sun goes behind the fell in the first few songs, the lamps come on along the paths, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with trains.`,
+        `On Friday and Saturday the last band starts at 9.15pm with the sky still light. The sun has gone behind the fell, the lamps come on along the paths in the first few songs, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with trains.`,
         `Outdoor music ends at ${times.outdoorMusicEnds}. Other people live in this valley, and they have been good about it.`,
       ],
     },
@@ -132,5 +132,5 @@ export const experience: Experience = {
     },
   ],
   attractionsHeading: 'Between the bands',
-  callToAction: 'Get tickets',
+  callToAction: 'GET TICKETS',
 };

@@ -2,7 +2,9 @@ import type { ListPage } from './blocks.ts';
 import type { Walk } from './walks.ts';
 import { times } from './facts.ts';
 import { festival } from './festival.ts';
-import { pounds } from './products.ts';
+import { extras, pounds } from './products.ts';
+
+const [trainTicket] = extras;
 
 export interface GuidedWalk {
   readonly title: string;
@@ -18,7 +20,7 @@ export const guidedWalksPage: ListPage = {
   description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins with a steam train.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the Fell Walk Train Ticket, ${pounds('train-ticket')}, which you `,
+    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${pounds('train-ticket')}, which you `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     `. Put your name down at the information point, open ${times.informationPoint}, by the evening before. Each leader takes twenty.`,
   ],
@@ -48,13 +50,13 @@ export const guidedWalks: readonly GuidedWalk[] = [
     description: `The ${times.firstShuttle} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
   },
   {
-    title: 'Harter Fell by sunrise',
+    title: 'Harter Fell for breakfast',
     time: 'Saturday, 5am',
     difficulty: 'Hard',
-    distance: '9 miles (14.5 km), 650 m of ascent',
+    distance: '9 miles (14.5 km), 700 m of ascent',
     meet: 'The castle gate',
     description:
-      'The sun comes up as you leave. Two leaders, a long pull through bracken, and breakfast from your own rucksack on top. Back by 11am. Meant for people who went to bed.',
+      'The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by 11am. Meant for people who went to bed.',
   },
   {
     title: 'The corpse road',
@@ -66,13 +68,13 @@ export const guidedWalks: readonly GuidedWalk[] = [
       'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader has the stories. Back a little after 10am, in time for the choir.',
   },
   {
-    title: 'Eel Tarn and the Woolpack path',
+    title: 'Eel Tarn before church',
     time: 'Sunday, 6.30am',
     difficulty: 'Moderate',
-    distance: '6 miles (9.5 km), 180 m of ascent',
+    distance: '6 miles (9.5 km), 200 m of ascent',
     meet: 'The castle gate',
     description:
-      'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a tarn with water lilies and the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
+      'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
   },
   {
     title: 'The Esk at a Sunday pace',

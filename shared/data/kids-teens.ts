@@ -46,7 +46,7 @@ export const kidsActivities: readonly KidsActivity[] = [
   {
     title: 'Kite workshop',
     ageGroup: 'Ages 6–12',
-    description: `Split cane, ripstop and forty metres of line. Build until noon, fly after lunch on ${stages.lawn}, except on Saturday and Sunday while the falcons have it. They win.`,
+    description: `Split cane, ripstop and forty metres of line. Build until noon, fly after lunch on ${stages.lawn}, except while the falcons have it on Saturday and Sunday. They win.`,
   },
   {
     title: 'Drum making',
@@ -62,6 +62,6 @@ export const kidsActivities: readonly KidsActivity[] = [
   {
     title: 'A band by Sunday',
     ageGroup: 'Ages 13–17',
-    description: `Come alone or with friends to ${stages.paddock} on Saturday at 10.30am. Instruments and three patient musicians are there. By Sunday at 4pm you play two songs to an audience that includes your family. Twenty places: put your name down at the information point on Friday.`,
+    description: `Come alone or with friends to ${stages.paddock} on Saturday at 10.30am. Instruments and three patient musicians are there. By Sunday at 4pm you play two songs to an audience that includes your family. Twenty places: put your name down at the information point, from Friday.`,
   },
 ];

@@ -53,7 +53,7 @@ export const pubs: readonly Pub[] = [
     distance: 'Nether Wasdale, 7 miles',
     cuisine: 'Sausages, mash, a pie of the week',
     description:
-      'The place to be when you have come down from the Screes. Boots are welcome, cards are not, and the nearest cash machine is far away. Food from noon to 2.30pm and from 6pm to 8.30pm.',
+      'The place to be when you have come down from the Screes. Boots are welcome and cards are not: bring cash, because the nearest machine is in Holmrook. Food from noon to 2.30pm and from 6pm to 8.30pm.',
   },
   {
     name: 'The Second Signal',
@@ -77,6 +77,6 @@ export const pubs: readonly Pub[] = [
     distance: 'Broughton-in-Furness, 13 miles',
     cuisine: 'Short menu, vegetables first',
     description:
-      'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with gates, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',
+      'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',
   },
 ];

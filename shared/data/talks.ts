@@ -13,7 +13,7 @@ export const talksPage: ListPage = {
   title: 'Talks',
   description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Forty minutes of somebody who knows, then questions, then the next thing. All seven are in ${stages.library}, and none runs against a band. There are chairs, it is dry, and dozing is taken as trust.`,
+  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${stages.library}, and none runs against a band. There are chairs, it is dry, and dozing is taken as trust.`,
   closing: [
     'Doors open a quarter of an hour before and close when it is full. The two seats at the end of every row are kept for people who need them; what else we can do is on ',
     { text: 'Accessibility', to: 'info/accessibility' },
@@ -28,7 +28,7 @@ export const talks: readonly Talk[] = [
     speaker: 'Len Thackray-Bewes, retired signalman',
     time: 'Friday, 1pm',
     description:
-      'How a railway that lost money on iron ore, granite and everything else it carried was bought at auction in 1960 by people who liked it. With a working model of the bend where it still slips in the wet.',
+      'How a railway built for iron ore failed, closed, came back much smaller and was bought at auction in 1960 by people who liked it. With a working model of the bank at Beckfoot, where it slips in the wet.',
   },
   {
     title: 'A tuner’s guide to damp',
@@ -49,7 +49,7 @@ export const talks: readonly Talk[] = [
     speaker: 'Col Birkhead, formerly behind the counter',
     time: 'Saturday, 5.30pm',
     description:
-      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He has brought them. If yours is among them he would like the deposit explained.',
+      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He has brought them. If one of them is yours, he will take what is owing.',
   },
   {
     title: 'Owls, and why they hate us',
@@ -69,6 +69,6 @@ export const talks: readonly Talk[] = [
     speaker: 'Joss Okafor-Lund, night-shift nurse',
     time: 'Sunday, 4pm',
     description:
-      'Too late for two of your three nights, as has been pointed out. Light, noise, cold feet and the third cider, taken in that order, with what the evidence says about each.',
+      'Too late for most of your nights here, as has been pointed out. Light, noise, cold feet and the third cider, taken in that order, with what the evidence says about each.',
   },
 ];

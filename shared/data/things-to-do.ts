@@ -29,7 +29,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'Ravenglass & Eskdale Railway',
     distance: '0.7 miles, to Dalegarth station',
     driveTime: 'None: 15 minutes on foot',
-    description: `La’al Ratty runs seven miles to ${festival.place.station} in 40 minutes, behind engines that come up to your chin. It was built for iron ore in 1875 and relaid at 15-inch gauge in 1915. There are open, half-open and closed carriages. Choose by the sky, and sit near the back if you are wearing white.`,
+    description: `La’al Ratty runs seven miles to ${festival.place.station} in 40 minutes, behind engines about as tall as you are. It was built for iron ore in 1875, and has been 15 inches wide since 1915. There are open, half-open and closed carriages. Choose by the sky, and sit near the back if you are wearing white.`,
   },
   {
     name: 'Stanley Ghyll',
@@ -69,8 +69,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'St Bees Head',
     distance: '18 miles, to the beach',
     driveTime: '45 minutes',
-    description:
-      'Red sandstone cliffs full of seabirds, and the only place in England where black guillemots breed. The climb from the beach is steep and soon over; Fleswick Bay is a mile and a half along the top. Come before the end of July, when most of the ledges have emptied. Trains from Ravenglass stop at St Bees too.',
+    description: `Red sandstone cliffs full of seabirds, and the only place in England where black guillemots breed. The climb from the beach is steep and soon over; Fleswick Bay is a mile and a half along the top. Come before the end of July, when most of the ledges have emptied. Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',

@@ -61,7 +61,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Harter Fell',
     difficulty: 'Hard',
-    distance: '9 miles (14.5 km), 650 m of ascent',
+    distance: '9 miles (14.5 km), 700 m of ascent',
     duration: '5½ hours',
     description:
       'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to 649 metres. Using hands is allowed on the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',
@@ -69,7 +69,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Illgill Head and Whin Rigg',
     difficulty: 'Hard',
-    distance: '10 miles (16 km), 700 m of ascent',
+    distance: '10 miles (16 km), 750 m of ascent',
     duration: '6 hours',
     description:
       'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden: keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green, and take the train back.',
@@ -80,6 +80,6 @@ export const walks: readonly Walk[] = [
     distance: '10 miles (16 km), 950 m of ascent',
     duration: '8 hours',
     description:
-      'England’s highest ground, 978 metres, by its longest and quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. For a clear day, fit legs and an early start.',
+      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. For a clear day, fit legs and an early start.',
   },
 ];

@@ -54,8 +54,8 @@ export function HeroRotation({ pictures, pause, play }: HeroRotationProps) {
         />
       ))}
       {moves && (
-        <button type="button" aria-label={paused ? play : pause} onClick={() => setPaused(!paused)}>
-          <span aria-hidden="true">{paused ? '▶' : 'Ⅱ'}</span>
+        <button type="button" onClick={() => setPaused(!paused)}>
+          {paused ? play : pause}
         </button>
       )}
     </>

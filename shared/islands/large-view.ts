@@ -3,11 +3,10 @@ const SWIPE = 40;
 
 type Wording = Readonly<Record<'close' | 'previous' | 'next', string>>;
 
-const button = (sign: string, label: string, act: () => void): HTMLButtonElement => {
+const button = (label: string, act: () => void): HTMLButtonElement => {
   const control = document.createElement('button');
   control.type = 'button';
-  control.textContent = sign;
-  control.ariaLabel = label;
+  control.textContent = label;
   control.addEventListener('click', act);
   return control;
 };
@@ -43,10 +42,10 @@ export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
   };
 
   dialog.append(
-    button('×', wording.close, () => dialog.close()),
-    button('←', wording.previous, () => show(index - 1)),
+    button(wording.close, () => dialog.close()),
+    button(wording.previous, () => show(index - 1)),
+    button(wording.next, () => show(index + 1)),
     picture,
-    button('→', wording.next, () => show(index + 1)),
     caption,
   );
   dialog.addEventListener('keydown', ({ key }) => {

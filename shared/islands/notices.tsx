@@ -35,7 +35,7 @@ const Notices = () => (
         onOpenChange={(open) => open || replace(notices.filter((notice) => notice.id !== id))}
       >
         <Title>{text}</Title>
-        <Close aria-label="Close">×</Close>
+        <Close>Close</Close>
       </Root>
     ))}
     <Viewport className="toasts" />
