@@ -8,7 +8,7 @@ import type { ClientScript } from '../shared/page.ts';
 export interface Manifest {
   /** Changes with any file of the build. */
   readonly build: string;
-  /** Script name → the addresses it needs, itself first, then what it imports at once. */
+  /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<ClientScript, string>>>;
   /** Name under `public/` → address with the content's hash. */
   readonly files: Readonly<Record<string, string>>;

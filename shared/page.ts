@@ -1,7 +1,6 @@
 /** The contract of a page: where it is, what it loads, what it says of itself, how it looks. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PictureId } from './data/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
 export interface PageRequest {
@@ -14,7 +13,6 @@ export interface PageRequest {
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  readonly picture?: PictureId;
   /** Names the page whose content this is, when it is not the page asked for (fallbacks). */
   readonly canonical?: string;
   /** What machines read; `absolute` makes a full address of a path. */

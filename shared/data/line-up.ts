@@ -18,10 +18,24 @@ export const houseArtist: Artist = {
   picture: 'portrait-house-artist',
 };
 
+export const seaPower: Artist = {
+  name: 'Sea Power',
+  genre: 'Indie Rock',
+  day: 'Friday',
+  picture: 'portrait-sea-power',
+};
+
+export const arabStrap: Artist = {
+  name: 'Arab Strap',
+  genre: 'Alternative',
+  day: 'Friday',
+  picture: 'portrait-arab-strap',
+};
+
 export const lineUp: readonly Artist[] = [
-  { name: 'Sea Power', genre: 'Indie Rock', day: 'Friday', picture: 'portrait-sea-power' },
+  seaPower,
   houseArtist,
-  { name: 'Arab Strap', genre: 'Alternative', day: 'Friday', picture: 'portrait-arab-strap' },
+  arabStrap,
   { name: 'Throwing Muses', genre: 'Alternative', day: 'Saturday', picture: 'portrait-throwing-muses' },
   { name: 'The Go! Team', genre: 'Indie Pop', day: 'Sunday', picture: 'portrait-the-go-team' },
   { name: 'Bodega', genre: 'Post-Punk', day: 'Friday', picture: 'portrait-bodega' },

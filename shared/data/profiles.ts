@@ -1,6 +1,6 @@
 import { stages } from './facts.ts';
 import { festival } from './festival.ts';
-import { houseArtist, lineUp, type Artist } from './line-up.ts';
+import { arabStrap, houseArtist, seaPower } from './line-up.ts';
 import type { PictureId } from './pictures.ts';
 
 export interface Album {
@@ -32,9 +32,6 @@ export interface ArtistProfile {
 
 const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
-
-/** First and third on the poster. */
-const [seaPower, , arabStrap] = lineUp as readonly [Artist, Artist, Artist, ...Artist[]];
 
 /** The first profile also answers for every artist without one (specification, section 2). */
 export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [

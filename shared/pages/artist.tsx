@@ -153,7 +153,6 @@ export const artistPage = definePage<ArtistProfile>({
   meta: (profile) => ({
     title: profile.name,
     description: profile.description,
-    picture: profile.picture,
     canonical: artistPath(profile),
   }),
   Component: Artist,

@@ -37,6 +37,6 @@ export const experiencePage = definePage({
   label: copy.title,
   section: 'home',
   load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description, picture: 'experience' }),
+  meta: () => ({ title: copy.title, description: copy.description }),
   Component: Experience,
 });

@@ -82,7 +82,6 @@ export const homePage = definePage<{ readonly now: number }>({
   meta: () => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
-    picture: 'hero-castle',
     structuredData: (absolute) => [festivalData(absolute)],
   }),
   Component: Home,

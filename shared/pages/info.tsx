@@ -3,14 +3,12 @@ import { Accordion } from '../components/accordion.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Prose } from '../components/prose.tsx';
-import { Island } from '../components/island.tsx';
-import { tabRow } from '../components/tab-row.ts';
+import { Tabbed } from '../components/tabbed.tsx';
 import { faqs } from '../data/faqs.ts';
 import { travelTab } from '../data/getting-here.ts';
 import { infoTabs as copy, type InfoTabId } from '../data/info-tabs.ts';
 import { sustainabilityTab } from '../data/sustainability.ts';
 import { definePage } from '../page.ts';
-import { choicePath } from '../paths.ts';
 import { choose } from '../rules/choice.ts';
 import { buttonStyle, measure } from '../theme.ts';
 
@@ -31,11 +29,32 @@ const layout = css`
   }
 `;
 
+const ReadMore = ({ tab }: { readonly tab: InfoTabId }) => (
+  <PageLink to={copy.readMore[tab].to} css={buttonStyle}>
+    {copy.readMore[tab].text}
+  </PageLink>
+);
+
 const panels = {
-  faqs: <Accordion name="faq" questions={faqs} />,
-  'getting-there': <Prose blocks={travelTab} />,
-  sustainability: <Prose blocks={sustainabilityTab} />,
-} satisfies Record<InfoTabId, unknown>;
+  faqs: (
+    <>
+      <Accordion name="faq" questions={faqs} />
+      <ReadMore tab="faqs" />
+    </>
+  ),
+  'getting-there': (
+    <>
+      <Prose blocks={travelTab} />
+      <ReadMore tab="getting-there" />
+    </>
+  ),
+  sustainability: (
+    <>
+      <Prose blocks={sustainabilityTab} />
+      <ReadMore tab="sustainability" />
+    </>
+  ),
+};
 
 const ids = copy.tabs.map(({ id }) => id);
 
@@ -43,25 +62,7 @@ const Info = ({ data: { tab } }: { readonly data: { readonly tab: InfoTabId } })
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
-      <Island
-        name="tabs"
-        when="interaction"
-        css={tabRow}
-        props={{
-          label: copy.title,
-          current: tab,
-          tabs: copy.tabs.map((each) => ({ ...each, href: choicePath('info', 'tab', each.id, 'faqs') })),
-        }}
-      />
-      {copy.tabs.map(({ id, label }) => (
-        <section key={id} id={id} hidden={id !== tab} aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{label}</h2>
-          {panels[id]}
-          <PageLink to={copy.readMore[id].to} css={buttonStyle}>
-            {copy.readMore[id].text}
-          </PageLink>
-        </section>
-      ))}
+      <Tabbed label={copy.title} page="info" param="tab" tabs={copy.tabs} current={tab} panels={panels} />
     </div>
   </>
 );

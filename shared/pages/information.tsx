@@ -19,6 +19,6 @@ export const informationPage = (name: string, label: string, article: Article): 
     menu: 'info',
     parent: 'info',
     load: () => article,
-    meta: ({ title, description, picture }) => ({ title, description, ...(picture && { picture }) }),
+    meta: ({ title, description }) => ({ title, description }),
     Component: InformationPage,
   });

@@ -47,7 +47,7 @@ const listingPage = (
     label,
     ...place,
     load: () => ({ copy, entries }),
-    meta: () => ({ title: copy.title, description: copy.description, picture: copy.picture }),
+    meta: () => ({ title: copy.title, description: copy.description }),
     Component: ListingPage,
   });
 

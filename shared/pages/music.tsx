@@ -24,6 +24,6 @@ export const musicPage = definePage({
   section: 'music',
   menu: 'programme',
   load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description, picture: 'music' }),
+  meta: () => ({ title: copy.title, description: copy.description }),
   Component: Music,
 });

@@ -79,10 +79,9 @@ export const pastFestivalPage = definePage<PastFestival>({
   parent: 'programme/past-festivals',
   entries: pastFestivals.map(({ year }) => `past-festivals/${year}`),
   load: ({ params }) => festivalByYear(pastFestivals, params['year']),
-  meta: ({ title, description, gallery: [picture], year }) => ({
+  meta: ({ title, description, year }) => ({
     title,
     description,
-    ...(picture && { picture }),
     canonical: pastFestivalPath(year),
   }),
   Component: PastFestivalView,

@@ -33,7 +33,8 @@ export const pastFestivalsPage = definePage({
             </li>
           ))}
         </ul>
-        <section>
+        <section aria-labelledby="history">
+          <h2 id="history">{copy.labels.historyHeading}</h2>
           <Prose blocks={copy.history} />
         </section>
       </div>

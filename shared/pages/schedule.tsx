@@ -1,43 +1,41 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { RunningOrder } from '../components/running-order.tsx';
 import { RunningText } from '../components/running-text.tsx';
-import { Island } from '../components/island.tsx';
-import { tabRow } from '../components/tab-row.ts';
-import { festival } from '../data/festival.ts';
+import { Tabbed } from '../components/tabbed.tsx';
+import type { DayName } from '../data/festival.ts';
 import { schedulePage as copy } from '../data/schedule-page.ts';
 import { definePage } from '../page.ts';
-import { choicePath } from '../paths.ts';
 import { choose } from '../rules/choice.ts';
-import { slugOf } from '../rules/slug.ts';
 import { stack } from '../theme.ts';
 
-const days = festival.days.map(({ name }) => ({ name, id: slugOf(name) }));
-const [first] = days;
+type DayId = Lowercase<DayName>;
 
-const Schedule = ({ data: { day } }: { readonly data: { readonly day: string } }) => (
+const days = [
+  { id: 'friday', label: 'Friday' },
+  { id: 'saturday', label: 'Saturday' },
+  { id: 'sunday', label: 'Sunday' },
+] as const satisfies readonly { readonly id: DayId; readonly label: DayName }[];
+
+const ids = days.map(({ id }) => id);
+
+const panels = {
+  friday: <RunningOrder day="Friday" />,
+  saturday: <RunningOrder day="Saturday" />,
+  sunday: <RunningOrder day="Sunday" />,
+};
+
+const Schedule = ({ data: { day } }: { readonly data: { readonly day: DayId } }) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={stack}>
-      <Island
-        name="tabs"
-        when="interaction"
-        css={tabRow}
-        props={{
-          label: copy.title,
-          current: day,
-          tabs: days.map(({ id, name }) => ({
-            id,
-            label: name,
-            href: choicePath('programme/schedule', 'day', id, days[0]?.id ?? ''),
-          })),
-        }}
+      <Tabbed
+        label={copy.title}
+        page="programme/schedule"
+        param="day"
+        tabs={days}
+        current={day}
+        panels={panels}
       />
-      {days.map(({ id, name }) => (
-        <section key={id} id={id} hidden={id !== day} aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{name}</h2>
-          <RunningOrder day={name} />
-        </section>
-      ))}
       <p>
         <RunningText text={copy.changes} />
       </p>
@@ -45,18 +43,12 @@ const Schedule = ({ data: { day } }: { readonly data: { readonly day: string } }
   </>
 );
 
-export const schedulePage = definePage<{ readonly day: string }>({
+export const schedulePage = definePage<{ readonly day: DayId }>({
   name: 'programme/schedule',
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
-  load: ({ query }) => ({
-    day: choose(
-      query.get('day'),
-      days.map(({ id }) => id),
-      first?.id ?? '',
-    ),
-  }),
+  load: ({ query }) => ({ day: choose(query.get('day'), ids, 'friday') }),
   meta: () => ({ title: copy.title, description: copy.description }),
   Component: Schedule,
 });

@@ -73,6 +73,6 @@ export const ticketsPage = definePage({
   section: 'home',
   menu: 'bar',
   load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description, picture: 'tickets' }),
+  meta: () => ({ title: copy.title, description: copy.description }),
   Component: Tickets,
 });
