@@ -1,9 +1,6 @@
 /** Address builders. Pages have names (`info/camping`); no other file spells an address. */
 import { festival } from './data/festival.ts';
-import { products } from './data/products.ts';
-import { basketEntries, type Basket } from './rules/basket.ts';
 import type { DayFilter } from './rules/day-filter.ts';
-import { galleryStep } from './rules/gallery.ts';
 import { slugOf } from './rules/slug.ts';
 
 const edition = slugOf(`${festival.name} ${festival.year}`);
@@ -29,12 +26,6 @@ const withQuery = (path: string, query: Record<string, string | number>): string
 export const lineUpPath = (day: DayFilter): string =>
   withQuery(pathTo('lineup'), day === 'all' ? {} : { day });
 
-export const galleryPath = (shown: number): string =>
-  withQuery(pathTo('gallery'), shown === galleryStep ? {} : { shown });
-
 /** An address whose first choice is the page itself and whose other choices are in the query. */
 export const choicePath = (pageName: string, key: string, value: string, first: string): string =>
   withQuery(pathTo(pageName), value === first ? {} : { [key]: value });
-
-export const purchasePath = (basket: Basket): string =>
-  withQuery(pathTo('tickets/purchase'), Object.fromEntries(basketEntries(basket, products)));

@@ -63,7 +63,7 @@ export const Header = () => (
       {festival.name}
     </PageLink>
     <button type="button" popoverTarget="menu" css={menuButton}>
-      {site.menuButton.label}
+      {site.menuButton}
     </button>
     <Menu />
     <TicketStub to="tickets">{site.getTickets}</TicketStub>

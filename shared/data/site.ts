@@ -4,7 +4,7 @@ import { festival } from './festival.ts';
 
 export const site = {
   skipLink: 'Skip to the content',
-  menuButton: { label: 'Menu', open: 'Open the menu', close: 'Close the menu' },
+  menuButton: 'Menu',
   mainMenu: 'Main menu',
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
