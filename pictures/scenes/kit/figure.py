@@ -129,9 +129,14 @@ class Skeleton:
 
 def person(wear=Wear(), hips=(0, 0, 0.93), lean=(0, 0.02), twist=0.0, gaze=(0, 0, 0), left=None, right=None,
            feet=((-0.12, 0, 0), (0.12, 0, 0)), knees=((-0.1, 1, 0), (0.1, 1, 0)), detail=0.011):
-    """Place somebody in the present frame, facing +y. gaze: the head's turn to its left, its nod down and tilt to its right, in degrees."""
-    for mesh, matrix in body(wear, hips, lean, twist, gaze, left, right, feet, knees, detail):
+    """Place somebody in the present frame, facing +y. gaze: the head's turn to its left, its nod down and tilt to its right, in degrees.
+
+    Returns the head's frame (its origin the neck's top), for what is worn on it.
+    """
+    parts = body(wear, hips, lean, twist, gaze, left, right, feet, knees, detail)
+    for mesh, matrix in parts:
         put(mesh, matrix)
+    return parts[-1][1]
 
 
 def body(wear, hips=(0, 0, 0.93), lean=(0, 0.02), twist=0.0, gaze=(0, 0, 0), left=None, right=None,

@@ -88,17 +88,17 @@ def _hair(wear, fine):
     if kind in ('bob', 'long', 'fringe', 'shag'):
         drop = {'bob': 0.13, 'fringe': 0.2, 'shag': 0.24, 'long': 0.36}[kind]
         for i in range(64 if fine else 20):
-            t = (i / (63 if fine else 19) * 2 - 1) * (2.15 if kind != 'shag' else 2.3)
+            t = (i / (63 if fine else 19) * 2 - 1) * (1.72 if kind != 'shag' else 1.85)
             x, y = 0.086 * math.sin(t), -0.02 - 0.095 * math.cos(t)
             wave = chance.gauss(0, 0.01)
             length = drop * chance.uniform(0.85, 1.1)
-            a, b = _p(x, y, 0.06), _p(x * 1.2 + wave, y * 1.15 - 0.012, -0.07)
+            a, b = _p(x, y, 0.035), _p(x * 1.2 + wave, y * 1.15 - 0.012, -0.07)
             s.capsule(a, b, 0.03, 0.024, 0.012)
             s.capsule(b, _p(x * 1.3 + chance.gauss(0, 0.02), y * 1.2 - 0.02, -0.07 - length), 0.024, 0.01, 0.012)
         if kind in ('fringe', 'bob'):
             for i in range(15):
                 x = -0.063 + 0.009 * i
-                s.capsule(_p(x, 0.05, 0.11), _p(x * 1.1, 0.1 - abs(x) * 0.4, 0.04 + chance.uniform(-0.004, 0.01)), 0.018, 0.009, 0.008)
+                s.capsule(_p(x, 0.05, 0.11), _p(x * 1.08, 0.086 - abs(x) * 0.42, 0.042 + chance.uniform(-0.004, 0.01)), 0.018, 0.008, 0.01)
     if kind == 'bun':
         s.ellipsoid(_p(0, -0.1, 0.12), (0.055, 0.055, 0.052), 0.012)
         for _ in range(16):

@@ -344,13 +344,13 @@ def tambourine(radius=0.13):
     jingles.stand(metal(0.9, 0.3))
 
 
-def theremin():
+def theremin(tone=0.08, ink=NEUTRAL):
     """On a stand at the origin, 1 m high: one upright rod, one loop."""
     s = Shape().tube((0, 0, 0), (0, 0, 0.95), 0.02).box((0, 0, 1.0), (0.5, 0.16, 0.1))
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.5
         s.tube((0, 0, 0.2), (0.3 * math.cos(a), 0.3 * math.sin(a), 0), 0.014)
-    s.stand(matte(0.3, WARM_INK, 0.35, 0.5))
+    s.stand(matte(tone, ink, 0.35, 0.5))
     rods = Shape().tube((0.2, 0, 1.05), (0.2, 0, 1.55), 0.009)
     rods.line([(-0.25 - 0.11 + 0.11 * math.cos(t), 0, 1.0 + 0.07 * math.sin(t)) for t in (2 * math.pi * i / 24 for i in range(25))], 0.009)
     rods.stand(metal(0.9, 0.2))
