@@ -42,7 +42,7 @@ suit = Cloth(0.12, collar=True, hem=0.06)
 player(-0.86, 0.3, 192, Wear(top=Cloth(0.85, collar=True), jacket=suit, trousers=Cloth(0.12), hair='crop', glasses='round', belt=None), (0.05, 0.21, 1.1), (-0.55, 0.1, 0.85), (0, 1, 0.1),
        lambda: electric('angular', 0.85, WARM_INK, 0.06), hips=(0.05, 0, 0.89), lean=(0.22, -0.03), gaze=(-6, 2, -10), feet=((-0.42, 0, 0, 20), (0.2, 0.05, 0, -10)))
 with at((0.0, -0.25, 0), 176):
-    person(Wear(top=Cloth(0.8, WARM_INK, sleeve=0.97), trousers=Cloth(0.07), hair='bob', hair_tone=0.04, shape=1, belt=0.8, mouth=0.022), hips=(-0.04, 0, 0.88), lean=(-0.24, 0.06), gaze=(6, 0, 14), feet=((-0.16, 0, 0, 8), (0.46, 0.12, 0, -26)),
+    person(Wear(top=Cloth(0.07, pattern='spots', second=0.9, repeat=16, sleeve=0.97), trousers=Cloth(0.6, COOL_INK), hair='bob', hair_tone=0.04, shape=1, belt=0.8, mouth=0.022), hips=(-0.04, 0, 0.88), lean=(-0.24, 0.06), gaze=(6, 0, 14), feet=((-0.16, 0, 0, 8), (0.46, 0.12, 0, -26)),
            right=Hand((0.04, 0.32, 1.44), (0.9, 0.1, -0.2), (-0.6, 0.2, 0.7), grip='fist'), left=Hand((-0.72, 0.22, 1.3), (-0.4, -0.3, -0.8), (-0.8, 0.5, 0.2), (0, 0, 1), 'point'))
     microphone((-0.035, 0.3, 1.5), (0.25, 0.5, -0.7), stand=False)
 player(0.98, 0.35, 170, Wear(top=Cloth(0.5, COOL_INK, pattern='checks', second=0.85, repeat=12, collar=True), trousers=Cloth(0.5), hair='long', hair_tone=0.08, belt=0.1), (0.05, 0.21, 1.0), (-0.98, 0.1, 0.1), (0, 1, 0.1),

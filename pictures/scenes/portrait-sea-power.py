@@ -36,8 +36,8 @@ member(0.46, 1.55, 176, Wear(top=Cloth(0.75, sleeve=0.97), trousers=Cloth(0.2), 
 with at((0.46, 1.55, hill(0.46, 1.55) - 0.03), 176), at((0, 0.3, 1.6), 0, 1.0, (-84, 0)):
     # A cornet, at the lips.
     Shape().tube((0, 0.0, 0.0), (0, 0.02, -0.3), 0.012).lathe([(0.012, 0), (0.02, -0.1), (0.07, -0.2), (0.072, -0.2)], 24, (0, 0.02, -0.26)).stand(metal(0.9, 0.25, WARM_INK), True)
-for x, y, turn in ((-0.98, -0.45, 4), (1.0, -0.5, 176)):
-    with at((x, y, hill(x, y)), turn, 1.15):
+for x, y, turn in ((-0.92, -0.1, 6), (0.96, -0.15, 174)):
+    with at((x, y, hill(x, y)), turn, 0.9):
         heron(0.6)
 ferns(chance, [(chance.uniform(-2.6, 2.6), chance.uniform(-1.6, -0.1), 0) for _ in range(90)], 0.62, 0.5, COOL_INK)
 ferns(chance, [(chance.choice((-1, 1)) * chance.uniform(1.2, 3.4), chance.uniform(0.2, 2.6), 0.1) for _ in range(50)], 0.8, 0.3, COOL_INK)

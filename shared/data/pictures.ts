@@ -1,11 +1,25 @@
 /** Every picture of the site: its size as drawn, the part of the site whose inks it is printed in, and what it shows. */
 import type { SiteSection } from './sections.ts';
 
+/** A warm ink and a cool one: what the press prints with besides the dark ink. */
+export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' | 'pink-blue';
+
+/** What kind of light a picture was taken in; each has its own tone curves at the press. */
+export type Light = 'night' | 'dusk' | 'day' | 'studio';
+
 export interface Picture {
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly section: SiteSection;
+  /** By default the section's own. */
+  readonly inks?: InkPair;
+  /** By default night. */
+  readonly light?: Light;
+  /** What a crop must keep, as shares of width and height; the middle by default. */
+  readonly focus?: readonly [x: number, y: number];
+  /** It fills the first screen, so that a phone gets a tall cut of it. */
+  readonly fillsScreen?: true;
   /** What is to be seen, under 120 characters. */
   readonly alt: string;
 }
@@ -17,6 +31,7 @@ export const pictures = [
     width: 1600,
     height: 1067,
     section: 'home',
+    fillsScreen: true,
     alt: 'The castle on its island at dusk, the sun going down beside it and two people at the end of a jetty.',
   },
   {
@@ -24,6 +39,7 @@ export const pictures = [
     width: 1600,
     height: 1067,
     section: 'home',
+    fillsScreen: true,
     alt: 'A four-piece band small against a lit disc, seen over the heads of the crowd at night.',
   },
   {
@@ -31,6 +47,7 @@ export const pictures = [
     width: 1600,
     height: 1067,
     section: 'home',
+    fillsScreen: true,
     alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
   },
   // Portraits: one per act, known by instruments, number of people, stance and props.
@@ -39,6 +56,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Sea Power, five of them, with ferns underfoot, a flag flying and a heron on either side.',
   },
   {
@@ -46,6 +64,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'A woman alone behind a modular synthesiser, a bird mask pushed up on her head, a full moon behind her.',
   },
   {
@@ -53,6 +72,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Arab Strap: one man seated with a guitar, the other at the microphone with a glass, under one bare lamp.',
   },
   {
@@ -60,6 +80,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Throwing Muses: a woman with a white guitar in front, bass and drums behind, and the sea coming in.',
   },
   {
@@ -67,6 +88,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'The Go! Team: six people, two drum kits, pom-poms up, stripes everywhere.',
   },
   {
@@ -74,6 +96,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Bodega: five sharp angles in front of an underground map, the drummer standing.',
   },
   {
@@ -81,6 +104,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'bdrmm: four people looking at their feet, where the pedals are; blurred rings hang behind them.',
   },
   {
@@ -88,6 +112,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'LIFE: the singer in mid-leap, microphone lead trailing, three bandmates holding the ground.',
   },
   {
@@ -95,6 +120,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Penelope Isles: sister and brother with a guitar each, islands, boats and a low sun behind.',
   },
   {
@@ -102,6 +128,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'The Moonlandingz: a singer spreads a red cape between curtains, a moon behind, a theremin to hand.',
   },
   {
@@ -109,6 +136,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'Holiday Ghosts: drummer in front, guitarist beside her, and four bedsheets with faces on the line.',
   },
   {
@@ -116,6 +144,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'music',
+    light: 'studio',
     alt: 'The Waeve: a saxophonist and a keyboard player in the curl of one very large wave.',
   },
   // The wide pictures of the profiles.

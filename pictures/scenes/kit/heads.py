@@ -98,7 +98,8 @@ def _hair(wear, fine):
         if kind in ('fringe', 'bob'):
             for i in range(15):
                 x = -0.063 + 0.009 * i
-                s.capsule(_p(x, 0.05, 0.11), _p(x * 1.08, 0.086 - abs(x) * 0.42, 0.042 + chance.uniform(-0.004, 0.01)), 0.018, 0.008, 0.01)
+                top = 0.04 + 0.092 * math.sqrt(max(0.06, 0.5 - (x / 0.087) ** 2))
+                s.capsule(_p(x, 0.045, top), _p(x * 1.08, 0.086 - abs(x) * 0.42, 0.042 + chance.uniform(-0.004, 0.01)), 0.018, 0.008, 0.01)
     if kind == 'bun':
         s.ellipsoid(_p(0, -0.1, 0.12), (0.055, 0.055, 0.052), 0.012)
         for _ in range(16):

@@ -1,0 +1,110 @@
+/** What a print is made from: light planes from a scene, or a photograph. Both become three planes of light. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { plane, type Size } from './plane.ts';
+
+export interface Original {
+  readonly bytes: Buffer;
+  readonly file: string;
+  readonly size: Size;
+  readonly isScene: boolean;
+}
+
+/** Linear light, 1 being the paper's white. */
+export interface Lights {
+  readonly size: Size;
+  readonly warm: Float32Array;
+  readonly cool: Float32Array;
+  readonly sky: Float32Array;
+}
+
+export const smallest = 640;
+export const heaviest = 200_000;
+const kinds = ['.planes.avif', '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
+
+/** The original's file name, or nothing where there is none. */
+export async function findOriginal(folder: string, id: string): Promise<string | undefined> {
+  const names = new Set(await readdir(folder).catch(() => []));
+  return kinds.map((kind) => id + kind).find((name) => names.has(name));
+}
+
+/** @throws {Error} that names what is wrong: not an image, too small, too heavy */
+export async function openOriginal(folder: string, file: string): Promise<Original> {
+  const bytes = await readFile(path.join(folder, file));
+  if (bytes.length > heaviest) {
+    throw new Error(`${file} weighs ${Math.ceil(bytes.length / 1000)} KB; an original weighs at most ${heaviest / 1000} KB`);
+  }
+  const meta = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Error(`${file} is not an image that can be read`);
+    });
+  const size = meta.autoOrient;
+  if (Math.min(size.width, size.height) < smallest) {
+    throw new Error(`${file} is ${size.width} × ${size.height}; its shorter side must be at least ${smallest}`);
+  }
+  return { bytes, file, size, isScene: file.endsWith('.planes.avif') };
+}
+
+/** The largest window of the target's proportions, as near to the focal point as it can be. */
+export function cropTo(from: Size, to: Size, [x, y]: readonly [number, number]) {
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const width = Math.min(from.width, Math.round(to.width * scale));
+  const height = Math.min(from.height, Math.round(to.height * scale));
+  const start = (room: number, window: number, focus: number) =>
+    Math.round(Math.min(room - window, Math.max(0, room * focus - window / 2)));
+  return { left: start(from.width, width, x), top: start(from.height, height, y), width, height };
+}
+
+/** The original's light at the size of a print, cropped round its focal point. */
+export async function lightsOf(original: Original, size: Size, focus: readonly [number, number]): Promise<Lights> {
+  const image = sharp(original.bytes)
+    .autoOrient()
+    .extract(cropTo(original.size, size, focus))
+    .resize(size.width, size.height, { kernel: 'lanczos3' })
+    .removeAlpha()
+    .toColourspace('srgb');
+  return original.isScene ? sceneLights(image, size) : photographLights(image, size);
+}
+
+async function channels(image: Sharp, size: Size, linear: (value: number) => number): Promise<[Float32Array, Float32Array, Float32Array]> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const table = Array.from({ length: 256 }, (_, value) => linear(value / 255));
+  const channel = (offset: number) => plane(size, (i) => table[data[i * info.channels + Math.min(offset, info.channels - 1)] ?? 0] ?? 0);
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** A scene keeps sqrt(light / 4) in its three channels. */
+async function sceneLights(image: Sharp, size: Size): Promise<Lights> {
+  const [warm, cool, sky] = await channels(image, size, (v) => 4 * v * v);
+  return { size, warm, cool, sky };
+}
+
+/**
+ * A photograph's light is divided by its hue: red and yellow are warm, green and blue cool, and what
+ * has no hue is cool in the shadows and warm in the lights, as a printer would have it.
+ */
+async function photographLights(image: Sharp, size: Size): Promise<Lights> {
+  const [red, green, blue] = await channels(image, size, (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  const count = size.width * size.height;
+  const light = plane(size, (i) => 0.3 * (red[i] ?? 0) + 0.55 * (green[i] ?? 0) + 0.15 * (blue[i] ?? 0));
+  const ordered = Float32Array.from(light).toSorted();
+  const black = ordered[Math.floor(count * 0.01)] ?? 0;
+  const white = Math.max(black + 0.05, ordered[Math.floor(count * 0.985)] ?? 1);
+  const middle = ((ordered[Math.floor(count * 0.5)] ?? 0.2) - black) / (white - black);
+  // The middle tone comes to 0.3 of the paper's light, whatever the exposure was.
+  const gamma = Math.min(1.5, Math.max(0.6, Math.log(0.3) / Math.log(Math.min(0.9, Math.max(0.05, middle)))));
+  const warm = new Float32Array(count);
+  const cool = new Float32Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const [r, g, b] = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
+    const tone = Math.max(0, ((light[i] ?? 0) - black) / (white - black)) ** gamma;
+    const warmth = (r - 0.35 * g - 0.65 * b) / (r + g + b + 0.02);
+    const share = Math.min(1, Math.max(0, 0.44 + 1.5 * warmth + 0.14 * (tone - 0.45)));
+    const total = tone * 1.15;
+    warm[i] = total * share;
+    cool[i] = total * (1 - share);
+  }
+  return { size, warm, cool, sky: new Float32Array(count) };
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run pictures` makes the prints that are out of date; with ids after `--`, only theirs.
+ * `--proof FOLDER [--width 800]` prints the named originals there as PNG instead, to be looked at.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { pictures, type Picture } from '../../shared/data/pictures.ts';
+import { colours, inksOf, looks } from './looks.ts';
+import { findOriginal, lightsOf, openOriginal } from './original.ts';
+import { run } from './run.ts';
+import { print } from './screen.ts';
+import { separate } from './separation.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const originals = path.join(root, 'pictures/originals');
+const log = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function proof(picture: Picture, folder: string, width: number): Promise<void> {
+  const file = await findOriginal(originals, picture.id);
+  if (!file) {
+    log(`${picture.id}: no original`);
+    return;
+  }
+  const size = { width, height: Math.round((width * picture.height) / picture.width) };
+  const lights = await lightsOf(await openOriginal(originals, file), size, picture.focus ?? [0.5, 0.5]);
+  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours(inksOf(picture)), { pitch: 3.9, softness: 0.3 });
+  await sharp(pixels, { raw: { ...size, channels: 3 } }).png().toFile(path.join(folder, `${picture.id}.png`));
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { proof: { type: 'string' }, width: { type: 'string', default: '800' } },
+});
+const all: readonly Picture[] = pictures;
+const unknown = positionals.filter((id) => !all.some((picture) => picture.id === id));
+for (const id of unknown) log(`${id}: not in shared/data/pictures.ts`);
+const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;
+
+if (values.proof !== undefined) {
+  await mkdir(values.proof, { recursive: true });
+  for (const picture of chosen) await proof(picture, values.proof, Number(values.width));
+} else {
+  const { made, failed, waiting } = await run({
+    pictures: all,
+    only: positionals.length > 0 ? new Set(positionals) : undefined,
+    inksOf,
+    originals,
+    prints: path.join(root, 'public/pictures'),
+    manifest: path.join(root, 'shared/data/prints.json'),
+    log,
+  });
+  log(made.length === 0 ? 'Nothing to print.' : `${made.length} printed.`);
+  if (waiting.length > 0) log(`${waiting.length} wait for their originals.`);
+  if (failed.length > 0) log(`${failed.length} failed: ${failed.join(', ')}`);
+  if (failed.length + unknown.length > 0) process.exitCode = 1;
+}
