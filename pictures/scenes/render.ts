@@ -15,10 +15,12 @@ const heaviest = 195_000;
 
 /** @throws {Error} when Blender is missing, or a scene fails: Blender itself exits with 0 after a Python error */
 function blender(name: string, out: string, look: boolean): Promise<void> {
-  const scene = path.join(here, `${name}.py`);
+  // A tall cut comes from the same file as the whole picture.
+  const isTall = name.endsWith('-tall');
+  const scene = path.join(here, `${name.replace(/-tall$/, '')}.py`);
   const options = ['-b', '-noaudio', '--factory-startup', '--python-use-system-env', '--python-exit-code', '1'];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const child = spawn('blender', [...options, '-P', scene, '--', `out=${out}`, ...(look ? ['look=1'] : [])], {
+  const child = spawn('blender', [...options, '-P', scene, '--', `out=${out}`, ...(look ? ['look=1'] : []), ...(isTall ? ['tall=1'] : [])], {
     env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: '1' },
   });
   let said = '';

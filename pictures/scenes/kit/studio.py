@@ -12,6 +12,8 @@ from mathutils import Matrix, Vector
 
 _given = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
 _options = dict(item.split('=', 1) for item in _given)
+TALL = 'tall' in _options
+"""Whether the tall cut for phones is asked for: a scene that has one composes it differently."""
 FAR = 4000.0
 """Depth in metres at which everything is sky."""
 
