@@ -3,7 +3,9 @@ import { festival } from '../shared/data/festival.ts';
 import type { Crumb } from '../shared/breadcrumbs.ts';
 import type { Meta, Page } from '../shared/page.ts';
 import { breadcrumbData } from '../shared/structured-data.ts';
-import { inks } from '../shared/theme.ts';
+import { heroPicture, heroSizes } from '../shared/components/hero-picture.ts';
+import type { HeroPicture } from '../shared/islands/hero-rotation.tsx';
+import { inks, screenShapes } from '../shared/theme.ts';
 import type { Assets } from './assets.ts';
 
 interface DocumentHead {
@@ -20,6 +22,24 @@ interface DocumentHead {
 
 /** `<` cannot end the script element early, whatever the data says. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The hero's picture, in the one cut that this screen shows. */
+const HeroPreload = ({ avif, tall }: HeroPicture) =>
+  [
+    { media: screenShapes.tall, srcSet: tall.avif, sizes: heroSizes.tall },
+    { media: screenShapes.wide, srcSet: avif, sizes: heroSizes.wide },
+  ].map(({ media, srcSet, sizes }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  ));
 
 function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
@@ -52,6 +72,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           crossOrigin="anonymous"
         />
       ))}
+      {page.hero && <HeroPreload {...heroPicture(page.hero, assets.url)} />}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <meta name="theme-color" content={inks.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />

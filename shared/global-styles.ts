@@ -114,6 +114,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ol {
       list-style: none;
     }
+    picture {
+      display: contents;
+    }
     img,
     svg {
       display: block;

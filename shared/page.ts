@@ -1,6 +1,7 @@
 /** The contract of a page: where it is, what it loads, what it says of itself, how it looks. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { PictureId } from './data/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
 export interface PageRequest {
@@ -38,6 +39,8 @@ export interface Page<Data = unknown> {
   readonly parent?: string;
   /** 200 when absent. */
   readonly status?: number;
+  /** The picture that fills its first screen, asked for before anything else. */
+  readonly hero?: PictureId;
   /** A script of `client/` that this page alone needs. */
   readonly script?: ClientScript;
   /** Plain serialisable data, from the address and the clock alone. */

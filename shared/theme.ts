@@ -22,6 +22,21 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
+/** Screens that get the tall cut of a picture that fills them, and the others: every screen is one of the two. */
+export const screenShapes = {
+  tall: '(max-aspect-ratio: 3/4)',
+  wide: 'not all and (max-aspect-ratio: 3/4)',
+} as const;
+
+/** How wide the layout shows pictures, for the `sizes` attribute: to be changed with the layout. */
+export const pictureSizes = {
+  card: '(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw',
+  lead: '(min-width: 80rem) 76rem, 94vw',
+  article: '(min-width: 80rem) 58rem, (min-width: 64em) 70vw, 94vw',
+  half: '(min-width: 80rem) 36rem, (min-width: 48em) 46vw, 90vw',
+  note: '(min-width: 48em) 16rem, 80vw',
+} as const;
+
 /** Lines, like a forme's furniture. */
 export const rule = '3px solid var(--text)';
 export const headerHeight = '3.75rem';
@@ -87,7 +102,7 @@ export const pressableCard = css`
       outline-offset: 6px;
     }
   }
-  > img {
+  > picture > img {
     width: 100%;
     object-fit: cover;
     border-bottom: ${rule};

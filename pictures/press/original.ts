@@ -19,7 +19,7 @@ export interface Lights {
   readonly sky: Float32Array;
 }
 
-export const smallest = 640;
+export const smallest = 600;
 export const heaviest = 200_000;
 const kinds = ['.planes.avif', '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 

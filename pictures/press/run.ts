@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InkPair, Light, Picture } from '../../shared/data/pictures.ts';
+import type { PrintRecord } from '../../shared/data/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { colours, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal, type Original } from './original.ts';
@@ -15,18 +16,6 @@ import { toneOf } from './tone.ts';
 
 /** To be raised whenever the press itself prints differently: every print is then made again. */
 const version = 1;
-
-export interface PrintRecord {
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** The colour that stands for the picture until it has arrived. */
-  readonly tone: string;
-  readonly widths: readonly number[];
-  readonly tall?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
-  /** A hash of all that decides the pixels. */
-  readonly made: string;
-}
 
 export type Manifest = Readonly<Record<string, PrintRecord>>;
 

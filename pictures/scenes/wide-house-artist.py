@@ -1,4 +1,4 @@
-"""Wren Hadley from behind, arms out, patching a wall of synthesiser modules with a great many cables."""
+"""A woman in a flowered dress from behind, arms out, patching a wall of synthesiser modules with a great many cables."""
 
 from kit import *
 

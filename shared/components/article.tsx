@@ -4,7 +4,7 @@ import type { Fact, Section } from '../data/blocks.ts';
 import { site } from '../data/site.ts';
 import type { PictureId } from '../data/pictures.ts';
 import { slugOf } from '../rules/slug.ts';
-import { measure, media, rule } from '../theme.ts';
+import { measure, media, pictureSizes, rule } from '../theme.ts';
 import { FactList } from './fact-list.tsx';
 import { FramedPicture } from './framed-picture.tsx';
 import { Prose } from './prose.tsx';
@@ -77,7 +77,7 @@ export const ArticleBody = ({ facts, picture, sections, children }: ArticleBodyP
     </nav>
     <div css={body}>
       {facts && <FactList facts={facts} />}
-      {picture && <FramedPicture id={picture} eager />}
+      {picture && <FramedPicture id={picture} sizes={pictureSizes.article} />}
       {sections.map(({ heading, blocks }) => (
         <section key={heading} aria-labelledby={anchorOf(heading)}>
           <h2 id={anchorOf(heading)}>{heading}</h2>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
-import { pressableCard } from '../theme.ts';
+import { pictureSizes, pressableCard } from '../theme.ts';
 import { Picture } from './picture.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const card = css`
   ${pressableCard};
   grid-template-rows: auto 1fr;
-  > img {
+  > picture > img {
     aspect-ratio: 4 / 5;
   }
   > div {
@@ -48,7 +48,7 @@ export const ArtistCard = ({
   eager = false,
 }: ArtistCardProps) => (
   <article css={card}>
-    <Picture id={picture} eager={eager} />
+    <Picture id={picture} sizes={pictureSizes.card} eager={eager} />
     <div>
       <Heading>
         <a href={href}>

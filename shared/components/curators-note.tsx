@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { home } from '../data/home.ts';
-import { media, sheet } from '../theme.ts';
+import { media, pictureSizes, sheet } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 const letter = css`
@@ -41,6 +41,6 @@ export const CuratorsNote = () => (
       <p>{home.note.signOff}</p>
       <p css={signature}>{home.note.signatories.join(' & ')}</p>
     </div>
-    <Picture id={home.note.picture} />
+    <Picture id={home.note.picture} sizes={pictureSizes.note} />
   </section>
 );

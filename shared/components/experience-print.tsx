@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
-import { media, rule } from '../theme.ts';
+import { media, pictureSizes, rule } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 /* The print overlaps its frame: the frame is laid on the page first, and the print a hand's breadth off it. */
@@ -50,7 +50,7 @@ interface ExperiencePrintProps {
 /** A large print that does not quite keep to its frame. */
 export const ExperiencePrint = ({ title, description, picture }: ExperiencePrintProps) => (
   <article css={print}>
-    <Picture id={picture} />
+    <Picture id={picture} sizes={pictureSizes.half} />
     <div css={caption}>
       <h3>{title}</h3>
       <p>{description}</p>

@@ -12,14 +12,8 @@ const frame = css`
 `;
 
 /** A print in its frame, the second ink a little off. */
-export const FramedPicture = ({
-  id,
-  eager = false,
-}: {
-  readonly id: PictureId;
-  readonly eager?: boolean;
-}) => (
+export const FramedPicture = ({ id, sizes }: { readonly id: PictureId; readonly sizes: string }) => (
   <figure css={frame}>
-    <Picture id={id} eager={eager} />
+    <Picture id={id} sizes={sizes} eager />
   </figure>
 );

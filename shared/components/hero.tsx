@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { home as copy } from '../data/home.ts';
-import { headerHeight, measure, media, spoken, woodType } from '../theme.ts';
+import { headerHeight, measure, media, screenShapes, spoken, woodType } from '../theme.ts';
+import { heroPicture, heroSizes } from './hero-picture.ts';
 import { Island } from './island.tsx';
-import { pictureById } from './picture.tsx';
 import { useSite } from './site.tsx';
 import { TicketStub } from './ticket-stub.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -165,10 +165,9 @@ export function Hero({ now }: { readonly now: number }) {
         when="load"
         css={pictures}
         props={{
-          pictures: copy.heroPictures.map((id) => {
-            const { alt, width, height } = pictureById(id);
-            return { src: asset(`pictures/${id}.svg`), alt, width, height };
-          }),
+          pictures: copy.heroPictures.map((id) => heroPicture(id, asset)),
+          tallScreen: screenShapes.tall,
+          wideSizes: heroSizes.wide,
           pause: copy.rotation.pause,
           play: copy.rotation.play,
         }}

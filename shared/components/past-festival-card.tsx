@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { pastFestivalsPage as copy, type PastFestival } from '../data/past-festivals.ts';
 import { pastFestivalPath } from '../paths.ts';
-import { pressableCard, woodType } from '../theme.ts';
+import { pictureSizes, pressableCard, woodType } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 const card = css`
   ${pressableCard};
   align-content: start;
-  > img {
+  > picture > img {
     aspect-ratio: 3 / 2;
   }
   > div {
@@ -46,7 +46,7 @@ export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
   const [lead] = past.gallery;
   return (
     <article css={card}>
-      {lead && <Picture id={lead} />}
+      {lead && <Picture id={lead} sizes={pictureSizes.half} />}
       <div>
         <h2>
           <a href={pastFestivalPath(past.year)}>{past.year}</a>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { PictureId } from '../data/pictures.ts';
+import { pictures, type PictureId } from '../data/pictures.ts';
+import { isDrawn, printFiles } from '../data/prints.ts';
 import { media, rule } from '../theme.ts';
-import { Picture, pictureById } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import { useSite } from './site.tsx';
 
 /*
@@ -46,8 +47,15 @@ const shapes = {
   `,
 } as const;
 
+/* About what a row gives each shape; rows stretch, so the wall may ask for a little more. */
+const sizes = {
+  wide: '(min-width: 48em) 26rem, 55vw',
+  tall: '(min-width: 48em) 16rem, 33vw',
+  square: '(min-width: 48em) 20rem, 40vw',
+} as const;
+
 function shapeOf(id: PictureId): keyof typeof shapes {
-  const { width, height } = pictureById(id);
+  const { width = 1, height = 1 } = pictures.find((picture) => picture.id === id) ?? {};
   if (width === height) return 'square';
   return width > height ? 'wide' : 'tall';
 }
@@ -65,8 +73,8 @@ export function PhotoWall({ photos, shown = photos.length }: PhotoWallProps) {
     <ul css={wall}>
       {photos.map((id, index) => (
         <li key={id} id={`photo-${index + 1}`} css={shapes[shapeOf(id)]} hidden={index >= shown}>
-          <a href={asset(`pictures/${id}.svg`)}>
-            <Picture id={id} eager={index === 0} />
+          <a href={isDrawn(id) ? asset(`pictures/${id}.svg`) : printFiles(id, asset).largest}>
+            <Picture id={id} sizes={sizes[shapeOf(id)]} eager={index === 0} />
           </a>
         </li>
       ))}

@@ -1,35 +1,37 @@
-import { pictures, type Picture as PictureRecord, type PictureId } from '../data/pictures.ts';
+import { css } from '@emotion/react';
+import { pictures, type PictureId } from '../data/pictures.ts';
+import { isDrawn, printFiles, printOf } from '../data/prints.ts';
 import { useSite } from './site.tsx';
-
-const byId = new Map<PictureId, PictureRecord>(pictures.map((picture) => [picture.id, picture]));
-
-/** @throws {Error} for an id that the list does not have */
-export function pictureById(id: PictureId): PictureRecord {
-  const picture = byId.get(id);
-  if (!picture) throw new Error(`No picture is called ${id}`);
-  return picture;
-}
 
 interface PictureProps {
   readonly id: PictureId;
+  /** How wide the layout shows it, as the `sizes` attribute says it. */
+  readonly sizes: string;
   /** In the first view: fetched at once, and not lazily. */
   readonly eager?: boolean;
-  readonly className?: string;
 }
 
-/** A picture at its own proportions, with the description that belongs to it. */
-export function Picture({ id, eager = false, className }: PictureProps) {
+/** A print at its own proportions, with the description that belongs to it, on its own colour until it arrives. */
+export function Picture({ id, sizes, eager = false }: PictureProps) {
   const { asset } = useSite();
-  const { alt, width, height } = pictureById(id);
+  if (isDrawn(id)) {
+    const drawn = pictures.find((picture) => picture.id === id);
+    return <img src={asset(`pictures/${id}.svg`)} alt={drawn?.alt} width={drawn?.width} height={drawn?.height} loading={eager ? 'eager' : 'lazy'} />;
+  }
+  const { alt, width, height, tone } = printOf(id);
+  const files = printFiles(id, asset);
   return (
-    <img
-      src={asset(`pictures/${id}.svg`)}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      className={className}
-      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <picture>
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <img
+        src={files.jpeg}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        css={css({ backgroundColor: tone })}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
   );
 }

@@ -32,6 +32,8 @@ export const pictures = [
     height: 1067,
     section: 'home',
     fillsScreen: true,
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: 'The castle on its island at dusk, the sun going down beside it and two people at the end of a jetty.',
   },
   {
@@ -48,6 +50,8 @@ export const pictures = [
     height: 1067,
     section: 'home',
     fillsScreen: true,
+    inks: 'amber-blue',
+    light: 'dusk',
     alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
   },
   // Portraits: one per act, known by instruments, number of people, stance and props.
@@ -153,6 +157,7 @@ export const pictures = [
     width: 1600,
     height: 900,
     section: 'music',
+    light: 'dusk',
     alt: 'Sea Power in outline on a headland at sunset, flag up, two herons fishing below.',
   },
   {
@@ -160,6 +165,7 @@ export const pictures = [
     width: 1600,
     height: 900,
     section: 'music',
+    light: 'studio',
     alt: 'A pint and a half-pint on a near table; Arab Strap, a long way off, in a cone of light.',
   },
   {
@@ -167,7 +173,8 @@ export const pictures = [
     width: 1600,
     height: 900,
     section: 'music',
-    alt: 'Two hands patch a wall of synthesiser modules with a great many cables.',
+    light: 'studio',
+    alt: 'Seen from behind, arms out: a woman in a flowered dress patches a wall of modules and cables.',
   },
   // Home.
   {
@@ -175,6 +182,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'home',
+    light: 'studio',
     alt: 'The shadow of someone in a hat with a guitar, thrown on a curtain that has not opened yet.',
   },
   {
@@ -182,6 +190,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'home',
+    light: 'studio',
     alt: 'A guitarist and a fiddler play under three tall windows in the hall, candles lit at either side.',
   },
   {
@@ -189,6 +198,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'home',
+    light: 'day',
     alt: 'Four campers round a fire in the afternoon, one with a guitar, a dog waiting for something.',
   },
   {
@@ -196,6 +206,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'home',
+    light: 'studio',
     alt: 'Two people choose records at a table, one very large record behind them.',
   },
   // Leads of pages.

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 
+/** A picture's files, as `srcset` and `src` want them. */
+export interface HeroPicture {
+  readonly alt: string;
+  readonly avif: string;
+  readonly jpeg: string;
+  readonly tall: { readonly avif: string; readonly jpeg: string };
+}
+
 export interface HeroRotationProps {
-  readonly pictures: readonly {
-    readonly src: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  }[];
+  readonly pictures: readonly HeroPicture[];
+  /** The media query of screens that get the tall cut. */
+  readonly tallScreen: string;
+  readonly wideSizes: string;
   readonly pause: string;
   readonly play: string;
 }
@@ -15,7 +21,7 @@ export interface HeroRotationProps {
 const EACH = 12_000;
 
 /** The hero's pictures, one after the other, until somebody pauses them; never under reduced motion. */
-export function HeroRotation({ pictures, pause, play }: HeroRotationProps) {
+export function HeroRotation({ pictures, tallScreen, wideSizes, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -41,17 +47,19 @@ export function HeroRotation({ pictures, pause, play }: HeroRotationProps) {
 
   return (
     <>
-      {pictures.slice(0, asked).map(({ src, alt, width, height }, index) => (
-        <img
-          key={src}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-          data-current={index === current}
-          aria-hidden={index !== current}
-        />
+      {pictures.slice(0, asked).map(({ alt, avif, jpeg, tall }, index) => (
+        <picture key={jpeg}>
+          <source media={tallScreen} type="image/avif" srcSet={tall.avif} sizes="100vw" />
+          <source media={tallScreen} srcSet={tall.jpeg} />
+          <source type="image/avif" srcSet={avif} sizes={wideSizes} />
+          <img
+            src={jpeg}
+            alt={alt}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+            data-current={index === current}
+            aria-hidden={index !== current}
+          />
+        </picture>
       ))}
       {moves && (
         <button type="button" onClick={() => setPaused(!paused)}>

@@ -8,7 +8,7 @@ import { artistPath } from '../paths.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { playerUrl, streamingId } from '../rules/streaming.ts';
-import { buttonStyle, rule, sided, stack } from '../theme.ts';
+import { buttonStyle, pictureSizes, rule, sided, stack } from '../theme.ts';
 
 const facts = css`
   display: flex;
@@ -79,7 +79,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
       <p>
         <PageLink to="lineup">{`← ${copy.back}`}</PageLink>
       </p>
-      <FramedPicture id={profile.picture} eager />
+      <FramedPicture id={profile.picture} sizes={pictureSizes.lead} />
       <section aria-labelledby="biography" css={sided}>
         <h2 id="biography">{copy.biography}</h2>
         <div css={flow}>

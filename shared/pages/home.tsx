@@ -78,6 +78,7 @@ export const homePage = definePage<{ readonly now: number }>({
   label: 'Home',
   section: 'home',
   menu: 'bar',
+  hero: copy.heroPictures[0],
   load: ({ now }) => ({ now: now.getTime() }),
   meta: () => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,

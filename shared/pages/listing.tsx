@@ -5,7 +5,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import type { ListPage } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
-import { measure } from '../theme.ts';
+import { measure, pictureSizes } from '../theme.ts';
 
 interface Listing {
   readonly copy: ListPage;
@@ -22,7 +22,7 @@ const ListingPage = ({ data: { copy, entries } }: { readonly data: Listing }) =>
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
-      <FramedPicture id={copy.picture} eager />
+      <FramedPicture id={copy.picture} sizes={pictureSizes.lead} />
       <EntryList entries={entries} />
       {copy.closing && (
         <p>

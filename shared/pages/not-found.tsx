@@ -4,7 +4,7 @@ import { Picture } from '../components/picture.tsx';
 import { WoodType } from '../components/wood-type.tsx';
 import { notFound } from '../data/site.ts';
 import { definePage } from '../page.ts';
-import { buttonStyle, measure, media, rule } from '../theme.ts';
+import { buttonStyle, measure, media, pictureSizes, rule } from '../theme.ts';
 
 const layout = css`
   ${measure};
@@ -41,7 +41,7 @@ export const notFoundPage = definePage({
   meta: ({ title, text }) => ({ title, description: text }),
   Component: ({ data: { code, title, text, home } }) => (
     <div css={layout}>
-      <Picture id="lost-bird" eager />
+      <Picture id="lost-bird" sizes={pictureSizes.note} eager />
       <div>
         <p css={{ width: '100%' }}>
           <WoodType text={code} ems={2.4} />

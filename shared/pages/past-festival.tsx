@@ -10,7 +10,7 @@ import { pastFestivals, pastFestivalsPage as copy, type PastFestival } from '../
 import { definePage } from '../page.ts';
 import { pastFestivalPath } from '../paths.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
-import { buttonStyle, sided, stack } from '../theme.ts';
+import { buttonStyle, pictureSizes, sided, stack } from '../theme.ts';
 
 const bill = css`
   display: grid;
@@ -38,7 +38,7 @@ function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
             { term: copy.labels.attendance, value: past.attendance },
           ]}
         />
-        {lead && <FramedPicture id={lead} eager />}
+        {lead && <FramedPicture id={lead} sizes={pictureSizes.lead} />}
         <section aria-labelledby="headliners" css={sided}>
           <h2 id="headliners">{copy.labels.headliners}</h2>
           <ul css={bill}>
