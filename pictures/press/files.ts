@@ -2,14 +2,16 @@
 import sharp from 'sharp';
 import type { Size } from './plane.ts';
 
-const open = (pixels: Buffer, { width, height }: Size) => sharp(pixels, { raw: { width, height, channels: 3 } });
+const open = (pixels: Buffer, { width, height }: Size) =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
 
 /** The lowest quality that still looks printed; below it the dots break up, and the screen must get coarser instead. */
 const lowest = 24;
 
 /** @returns the file, or nothing where even the lowest quality is too heavy */
 export async function avif(pixels: Buffer, size: Size, limit: number): Promise<Buffer | undefined> {
-  const at = (quality: number) => open(pixels, size).avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+  const at = (quality: number) =>
+    open(pixels, size).avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
   let quality = size.width >= 1200 ? 36 : 46;
   for (;;) {
     const bytes = await at(quality);
@@ -20,4 +22,5 @@ export async function avif(pixels: Buffer, size: Size, limit: number): Promise<B
   }
 }
 
-export const jpeg = (pixels: Buffer, size: Size): Promise<Buffer> => open(pixels, size).jpeg({ quality: 52, mozjpeg: true }).toBuffer();
+export const jpeg = (pixels: Buffer, size: Size): Promise<Buffer> =>
+  open(pixels, size).jpeg({ quality: 52, mozjpeg: true }).toBuffer();

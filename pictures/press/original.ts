@@ -33,7 +33,9 @@ export async function findOriginal(folder: string, id: string): Promise<string |
 export async function openOriginal(folder: string, file: string): Promise<Original> {
   const bytes = await readFile(path.join(folder, file));
   if (bytes.length > heaviest) {
-    throw new Error(`${file} weighs ${Math.ceil(bytes.length / 1000)} KB; an original weighs at most ${heaviest / 1000} KB`);
+    throw new Error(
+      `${file} weighs ${Math.ceil(bytes.length / 1000)} KB; an original weighs at most ${heaviest / 1000} KB`,
+    );
   }
   const meta = await sharp(bytes)
     .metadata()
@@ -42,7 +44,9 @@ export async function openOriginal(folder: string, file: string): Promise<Origin
     });
   const size = meta.autoOrient;
   if (Math.min(size.width, size.height) < smallest) {
-    throw new Error(`${file} is ${size.width} × ${size.height}; its shorter side must be at least ${smallest}`);
+    throw new Error(
+      `${file} is ${size.width} × ${size.height}; its shorter side must be at least ${smallest}`,
+    );
   }
   return { bytes, file, size, isScene: file.endsWith('.planes.avif') };
 }
@@ -58,7 +62,11 @@ export function cropTo(from: Size, to: Size, [x, y]: readonly [number, number]) 
 }
 
 /** The original's light at the size of a print, cropped round its focal point. */
-export async function lightsOf(original: Original, size: Size, focus: readonly [number, number]): Promise<Lights> {
+export async function lightsOf(
+  original: Original,
+  size: Size,
+  focus: readonly [number, number],
+): Promise<Lights> {
   const image = sharp(original.bytes)
     .autoOrient()
     .extract(cropTo(original.size, size, focus))
@@ -68,10 +76,15 @@ export async function lightsOf(original: Original, size: Size, focus: readonly [
   return original.isScene ? sceneLights(image, size) : photographLights(image, size);
 }
 
-async function channels(image: Sharp, size: Size, linear: (value: number) => number): Promise<[Float32Array, Float32Array, Float32Array]> {
+async function channels(
+  image: Sharp,
+  size: Size,
+  linear: (value: number) => number,
+): Promise<[Float32Array, Float32Array, Float32Array]> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const table = Array.from({ length: 256 }, (_, value) => linear(value / 255));
-  const channel = (offset: number) => plane(size, (i) => table[data[i * info.channels + Math.min(offset, info.channels - 1)] ?? 0] ?? 0);
+  const channel = (offset: number) =>
+    plane(size, (i) => table[data[i * info.channels + Math.min(offset, info.channels - 1)] ?? 0] ?? 0);
   return [channel(0), channel(1), channel(2)];
 }
 
@@ -86,7 +99,9 @@ async function sceneLights(image: Sharp, size: Size): Promise<Lights> {
  * has no hue is cool in the shadows and warm in the lights, as a printer would have it.
  */
 async function photographLights(image: Sharp, size: Size): Promise<Lights> {
-  const [red, green, blue] = await channels(image, size, (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = await channels(image, size, (v) =>
+    v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4,
+  );
   const count = size.width * size.height;
   const light = plane(size, (i) => 0.3 * (red[i] ?? 0) + 0.55 * (green[i] ?? 0) + 0.15 * (blue[i] ?? 0));
   const ordered = Float32Array.from(light).toSorted();

@@ -22,7 +22,12 @@ function mean(
   from: Float32Array,
   into: Float32Array,
   radius: number,
-  { lines, length, next, step }: { readonly lines: number; readonly length: number; readonly next: number; readonly step: number },
+  {
+    lines,
+    length,
+    next,
+    step,
+  }: { readonly lines: number; readonly length: number; readonly next: number; readonly step: number },
 ): void {
   const window = 2 * radius + 1;
   for (let line = 0; line < lines; line += 1) {
@@ -32,7 +37,9 @@ function mean(
     for (let i = 0; i <= radius; i += 1) sum += from[Math.min(last, first + i * step)] ?? 0;
     for (let i = 0, here = first; i < length; i += 1, here += step) {
       into[here] = sum / window;
-      sum += (from[Math.min(last, here + (radius + 1) * step)] ?? 0) - (from[Math.max(first, here - radius * step)] ?? 0);
+      sum +=
+        (from[Math.min(last, here + (radius + 1) * step)] ?? 0) -
+        (from[Math.max(first, here - radius * step)] ?? 0);
     }
   }
 }

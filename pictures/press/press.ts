@@ -25,8 +25,13 @@ async function proof(picture: Picture, folder: string, width: number): Promise<v
   }
   const size = { width, height: Math.round((width * picture.height) / picture.width) };
   const lights = await lightsOf(await openOriginal(originals, file), size, picture.focus ?? [0.5, 0.5]);
-  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours(inksOf(picture)), { pitch: 3.9, softness: 0.3 });
-  await sharp(pixels, { raw: { ...size, channels: 3 } }).png().toFile(path.join(folder, `${picture.id}.png`));
+  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours(inksOf(picture)), {
+    pitch: 3.9,
+    softness: 0.3,
+  });
+  await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .png()
+    .toFile(path.join(folder, `${picture.id}.png`));
 }
 
 const { values, positionals } = parseArgs({

@@ -43,7 +43,8 @@ const focusOf = (picture: Picture) => picture.focus ?? ([0.5, 0.5] as const);
 /** @throws {Error} for a description that is missing or too long */
 function checkDescription({ alt }: Picture): void {
   if (alt.trim() === '') throw new Error('it has no description');
-  if (alt.length >= 120) throw new Error(`its description has ${alt.length} characters; fewer than 120 are allowed`);
+  if (alt.length >= 120)
+    throw new Error(`its description has ${alt.length} characters; fewer than 120 are allowed`);
 }
 
 interface Source {
@@ -77,7 +78,12 @@ async function printOne(picture: Picture, pair: InkPair, { original }: Source, t
 }
 
 /** A picture's scratch files, moved to their place together at the end. */
-async function makePicture(job: Job, picture: Picture, sources: readonly Source[], made: string): Promise<PrintRecord> {
+async function makePicture(
+  job: Job,
+  picture: Picture,
+  sources: readonly Source[],
+  made: string,
+): Promise<PrintRecord> {
   const pair = job.inksOf(picture);
   const scratch = await mkdtemp(path.join(job.prints, '.press-'));
   try {
@@ -90,10 +96,18 @@ async function makePicture(job: Job, picture: Picture, sources: readonly Source[
         job.log(`  ${target.name} ${size.width} × ${size.height}, ${Math.round(bytes.length / 1000)} KB`);
       }
       const { fallback } = source.cut;
-      const inks = separate(await lightsOf(source.original, fallback, focusOf(picture)), looks[lightOf(picture)]);
-      await writeFile(path.join(scratch, `${fallback.name}.jpg`), await jpeg(print(fallback, inks, colours(pair), fallback.screen), fallback));
+      const inks = separate(
+        await lightsOf(source.original, fallback, focusOf(picture)),
+        looks[lightOf(picture)],
+      );
+      await writeFile(
+        path.join(scratch, `${fallback.name}.jpg`),
+        await jpeg(print(fallback, inks, colours(pair), fallback.screen), fallback),
+      );
     }
-    await Promise.all(fileNames(picture).map((name) => rename(path.join(scratch, name), path.join(job.prints, name))));
+    await Promise.all(
+      fileNames(picture).map((name) => rename(path.join(scratch, name), path.join(job.prints, name))),
+    );
     return recordOf(picture, tone, made);
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -116,13 +130,26 @@ function recordOf(picture: Picture, tone: string, made: string): PrintRecord {
 
 /** All the files that a picture's prints are. */
 export function fileNames(picture: Picture): string[] {
-  return Object.values(cutsOf(picture)).flatMap((cut) => [...cut.prints.map(({ name }) => `${name}.avif`), `${cut.fallback.name}.jpg`]);
+  return Object.values(cutsOf(picture)).flatMap((cut) => [
+    ...cut.prints.map(({ name }) => `${name}.avif`),
+    `${cut.fallback.name}.jpg`,
+  ]);
 }
 
 function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
-  hash.update(JSON.stringify([version, job.inksOf(picture), lightOf(picture), focusOf(picture), width, height, fillsScreen]));
+  hash.update(
+    JSON.stringify([
+      version,
+      job.inksOf(picture),
+      lightOf(picture),
+      focusOf(picture),
+      width,
+      height,
+      fillsScreen,
+    ]),
+  );
   for (const { original } of sources) hash.update(original.file).update(original.bytes);
   return hash.digest('hex').slice(0, 16);
 }
@@ -142,7 +169,14 @@ async function removeUnlisted(job: Job, records: Map<string, PrintRecord>): Prom
   const listed = new Set(job.pictures.map(({ id }) => id));
   for (const [id, { width, height, tall }] of records) {
     if (listed.has(id)) continue;
-    const files = fileNames({ id, width, height, section: 'home', alt: '', ...(tall && { fillsScreen: true }) });
+    const files = fileNames({
+      id,
+      width,
+      height,
+      section: 'home',
+      alt: '',
+      ...(tall && { fillsScreen: true }),
+    });
     await Promise.all(files.map((name) => rm(path.join(job.prints, name), { force: true })));
     records.delete(id);
     job.log(`${id}: no longer listed, its prints are removed`);
@@ -161,13 +195,17 @@ export async function run(job: Job): Promise<Outcome> {
       checkDescription(picture);
       const sources = await sourcesOf(picture, job.originals);
       if (!sources) {
-        if (!existsSync(path.join(job.prints, `${picture.id}.svg`))) throw new Error(`no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
+        if (!existsSync(path.join(job.prints, `${picture.id}.svg`)))
+          throw new Error(`no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
         waiting.push(picture.id);
         continue;
       }
       const hash = hashOf(job, picture, sources);
       const before = records.get(picture.id);
-      if (before?.made === hash && fileNames(picture).every((name) => existsSync(path.join(job.prints, name)))) {
+      if (
+        before?.made === hash &&
+        fileNames(picture).every((name) => existsSync(path.join(job.prints, name)))
+      ) {
         records.set(picture.id, recordOf(picture, before.tone, hash));
         continue;
       }

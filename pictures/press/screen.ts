@@ -29,7 +29,12 @@ const plates = [
 const grain = 0.1;
 
 /** Prints the three inks; the result is RGB, three bytes a pixel. */
-export function print(size: Size, inks: Inks, colours: { readonly warm: string; readonly cool: string }, { pitch, softness }: Screen): Buffer {
+export function print(
+  size: Size,
+  inks: Inks,
+  colours: { readonly warm: string; readonly cool: string },
+  { pitch, softness }: Screen,
+): Buffer {
   const { width, height } = size;
   const mottle = noise(size, 90, 6);
   const fine = noise(size, 2.2, 10);

@@ -22,8 +22,16 @@ export function separate(lights: Lights, look: Look): Inks {
     sharpened(despeckle(light, size), size, look.sharpen),
   ) as [Float32Array, Float32Array, Float32Array];
   const near = Math.max(1, Math.round(size.width * 0.006));
-  const glow = { warm: blur(warm, size, near), cool: blur(cool, size, near), wide: blur(warm, size, Math.round(size.width * 0.03)) };
-  const inks: Inks = { warm: new Float32Array(warm.length), cool: new Float32Array(warm.length), dark: new Float32Array(warm.length) };
+  const glow = {
+    warm: blur(warm, size, near),
+    cool: blur(cool, size, near),
+    wide: blur(warm, size, Math.round(size.width * 0.03)),
+  };
+  const inks: Inks = {
+    warm: new Float32Array(warm.length),
+    cool: new Float32Array(warm.length),
+    dark: new Float32Array(warm.length),
+  };
   for (let i = 0; i < warm.length; i += 1) {
     const w = (warm[i] ?? 0) + look.bloom * ((glow.warm[i] ?? 0) + 0.6 * (glow.wide[i] ?? 0));
     const c = (cool[i] ?? 0) + look.bloom * 0.6 * (glow.cool[i] ?? 0);

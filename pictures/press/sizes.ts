@@ -23,9 +23,16 @@ const KB = 1000;
 const soft: Screen = { pitch: 4.6, softness: 1.6 };
 
 // Small prints want a screen that is coarse for their size; portraits are looked at closely and bear larger dots.
-const pitch = (width: number, isPortrait: boolean) => (width >= 1200 ? 4.8 : width >= 780 ? 3.9 : 3.2) * (isPortrait ? 1.08 : 1);
+const pitch = (width: number, isPortrait: boolean) =>
+  (width >= 1200 ? 4.8 : width >= 780 ? 3.9 : 3.2) * (isPortrait ? 1.08 : 1);
 
-function cut(original: string, name: string, ratio: number, limits: Readonly<Record<number, number>>, isPortrait: boolean): Cut {
+function cut(
+  original: string,
+  name: string,
+  ratio: number,
+  limits: Readonly<Record<number, number>>,
+  isPortrait: boolean,
+): Cut {
   const size = (width: number): Size => ({ width, height: Math.round(width * ratio) });
   return {
     original,
@@ -43,9 +50,21 @@ function cut(original: string, name: string, ratio: number, limits: Readonly<Rec
 export const tall = { width: 780, height: 1560 } as const;
 
 /** The cuts of a picture: its own shape, and a tall one where the layout has use for it. */
-export function cutsOf({ id, width, height, fillsScreen }: Picture): { readonly whole: Cut; readonly tall?: Cut } {
+export function cutsOf({ id, width, height, fillsScreen }: Picture): {
+  readonly whole: Cut;
+  readonly tall?: Cut;
+} {
   const isPortrait = height > width;
-  const whole = cut(id, id, height / width, isPortrait || height === width ? { 400: 20, 800: 44, 1200: 110 } : { 480: 20, 800: 44, 1600: 138 }, isPortrait);
+  const whole = cut(
+    id,
+    id,
+    height / width,
+    isPortrait || height === width ? { 400: 20, 800: 44, 1200: 110 } : { 480: 20, 800: 44, 1600: 138 },
+    isPortrait,
+  );
   if (!fillsScreen) return { whole };
-  return { whole, tall: cut(`${id}-tall`, `${id}-tall`, tall.height / tall.width, { 780: 59, 1170: 110 }, false) };
+  return {
+    whole,
+    tall: cut(`${id}-tall`, `${id}-tall`, tall.height / tall.width, { 780: 59, 1170: 110 }, false),
+  };
 }

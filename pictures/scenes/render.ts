@@ -18,22 +18,39 @@ function blender(name: string, out: string, look: boolean): Promise<void> {
   // A tall cut comes from the same file as the whole picture.
   const isTall = name.endsWith('-tall');
   const scene = path.join(here, `${name.replace(/-tall$/, '')}.py`);
-  const options = ['-b', '-noaudio', '--factory-startup', '--python-use-system-env', '--python-exit-code', '1'];
+  const options = [
+    '-b',
+    '-noaudio',
+    '--factory-startup',
+    '--python-use-system-env',
+    '--python-exit-code',
+    '1',
+  ];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const child = spawn('blender', [...options, '-P', scene, '--', `out=${out}`, ...(look ? ['look=1'] : []), ...(isTall ? ['tall=1'] : [])], {
-    env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: '1' },
-  });
+  const child = spawn(
+    'blender',
+    [...options, '-P', scene, '--', `out=${out}`, ...(look ? ['look=1'] : []), ...(isTall ? ['tall=1'] : [])],
+    {
+      env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: '1' },
+    },
+  );
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()));
   child.on('error', reject);
-  child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said.split('\n').slice(-12).join('\n')))));
+  child.on('close', (code) =>
+    code === 0 ? resolve() : reject(new Error(said.split('\n').slice(-12).join('\n'))),
+  );
   return promise;
 }
 
 /** The planes as AVIF, the best quality that stays under the limit. */
 async function compressed(file: string): Promise<Buffer> {
   for (let quality = 78; ; quality -= 6) {
-    const bytes = await sharp(file).removeAlpha().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+    const bytes = await sharp(file)
+      .removeAlpha()
+      .avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
+      .toBuffer();
     if (bytes.length <= heaviest || quality < 30) return bytes;
   }
 }
@@ -48,7 +65,9 @@ for (const name of positionals) {
     await blender(name, out, values.look !== undefined);
     if (!values.look) await writeFile(path.join(originals, `${name}.planes.avif`), await compressed(out));
     const size = (await readFile(values.look ? out : path.join(originals, `${name}.planes.avif`))).length;
-    console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s, ${Math.round(size / 1024)} KB`);
+    console.log(
+      `${name}: ${Math.round((performance.now() - began) / 1000)} s, ${Math.round(size / 1024)} KB`,
+    );
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

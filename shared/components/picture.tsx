@@ -16,7 +16,15 @@ export function Picture({ id, sizes, eager = false }: PictureProps) {
   const { asset } = useSite();
   if (isDrawn(id)) {
     const drawn = pictures.find((picture) => picture.id === id);
-    return <img src={asset(`pictures/${id}.svg`)} alt={drawn?.alt} width={drawn?.width} height={drawn?.height} loading={eager ? 'eager' : 'lazy'} />;
+    return (
+      <img
+        src={asset(`pictures/${id}.svg`)}
+        alt={drawn?.alt}
+        width={drawn?.width}
+        height={drawn?.height}
+        loading={eager ? 'eager' : 'lazy'}
+      />
+    );
   }
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset);

@@ -215,6 +215,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'info',
+    light: 'day',
     alt: 'The dale from above: round fells, the mere, the castle small beside it, and a walker with a dog.',
   },
   {
@@ -222,6 +223,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'home',
+    light: 'dusk',
     alt: 'Two people row across the mere at dusk towards the castle and its lit lawn.',
   },
   {
@@ -229,6 +231,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'home',
+    light: 'studio',
     alt: 'A wristbanded hand holds three ticket stubs up to the sun.',
   },
   {
@@ -236,6 +239,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'music',
+    light: 'studio',
     alt: 'A singer with an arm raised between a guitarist and a bass player, cut by blue beams.',
   },
   {
@@ -243,6 +247,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'area',
+    light: 'day',
     alt: 'A walking map held open in two hands, with the fell it describes behind it.',
   },
   {
@@ -250,6 +255,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'area',
+    light: 'dusk',
     alt: 'Three walkers on the zigzag path up a steep fell, the sun low on the left.',
   },
   {
@@ -257,6 +263,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'area',
+    light: 'day',
     alt: 'Two drinkers and a dog outside a slate-roofed pub at tea time.',
   },
   {
@@ -264,6 +271,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'area',
+    light: 'studio',
     alt: 'A shopkeeper behind the counter: bread, jars, scales, shelves to the ceiling.',
   },
   {
@@ -271,6 +279,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'programme',
+    light: 'studio',
     alt: 'Two people in chairs talk into microphones; their speech overlaps as two large rounds.',
   },
   {
@@ -278,6 +287,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'programme',
+    light: 'studio',
     alt: 'Two turntables from straight above, with three hands at work.',
   },
   {
@@ -285,6 +295,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'programme',
+    light: 'day',
     alt: 'Five children under bunting, newly a band: drums, guitar, tambourine and two singers.',
   },
   {
@@ -292,6 +303,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'programme',
+    light: 'day',
     alt: 'A walk leader points uphill with a stick. The party of four looks the other way; so does the dog.',
   },
   {
@@ -307,6 +319,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: "The castle above bands of mist, the sun a finger's width over the fell.",
   },
   {
@@ -314,6 +328,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'dusk',
     alt: 'A camper in bare feet stretches among tents while the sun comes over the hill.',
   },
   {
@@ -321,6 +336,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'dusk',
     alt: 'A large black kettle comes to the boil on a camping stove, two mugs waiting.',
   },
   {
@@ -328,6 +344,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'amber-blue',
+    light: 'day',
     alt: 'Rain on three tents; one person under a striped umbrella, standing in a puddle.',
   },
   {
@@ -335,6 +353,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    light: 'day',
     alt: 'A pair of wellingtons, seen close, going into the mud.',
   },
   {
@@ -342,6 +361,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: 'A walker with a pack beside the summit pillar, cloud lying in the valleys.',
   },
   {
@@ -349,6 +370,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: 'Eight walkers in single file up a dark ridge, a huge pale sun behind.',
   },
   {
@@ -356,6 +379,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    light: 'day',
     alt: 'A dog at the top of a ladder stile, delighted; its owner, at the foot, less so.',
   },
   {
@@ -363,6 +387,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'dusk',
     alt: 'A cairn of pale stones on a fell top in the evening.',
   },
   {
@@ -370,6 +395,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Someone crosses an arched wooden footbridge over a beck, spruces behind.',
   },
   {
@@ -377,6 +403,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: "Five swimmers' heads in the mere, caps on, rings of water spreading.",
   },
   {
@@ -384,6 +412,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'day',
     alt: 'Three striped towels, a hat and a pair of sandals on a jetty, seen from above.',
   },
   {
@@ -391,6 +420,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'A narrow-gauge engine pulls two full carriages, smoke lying back over the fell.',
   },
   {
@@ -398,6 +428,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'The shuttle bus, head on, filling a lane between drystone walls.',
   },
   {
@@ -405,6 +436,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Four bicycles, one with a basket, leaning on a rail by a drystone wall.',
   },
   {
@@ -412,13 +444,15 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
-    alt: 'Four people walk in under the castle gate and its raised portcullis, banners on either side.',
+    light: 'day',
+    alt: 'Three people walk in under the castle gate and its raised portcullis, a banner on either side.',
   },
   {
     id: 'wristband-queue',
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Seven people queue at a small striped tent for their wristbands.',
   },
   {
@@ -426,6 +460,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'The castle courtyard from a tower: striped parasols, long shadows, one wedge of sun.',
   },
   {
@@ -433,6 +468,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: "A choir of ten in two rows among tree trunks, books open, its conductor's back to us.",
   },
   {
@@ -440,6 +476,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
   },
   {
@@ -447,6 +484,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    light: 'day',
     alt: "A hawk drops towards a falconer's raised glove, four people watching below the castle.",
   },
   {
@@ -454,6 +492,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'studio',
     alt: 'A barn owl looks straight out from a leather glove, rays behind it.',
   },
   {
@@ -461,6 +500,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'A speaker on a low stage in a striped tent, seen from the back of a full house.',
   },
   {
@@ -468,6 +508,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Six drums in a ring, seen from above, with a pair of hands on each.',
   },
   {
@@ -475,6 +516,8 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    inks: 'pink-blue',
+    light: 'studio',
     alt: 'A face with closed eyes, painted as a bird; the brush is still at one cheek.',
   },
   {
@@ -482,6 +525,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'day',
     alt: 'Four kites over a bare hill, four children holding on.',
   },
   {
@@ -489,6 +534,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'coral-teal',
     alt: "A child on someone's shoulders, arms up, in front of a blaze of light.",
   },
   {
@@ -496,6 +542,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'studio',
     alt: 'A small child in large ear defenders, mouth open in a perfect O.',
   },
   {
@@ -503,6 +550,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Someone lies on a hay bale, knees up, reading.',
   },
   {
@@ -510,6 +558,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'A sleeper on a checked rug, hat over face, a small dog asleep at the hip.',
   },
   {
@@ -517,6 +566,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'day',
     alt: 'A white dog lies under a tree with its tongue out.',
   },
   {
@@ -531,6 +581,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    light: 'studio',
     alt: 'A pie, steaming, with a heap of peas and a fork already in them.',
   },
   {
@@ -538,6 +589,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'A bar under three lamps: one person serving, three waiting, pints poured.',
   },
   {
@@ -545,6 +597,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'A seller in a woolly hat behind records and mugs, four T-shirts hung above.',
   },
   {
@@ -559,6 +612,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'Four amplifiers, a guitar leaning on one, and six pedals in a row.',
   },
   {
@@ -566,6 +620,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'studio',
     alt: 'Two hands on an acoustic guitar, one at the sound hole, one on the neck.',
   },
   {
@@ -573,6 +628,8 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    inks: 'pink-blue',
+    light: 'studio',
     alt: 'Two hands on the keys of an old synthesiser.',
   },
   {
@@ -580,6 +637,8 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    inks: 'coral-teal',
+    light: 'studio',
     alt: 'Two sticks hit a snare drum at once.',
   },
   {
@@ -587,6 +646,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    light: 'day',
     alt: 'Noon: two musicians check an otherwise empty stage while a technician waves from the field.',
   },
   {
@@ -594,6 +654,8 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'coral-teal',
+    light: 'studio',
     alt: "A singer seen from the front row, arm out, legs wide, hands reaching up at the stage's edge.",
   },
   {
@@ -601,6 +663,8 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'pink-blue',
+    light: 'studio',
     alt: 'A bass player in profile, leaning back over the smoke.',
   },
   {
@@ -608,7 +672,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
-    alt: 'The crowd from straight above, heads and raised arms crossed by one beam.',
+    inks: 'coral-teal',
+    alt: 'The crowd from straight above: a pattern of hats, crossed by one beam.',
   },
   {
     id: 'wheelchair-platform',
@@ -622,6 +687,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-teal',
+    light: 'dusk',
     alt: 'The view from behind the drummer, out past the band to the crowd.',
   },
   {
@@ -629,6 +696,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: 'Five raised arms with wristbands against the sun.',
   },
   {
@@ -636,6 +705,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'amber-blue',
+    light: 'dusk',
     alt: 'Lanterns shaped like stars, moons and birds go along the mere on poles, reflected.',
   },
   {
@@ -643,6 +714,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'coral-teal',
     alt: 'Paper lanterns and bunting between the trees, seen from underneath.',
   },
   {
@@ -650,6 +722,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'amber-blue',
     alt: 'Lit windows in a castle tower, people dancing in three of them.',
   },
   {
@@ -657,6 +730,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'amber-blue',
     alt: 'A trio plays in the boathouse; the audience listens from three rowing boats.',
   },
   {
@@ -664,6 +738,7 @@ export const pictures = [
     width: 1000,
     height: 1000,
     section: 'archive',
+    inks: 'amber-blue',
     alt: "One rower in the moon's path across the mere.",
   },
   {
@@ -671,6 +746,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
     alt: 'Four people round a fire at the edge of the wood, one with a guitar, others watching.',
   },
   {
@@ -678,6 +754,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'pink-blue',
     alt: 'A DJ with one hand to the headphones, rings of light behind, heads along the front.',
   },
   {
@@ -685,6 +762,7 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-teal',
     alt: 'A glowing tent after midnight, five people dancing in its mouth, three on their way.',
   },
   {
@@ -692,6 +770,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'pink-blue',
+    light: 'studio',
     alt: 'Three dancers, edges lit, under a mirror ball.',
   },
   {
@@ -699,6 +779,7 @@ export const pictures = [
     width: 800,
     height: 1000,
     section: 'archive',
+    inks: 'amber-blue',
     alt: 'People walk home along a bending path by torchlight, past lit tents.',
   },
   {
@@ -706,6 +787,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'amber-blue',
+    light: 'dusk',
     alt: 'Star trails turn above a fell; two people look up beside one lit tent.',
   },
   {
@@ -713,6 +796,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-teal',
+    light: 'studio',
     alt: "Five musicians, arms raised and linked, paper falling, the crowd's hands up.",
   },
   {
@@ -720,6 +805,8 @@ export const pictures = [
     width: 1200,
     height: 800,
     section: 'archive',
+    inks: 'coral-blue',
+    light: 'dusk',
     alt: 'Four people sit and one stands, arms up, as the sun comes over the fell.',
   },
 ] as const satisfies readonly Picture[];

@@ -12,7 +12,9 @@ from .geometry import *
 from .instruments import *
 from .lights import *
 from .material import *
+from .moods import *
 from .nature import *
+from .people import *
 from .places import *
 from .props import *
 from .solid import *

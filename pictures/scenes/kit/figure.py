@@ -12,8 +12,6 @@ from .heads import head
 from .solid import Solid, unit
 
 Point = tuple
-HEAD = 1.1
-"""Heads are printed a little larger than life: faces are small."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +53,8 @@ class Wear:
     beard: bool = False
     glasses: str | None = None
     mouth: float = 0.0
+    head: float = 1.1
+    """Heads are printed a little larger than life, since faces are small; children's are about 1.4."""
     build: float = 1.0
     """Girth: 1 is slender-to-medium."""
     shape: float = 0.0
@@ -172,7 +172,7 @@ def body(wear, hips=(0, 0, 0.93), lean=(0, 0.02), twist=0.0, gaze=(0, 0, 0), lef
     base = Vector(bones.neck + bones.up * 0.02)
     # The head keeps upright by itself: it follows the body's lean only by half.
     upright = facing.to_quaternion().slerp(Matrix.Rotation(math.atan2(bones.right[1], bones.right[0]), 4, 'Z').to_quaternion(), 0.5).to_matrix().to_4x4()
-    frame = Matrix.Translation(base) @ Matrix.Scale(HEAD, 4) @ upright @ Matrix.Rotation(yaw, 4, 'Z') @ Matrix.Rotation(-nod, 4, 'X') @ Matrix.Rotation(tilt, 4, 'Y')
+    frame = Matrix.Translation(base) @ Matrix.Scale(wear.head, 4) @ upright @ Matrix.Rotation(yaw, 4, 'Z') @ Matrix.Rotation(-nod, 4, 'X') @ Matrix.Rotation(tilt, 4, 'Y')
     return parts + [(mesh, frame) for mesh in head(wear, skin, detail)]
 
 

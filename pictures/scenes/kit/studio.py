@@ -83,8 +83,8 @@ def render(width=1200, height=800, samples=32, bounces=3, haze=None, extra=None)
     setup.render.engine = 'CYCLES'
     cycles = setup.cycles
     cycles.device = 'CPU'
-    cycles.samples = int(_options.get('samples', 24 if look else samples))
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.07
+    cycles.samples = int(_options.get('samples', 16 if look else samples))
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.1
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, min(2, bounces), 2
     cycles.transparent_max_bounces = 64
