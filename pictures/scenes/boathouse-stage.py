@@ -40,8 +40,8 @@ with at((1.75, 12.5, 0.43), 164):
     with held((0, 0.42, 0.72), (-0.12, -0.04, 1), (0, 1, 0.1)):
         Shape().plate(half + [(x, -y) for x, y in half[-2:0:-1]], 0.2).stand(matte(0.5, WARM_INK, 0.4, 0.4))
         Shape().box((0.72, 0, 0.11), (1.0, 0.05, 0.03)).box((1.25, 0, 0.09), (0.18, 0.08, 0.06)).box((-0.15, 0, 0.13), (0.02, 0.14, 0.08)).stand(matte(0.05))
-lamp('AREA', (0, 11.4, 4.0), (0, 12.6, 1.0), WARM, 420, 1.6)
-lamp('POINT', (0, 13.8, 3.0), None, WARM, 260, 0.3)
+lamp('AREA', (0, 11.4, 4.0), (0, 12.6, 1.0), WARM, 150, 1.6)
+lamp('POINT', (0, 13.8, 3.0), None, WARM, 60, 0.3)
 for x, y, turn, s in ((-3.3, 4.6, -28, 1.0), (0.25, 3.6, 6, 1.0), (3.6, 5.2, 30, 1.0)):
     with at((x, y, 0.0), turn, s):
         rowing_boat(3.6, 0.6, (WARM_INK, NEUTRAL, COOL_INK)[int(x > 0) + int(x > 2)], oars=abs(x) < 1)

@@ -27,12 +27,12 @@ with at((0.05, 2.65, 0.12), 178):
         Shape().line([(0.1 * math.cos(t), 0.02, 0.17 + 0.15 * math.sin(t)) for t in (math.pi * k / 24 for k in range(25))], 0.014, 10).stand(matte(0.06, shine=0.5))
         for side in (-1, 1):
             Shape().tube((side * 0.08, 0.03, 0.16), (side * 0.115, 0.03, 0.16), 0.052, sides=24).stand(matte(0.9, WARM_INK, 0.4, 0.5))
-crowd([body(anyone(chance, skin=0.45), left=Hand((-0.3, 0.12, 1.92), (-1, 0, 0), grip='spread') if i % 2 else None, right=Hand((0.32, 0.1, 1.95), (1, 0, 0), grip='fist') if i % 3 == 0 else None, detail=0.018) for i in range(10)], [(-3.4 + 0.52 * k + chance.gauss(0, 0.06), -0.3 + 0.5 * (k % 2), -0.42, chance.gauss(0, 12)) for k in range(14)], seed=2)
+crowd([body(anyone(chance, skin=0.45), left=Hand((-0.3, 0.12, 1.92), (-1, 0, 0), grip='spread') if i % 2 else None, right=Hand((0.32, 0.1, 1.95), (1, 0, 0), grip='fist') if i % 3 == 0 else None, detail=0.018) for i in range(10)], [(-3.4 + 0.52 * k + chance.gauss(0, 0.06), -0.3 + 0.5 * (k % 2), -0.62, chance.gauss(0, 12)) for k in range(14)], seed=2)
 for x in (-3.2, -1.7, 1.7, 3.2):
     beam((x, 4.6, 5), (x * 0.3, 1.2, 0.2), 0.07, 0.7, COOL, 0.6, 0.8)
-lamp('AREA', (-1.7, 0.4, 2.9), (0, 2.6, 1.5), WARM, 110, 0.5)
+lamp('AREA', (-1.7, 0.4, 2.9), (0, 2.6, 1.5), WARM, 300, 0.5)
 lamp('AREA', (2.2, 3.6, 2.8), (0, 2.6, 1.5), COOL, 150, 0.6)
 lamp('AREA', (-2.2, 3.6, 2.8), (0, 2.6, 1.5), COOL, 120, 0.6)
 lamp('AREA', (0, 1.3, 0.9), (0, -0.5, 1.2), WARM, 40, 2)
-camera((0.0, -2.9, 1.5), (0.0, 2.5, 1.62), 36)
+camera((0.0, -2.9, 1.62), (0.0, 2.5, 1.6), 44)
 render(1200, 800, 34)

@@ -14,7 +14,7 @@ with at((-0.85, 4.6, 0), 196):
     person(Wear(top=Cloth(0.8, collar=True, sleeve=0.97), jacket=Cloth(0.4, WARM_INK, sleeve=0.0, hem=0.12), trousers=Cloth(0.15), hat='brim', hat_tone=0.25, hair='crop', beard=True, boots=0.36), lean=(-0.06, -0.06), gaze=(18, -22, 8), left=Hand((-0.62, 0.24, 1.82), (-0.6, -0.2, -0.8), (-0.5, 0.5, 0.6), grip='fist'), right=Hand((0.34, 0.1, 0.98)))
     put(Solid().capsule((-0.4, 0.15, 1.62), (-0.64, 0.25, 1.84), 0.062, 0.06, 0.03).mesh(matte(0.35, WARM_INK, 0.7), 0.012))
 hawk = Solid().ellipsoid((0, 0, 0), (0.11, 0.2, 0.1), 0.03).ellipsoid((0, 0.2, 0.03), (0.06, 0.075, 0.06), 0.03)
-with at((0.55, 4.2, 3.15), 76, 1.5, (-34, 10)):
+with at((0.5, 4.4, 2.86), 76, 1.0, (-34, 10)):
     put(hawk.mesh(matte(0.25, WARM_INK), 0.012))
     Shape().tube((0, 0.26, 0.03), (0, 0.31, 0.0), 0.02, 0.003).tube((-0.05, 0.05, -0.08), (-0.06, 0.12, -0.26), 0.014).tube((0.05, 0.05, -0.08), (0.06, 0.12, -0.26), 0.014).stand(matte(0.8, WARM_INK))
     for side in (-1, 1):

@@ -256,7 +256,7 @@ export const pictures = [
     height: 800,
     section: 'area',
     light: 'dusk',
-    alt: 'Three walkers on the zigzag path up a steep fell, the sun low on the left.',
+    alt: 'Three walkers on the zigzag path up a steep fell, in evening light.',
   },
   {
     id: 'pubs-food',

@@ -78,7 +78,7 @@ def render(width=1200, height=800, samples=32, bounces=3, haze=None, extra=None)
     """
     began = time.time()
     look = 'look' in _options
-    share = float(_options.get('scale', 0.45 if look else 1))
+    share = float(_options.get('scale', 0.45 if look else 0.92))
     setup = bpy.context.scene
     setup.render.engine = 'CYCLES'
     cycles = setup.cycles
