@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, static as staticFiles } from 'express';
@@ -32,13 +31,6 @@ export function readAssets(dist: string): Assets {
   return { ...manifest, folder: path.join(dist, 'assets'), url };
 }
 
-/**
- * A drawing opened by itself overprints its inks by this one inline style, and its policy lets in this one alone.
- * Inside a page, the picture's own policy does not count.
- */
-const OVERPRINT = createHash('sha256').update('mix-blend-mode:multiply').digest('base64');
-const DRAWING_POLICY = `default-src 'none'; style-src 'unsafe-hashes' 'sha256-${OVERPRINT}'`;
-
 /** Browsers ask for these by themselves, at the site's root. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 
@@ -47,15 +39,7 @@ export function serveAssets(assets: Assets): Router {
   const router = Router();
   router.use(
     '/assets',
-    staticFiles(assets.folder, {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      redirect: false,
-      setHeaders(res, file) {
-        if (file.endsWith('.svg')) res.setHeader('Content-Security-Policy', DRAWING_POLICY);
-      },
-    }),
+    staticFiles(assets.folder, { immutable: true, maxAge: '1y', index: false, redirect: false }),
   );
   for (const file of ASKED_FOR_BY_NAME) {
     router.get(`/${file}`, (_req, res) => {

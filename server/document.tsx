@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cardSize } from '../shared/data/cards.ts';
 import { festival } from '../shared/data/festival.ts';
 import type { Crumb } from '../shared/breadcrumbs.ts';
 import type { Meta, Page } from '../shared/page.ts';
@@ -45,6 +46,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   const absolute = (address: string) => `${origin}${address}`;
   const title = path === '/' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
+  const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(meta.canonical ?? path);
   const structuredData = [
     ...(meta.structuredData?.(absolute) ?? []),
@@ -88,13 +90,13 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={absolute(assets.url('social.jpg'))} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image" content={card} />
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={meta.title} />
           <meta name="twitter:description" content={meta.description} />
-          <meta name="twitter:image" content={absolute(assets.url('social.jpg'))} />
+          <meta name="twitter:image" content={card} />
         </>
       )}
       {structuredData.length > 0 && (

@@ -117,6 +117,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     picture {
       display: contents;
     }
+    source {
+      display: none;
+    }
     img,
     svg {
       display: block;

@@ -47,7 +47,7 @@ if (values.proof !== undefined) {
   await mkdir(values.proof, { recursive: true });
   for (const picture of chosen) await proof(picture, values.proof, Number(values.width));
 } else {
-  const { made, failed, waiting } = await run({
+  const { made, failed } = await run({
     pictures: all,
     only: positionals.length > 0 ? new Set(positionals) : undefined,
     inksOf,
@@ -57,7 +57,6 @@ if (values.proof !== undefined) {
     log,
   });
   log(made.length === 0 ? 'Nothing to print.' : `${made.length} printed.`);
-  if (waiting.length > 0) log(`${waiting.length} wait for their originals.`);
   if (failed.length > 0) log(`${failed.length} failed: ${failed.join(', ')}`);
   if (failed.length + unknown.length > 0) process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ const soft: Screen = { pitch: 4.6, softness: 1.6 };
 const pitch = (width: number, isPortrait: boolean) =>
   (width >= 1200 ? 4.8 : width >= 780 ? 3.9 : 3.2) * (isPortrait ? 1.08 : 1);
 
-function cut(
+function cutFrom(
   original: string,
   name: string,
   ratio: number,
@@ -55,7 +55,7 @@ export function cutsOf({ id, width, height, fillsScreen }: Picture): {
   readonly tall?: Cut;
 } {
   const isPortrait = height > width;
-  const whole = cut(
+  const whole = cutFrom(
     id,
     id,
     height / width,
@@ -65,6 +65,14 @@ export function cutsOf({ id, width, height, fillsScreen }: Picture): {
   if (!fillsScreen) return { whole };
   return {
     whole,
-    tall: cut(`${id}-tall`, `${id}-tall`, tall.height / tall.width, { 780: 59, 1170: 110 }, false),
+    tall: cutFrom(`${id}-tall`, `${id}-tall`, tall.height / tall.width, { 780: 59, 1170: 110 }, false),
   };
+}
+
+/** All the files that a picture's prints are. */
+export function filesOf(picture: Picture): string[] {
+  return Object.values(cutsOf(picture)).flatMap((cut) => [
+    ...cut.prints.map(({ name }) => `${name}.avif`),
+    `${cut.fallback.name}.jpg`,
+  ]);
 }

@@ -23,6 +23,7 @@ for k, t in enumerate((0.2, 0.36, 0.55, 0.74)):
     p = Vector((-3.3, 7.6, 2.2)).lerp(Vector((3.2, 8.4, 2.3)), t)
     Shape().add([(p.x, p.y, p.z - 0.15), (p.x + 0.5, p.y, p.z - 0.16), (p.x + 0.48, p.y, p.z - 0.72), (p.x + 0.03, p.y, p.z - 0.7)], [(0, 1, 2, 3)]).stand(canvas(0.8, 0.5, (WARM_INK, NEUTRAL, COOL_INK)[k % 3]))
 grass(chance, ground, 5200, lambda y: 2 + y * 0.8, 1.2, 9, (0.05, 0.18), 0.4, COOL_INK)
-lamp('AREA', (-2.6, 1.6, 2.6), (0.4, 4.6, 1.2), COOL, 60, 0.8)
+lamp('AREA', (-2.6, 1.6, 2.6), (0.4, 4.6, 1.2), COOL, 170, 0.8)
+lamp('AREA', (3.4, 5.6, 2.6), (0.5, 4.6, 1.3), WARM, 120, 0.6)
 camera((0.1, -0.6, 1.35), (0.6, 8, 1.85), 32)
 render(1200, 800, 32, haze=haze)

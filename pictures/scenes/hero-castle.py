@@ -11,24 +11,24 @@ fells(900, 460, 270, 12, [(-620, 320, 0.9), (-260, 140, 0.4), (620, 300, 0.9)], 
 mere(0, -5, 2500, 2500, 0.2, 0.55)
 
 def island(x, y):
-    crown = 10.2 * math.exp(-(((x - 40) / 34) ** 2 + ((y - 128) / 30) ** 2) ** 2)
+    crown = 10.2 * math.exp(-(((x - (40 if TALL else 47)) / 34) ** 2 + ((y - 128) / 30) ** 2) ** 2)
     spur = 3 * math.exp(-(((x - 86) / 40) ** 2 + ((y - 140) / 34) ** 2))
     return -2 + crown + spur + 1.5 * fbm(x * 0.08, y * 0.08, 5, 2)
 
 sheet(-30, 130, 78, 190, 150, 90, island, matte(0.3, NEUTRAL, 1, 0, 0.7, 0.4, 0.12, 0.25))
-with at((38, 118, 7.6), -11):
+with at((38 if TALL else 45, 118, 7.6), -11):
     castle(matte(0.5, NEUTRAL, 0.95, 0.05, 0.6, 1.5, 0.14, 0.8), WARM, 9)
 woods = [spruce(chance, 9 + chance.random() * 3) for _ in range(4)] + [tree(chance, 9, 0.1, 0.16, 0.8, 0.45, 4) for _ in range(4)]
 for _ in range(70):
     x, y = 40 + chance.gauss(0, 1) * 32, 124 + chance.uniform(-26, 30)
-    if (abs(x - 38) < 22 and y < 140) or island(x, y) < 0.2:
+    if (abs(x - (38 if TALL else 45)) < 22 and y < 140) or island(x, y) < 0.2:
         continue
     plant(woods, [(x, y, island(x, y) - 0.3)], chance, (0.6, 1.1))
 
 # The near shore, and a jetty that leads the eye out.
 shore = lambda x, y: 0.55 - 0.16 * (y - 1) * (1 if y > 1 else 0.2) + 0.35 * fbm(x * 0.3, y * 0.3, 5, 4) + 0.03 * abs(x)
 sheet(-40, 40, -6, 16, 120, 60, shore, matte(0.16, NEUTRAL, 1, 0, 0.8, 2, 0.08, 1))
-jx = 1.5 if TALL else 0.4
+jx = 1.5 if TALL else 1.5
 boards = Shape()
 for i in range(46):
     boards.box((jx + 0.01 * chance.gauss(0, 1), 6 + i * 0.33, 0.62), (1.7, 0.27, 0.06), chance.gauss(0, 0.012))
@@ -55,13 +55,13 @@ with at((-8.4 if not TALL else -4.6, 11.5, -0.2), 70):
 with at((-6.3 if not TALL else -6.2, 13, -0.3), 12):
     put(spruce(scattered(4), 8, 0.06, 34))
 
-disc(((46 if not TALL else 120), 1500, 150), 86, WARM, 3)
-lamp('SUN', (4, 150, 24), (0, 0, 0), WARM, 3.4, 3)
+disc(((132 if not TALL else 120), 1500, 150), 86, WARM, 3)
+lamp('SUN', (4 if TALL else 12, 150, 24), (0, 0, 0), WARM, 3.4, 3)
 lamp('SUN', (60, -60, 40), (0, 0, 0), COOL, 0.55, 10)
 
 def haze(depth, x, _y):
     amount = (1 - np.exp(-np.maximum(0, depth - 90) / 650)) * (depth < 3600)
-    by_sun = np.exp(-(((x - (0.5 if not TALL else 0.2)) / 0.3) ** 2))
+    by_sun = np.exp(-(((x - (0.56 if not TALL else 0.2)) / 0.3) ** 2))
     return amount * (0.06 + 0.34 * by_sun), amount * 0.08, amount * 0.2
 
 if TALL:

@@ -6,7 +6,7 @@ scene()
 chance = scattered(6)
 haze = daylight((-30, -46, 40))
 ground = lambda x, y: 0.03 * fbm(x, y, 3, 2)
-sheet(-40, 40, -3, 60, 80, 80, ground, matte(0.55, WARM_INK, 1, 0, 0.3, 4, 0.1, 1.0))
+sheet(-40, 40, -3, 60, 80, 80, ground, matte(0.6, COOL_INK, 1, 0, 0.3, 4, 0.1, 1.0))
 fells(90, 120, 34, 7, [(-90, 50, 0.8), (40, 60, 0.7), (150, 60, 0.9)], 300, 0.3, -3, 0.012, 0.35, COOL_INK)
 woods = [tree(chance, 8, 0.12, 0.3, 1.0, 0.4, 5, COOL_INK) for _ in range(3)]
 plant(woods, [(-16, 34, 0), (-11, 38, 0), (14, 36, 0), (19, 32, 0), (24, 38, 0)], chance, (0.8, 1.2))
@@ -36,6 +36,6 @@ with within(lying):
         for side in (-1, 1):
             Shape().add([(0, 0.03, -0.13), (side * 0.17, 0, -0.13), (side * 0.17, 0, 0.13), (0, 0.03, 0.13)], [(0, 1, 2, 3)]).stand(matte(0.85, WARM_INK if side < 0 else COOL_INK))
 Shape().ball((-0.72, 1.1, 1.0), (0.2, 0.24, 0.11), 16, 10).stand(matte(0.3, COOL_INK), True)
-grass(chance, ground, 3000, lambda y: 3 + y * 0.4, -1.4, 4, (0.04, 0.12), 0.7, WARM_INK)
+grass(chance, ground, 3000, lambda y: 3 + y * 0.4, -1.4, 4, (0.04, 0.12), 0.75, WARM_INK)
 camera((0.15, -2.9, 1.35), (0.05, 1.2, 1.08), 40)
 render(1200, 800, 32, haze=haze)

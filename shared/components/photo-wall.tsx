@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pictures, type PictureId } from '../data/pictures.ts';
-import { isDrawn, printFiles } from '../data/prints.ts';
+import type { PictureId } from '../data/pictures.ts';
+import { printFiles, printOf } from '../data/prints.ts';
 import { media, rule } from '../theme.ts';
 import { Picture } from './picture.tsx';
 import { useSite } from './site.tsx';
@@ -55,7 +55,7 @@ const sizes = {
 } as const;
 
 function shapeOf(id: PictureId): keyof typeof shapes {
-  const { width = 1, height = 1 } = pictures.find((picture) => picture.id === id) ?? {};
+  const { width, height } = printOf(id);
   if (width === height) return 'square';
   return width > height ? 'wide' : 'tall';
 }
@@ -73,7 +73,7 @@ export function PhotoWall({ photos, shown = photos.length }: PhotoWallProps) {
     <ul css={wall}>
       {photos.map((id, index) => (
         <li key={id} id={`photo-${index + 1}`} css={shapes[shapeOf(id)]} hidden={index >= shown}>
-          <a href={isDrawn(id) ? asset(`pictures/${id}.svg`) : printFiles(id, asset).largest}>
+          <a href={printFiles(id, asset).largest}>
             <Picture id={id} sizes={sizes[shapeOf(id)]} eager={index === 0} />
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pictures, type PictureId } from '../data/pictures.ts';
-import { isDrawn, printFiles, printOf } from '../data/prints.ts';
+import type { PictureId } from '../data/pictures.ts';
+import { printFiles, printOf } from '../data/prints.ts';
 import { useSite } from './site.tsx';
 
 interface PictureProps {
@@ -14,18 +14,6 @@ interface PictureProps {
 /** A print at its own proportions, with the description that belongs to it, on its own colour until it arrives. */
 export function Picture({ id, sizes, eager = false }: PictureProps) {
   const { asset } = useSite();
-  if (isDrawn(id)) {
-    const drawn = pictures.find((picture) => picture.id === id);
-    return (
-      <img
-        src={asset(`pictures/${id}.svg`)}
-        alt={drawn?.alt}
-        width={drawn?.width}
-        height={drawn?.height}
-        loading={eager ? 'eager' : 'lazy'}
-      />
-    );
-  }
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset);
   return (

@@ -25,9 +25,6 @@ export function printOf(id: PictureId): PrintRecord {
   return print;
 }
 
-/** Whether only the drawn stand-in of a picture is there yet. */
-export const isDrawn = (id: PictureId): boolean => !(id in prints);
-
 /** A picture's files by name under `public/`, for `<source>` and `<img>`; `largest` is the large view's. */
 export function printFiles(id: PictureId, asset: (file: string) => string) {
   const { widths, tall } = printOf(id);

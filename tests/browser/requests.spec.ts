@@ -32,7 +32,7 @@ test('a whole visit asks for nothing but the site’s own files', async ({ page,
     [...everyAddress, '/tickets/purchase?weekend=1'].map((address) => `GET ${address}`),
   );
   const others = Array.from(asked).filter(
-    (line) => !pagesAsked.has(line) && !/^GET \/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg)$/.test(line),
+    (line) => !pagesAsked.has(line) && !/^GET \/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif)$/.test(line),
   );
   expect(others.filter((line) => line !== 'GET /site.webmanifest')).toEqual([]);
 });

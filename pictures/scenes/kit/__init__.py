@@ -7,8 +7,10 @@ Light is the only colour there is: WARM lamps become the warm ink, COOL lamps th
 haze and the sky. Cloth and paint may reflect one light more than the other: their `ink`.
 """
 
+from .clothes import *
 from .figure import *
 from .geometry import *
+from .guitars import *
 from .instruments import *
 from .lights import *
 from .material import *
@@ -17,5 +19,6 @@ from .nature import *
 from .people import *
 from .places import *
 from .props import *
+from .skeleton import *
 from .solid import *
 from .studio import *

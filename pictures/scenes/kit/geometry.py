@@ -35,11 +35,6 @@ def within(frame):
         _frames.pop()
 
 
-def world_point(point):
-    """A point of the present frame in the scene's own coordinates."""
-    return _frames[-1] @ Vector(point)
-
-
 def put(data, matrix=None):
     """Place a mesh, a lamp or a camera in the present frame."""
     thing = bpy.data.objects.new(data.name, data)

@@ -2,10 +2,12 @@
 
 import math
 
-from .figure import Cloth, Hand, Wear, person
-from .geometry import at
-from .instruments import electric, fretting, held, plucking
+from .clothes import Cloth, Wear
+from .figure import person
+
+from .guitars import electric, fretting, held, plucking
 from .material import COOL_INK, NEUTRAL, WARM_INK
+from .skeleton import Hand
 
 
 def anyone(chance, **changes):
@@ -60,16 +62,6 @@ def guitarist(wear, instrument=electric, centre=(0.05, 0.2, 1.05), along=(-0.9, 
     with held(centre, along, front):
         instrument()
     return frame
-
-
-def seen_from_behind(chance, spots, seat=None, detail=0.018):
-    """An audience that looks along +y: on its feet, or on seats of the given height. spots: (x, y, z)."""
-    for x, y, z in spots:
-        with at((x, y, z), chance.uniform(-12, 12)):
-            if seat is None:
-                person(anyone(chance), lean=(chance.uniform(-0.06, 0.06), 0.02), detail=detail)
-            else:
-                sitting(anyone(chance), seat, detail=detail)
 
 
 def circle(centre, radius, count, start=0.0):

@@ -5,7 +5,7 @@ import random
 
 from mathutils import Vector
 
-from .geometry import Shape, at, hanging, put
+from .geometry import Shape, at, hanging
 from .lights import WARM, lamp
 from .material import NEUTRAL, WARM_INK, canvas, glow, matte
 

@@ -5,9 +5,9 @@ import random
 
 from mathutils import Vector
 
-from .geometry import Shape, at, put, spline
+from .geometry import Shape, put, spline
 from .lights import WARM, lamp
-from .material import NEUTRAL, WARM_INK, canvas, glow, matte
+from .material import NEUTRAL, WARM_INK, glow, matte
 from .solid import Solid
 
 

@@ -1,0 +1,98 @@
+/** Prints the cards that links to the site show elsewhere into `public/cards/`: `npm run cards`. */
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { cards, cardSize, type Card } from '../../shared/data/cards.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { pictures, type Picture } from '../../shared/data/pictures.ts';
+import { inks } from '../../shared/theme.ts';
+import { colours, inksOf, looks } from './looks.ts';
+import { findOriginal, lightsOf, openOriginal } from './original.ts';
+import { print } from './screen.ts';
+import { separate } from './separation.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const all: readonly Picture[] = pictures;
+const margin = 40;
+const band = { title: 190, line: 64 } as const;
+
+const woodType = await readFile(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+  ),
+);
+
+/** The typeface at one setting of its width axis, from 50 to 150. */
+const cutAt = async (width: number, text: string): Promise<Font> =>
+  create(
+    await subsetFont(woodType, text, { targetFormat: 'truetype', variationAxes: { wght: 900, wdth: width } }),
+  ) as Font;
+
+const measure = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+
+/** A line as outlines, set to the measure by its width axis: as wide as it must be and the type allows. */
+async function lettered(
+  text: string,
+  size: number,
+  x: number,
+  baseline: number,
+  room: number,
+): Promise<string> {
+  const caps = text.toUpperCase();
+  const [narrow, wide] = await Promise.all([cutAt(50, caps), cutAt(150, caps)]);
+  const share = (room / size - measure(narrow, caps)) / (measure(wide, caps) - measure(narrow, caps));
+  const font = await cutAt(Math.round(50 + 100 * Math.min(1, Math.max(0, share))), caps);
+  const scale = size / font.unitsPerEm;
+  let pen = x;
+  const glyphs = font.layout(caps).glyphs.map((glyph) => {
+    const placed = `<path transform="translate(${pen} ${baseline}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+    pen += glyph.advanceWidth * scale;
+    return placed;
+  });
+  return glyphs.join('');
+}
+
+async function printCard(section: string, { title, picture: id }: Card): Promise<void> {
+  const picture = all.find((one) => one.id === id);
+  const folder = path.join(root, 'pictures/originals');
+  const file = picture && (await findOriginal(folder, id));
+  if (!picture || !file) throw new Error(`The card of ${section} has no picture: ${id}`);
+  const { width, height } = cardSize;
+  const size = { width, height: height - band.title };
+  const lights = await lightsOf(await openOriginal(folder, file), size, picture.focus ?? [0.5, 0.5]);
+  const pair = colours(inksOf(picture));
+  const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), pair, {
+    pitch: 4.8,
+    softness: 0.5,
+  });
+  const room = width - 2 * margin;
+  const words = await lettered(title, 150, margin, height - 44, room);
+  const small = await lettered(
+    `${festival.fullName} · ${festival.dates}`,
+    26,
+    margin,
+    size.height - 22,
+    room * 0.5,
+  );
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect y="${size.height}" width="${width}" height="${band.title}" fill="${pair.warm}"/>
+    <rect y="${size.height - band.line + 4}" width="${width * 0.58}" height="${band.line}" fill="${inks.ink}"/>
+    <rect y="${size.height}" width="${width}" height="6" fill="${inks.ink}"/>
+    <g fill="${inks.ink}">${words}</g><g fill="${inks.paper}">${small}</g></svg>`;
+  await sharp({ create: { width, height, channels: 3, background: inks.ink } })
+    .composite([
+      { input: pixels, raw: { ...size, channels: 3 }, left: 0, top: 0 },
+      { input: Buffer.from(overlay), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toFile(path.join(root, `public/cards/${section}.jpg`));
+}
+
+await mkdir(path.join(root, 'public/cards'), { recursive: true });
+for (const [section, card] of Object.entries(cards)) {
+  await printCard(section, card);
+  process.stdout.write(`${section}: ${card.title}\n`);
+}

@@ -1,0 +1,32 @@
+/** The manifest: what the pages know of each print. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Picture } from '../../shared/data/pictures.ts';
+import type { PrintRecord } from '../../shared/data/prints.ts';
+import { cutsOf, type Cut } from './sizes.ts';
+
+export type Manifest = Readonly<Record<string, PrintRecord>>;
+
+export function recordOf(picture: Picture, tone: string, made: string): PrintRecord {
+  const { whole, tall } = cutsOf(picture);
+  const widths = (cut: Cut) => cut.prints.map(({ width }) => width);
+  return {
+    alt: picture.alt,
+    width: picture.width,
+    height: picture.height,
+    tone,
+    widths: widths(whole),
+    ...(tall && { tall: { width: tall.fallback.width, height: tall.fallback.height, widths: widths(tall) } }),
+    made,
+  };
+}
+
+export async function readManifest(file: string): Promise<Manifest> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : {};
+}
+
+export async function writeManifest(file: string, records: Map<string, PrintRecord>): Promise<void> {
+  const sorted = Object.fromEntries([...records].toSorted(([one], [other]) => one.localeCompare(other)));
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+}

@@ -1,0 +1,52 @@
+"""What somebody looks like: garments, hair, hats."""
+
+from dataclasses import dataclass
+
+from .material import NEUTRAL, matte
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """A garment's stuff. tone: how light, 0–1; ink: which light it prefers; sleeve: 1 to the wrist, 0.5 to the elbow, 0 none."""
+
+    tone: float = 0.12
+    ink: tuple = NEUTRAL
+    pattern: str | None = None
+    second: float | tuple | None = None
+    repeat: float = 14.0
+    sleeve: float = 1.0
+    hem: float = 0.0
+    """How far below the hips it reaches, in metres."""
+    collar: bool = False
+    rough: float = 0.85
+
+    def material(self):
+        return matte(self.tone, self.ink, self.rough, 0.15, pattern=self.pattern, second=self.second, repeat=self.repeat)
+
+
+@dataclass(frozen=True)
+class Wear:
+    """What somebody looks like. Skirts and dresses are a `skirt` of cloth; no `jacket` is none."""
+
+    top: Cloth = Cloth(0.3, sleeve=0.45)
+    jacket: Cloth | None = None
+    trousers: Cloth | None = Cloth(0.1)
+    skirt: Cloth | None = None
+    belt: float | None = 0.4
+    shoes: float = 0.06
+    boots: float = 0.0
+    """How high the boots are, in metres."""
+    skin: float = 0.5
+    hair: str = 'crop'
+    hair_tone: float = 0.05
+    hat: str | None = None
+    hat_tone: float = 0.15
+    beard: bool = False
+    glasses: str | None = None
+    mouth: float = 0.0
+    head: float = 1.1
+    """Heads are printed a little larger than life, since faces are small; children's are about 1.4."""
+    build: float = 1.0
+    """Girth: 1 is slender-to-medium."""
+    shape: float = 0.0
+    """0 straight, 1 narrow waist and wide hips."""

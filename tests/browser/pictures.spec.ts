@@ -1,0 +1,88 @@
+import { everyAddress } from '../site.ts';
+import { expect, test } from './test.ts';
+
+/** The names of the picture files asked for so far, without their hashes. */
+function picturesAsked(page: import('playwright/test').Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\da-f]{8}\.(avif|jpg)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name && request.resourceType() === 'image') asked.push(name);
+  });
+  return asked;
+}
+
+for (const { screen, width, height, file } of [
+  { screen: 'a phone', width: 390, height: 844, file: 'hero-castle-tall-780' },
+  { screen: 'a desk', width: 1440, height: 900, file: 'hero-castle-1600' },
+]) {
+  test(`the hero comes once, in the cut for ${screen}, asked for from the document's head`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: width < 500 ? 2 : 1,
+    });
+    const page = await context.newPage();
+    const asked = picturesAsked(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((name) => name.startsWith('hero'))).toEqual([file]);
+    const hero = page.getByRole('main').getByRole('img').first();
+    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
+    await context.close();
+  });
+}
+
+test('every picture of every page arrives, is described, and moves nothing when it does', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const address of everyAddress) {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput)
+            document.documentElement.dataset['shift'] = String(
+              Number(document.documentElement.dataset['shift'] ?? 0) + value,
+            );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    const images = page.locator('main img:visible');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(
+          () => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+          address,
+        )
+        .toBe(true);
+      expect((await image.getAttribute('alt')) ?? '', address).not.toBe('');
+    }
+    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+    expect(shift, `${address} shifts`).toBeLessThan(0.01);
+  }
+});
+
+test('the large view shows the widest print, and fetches its neighbours only once it is open', async ({
+  page,
+}) => {
+  const asked = picturesAsked(page);
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const wide = () => asked.filter((name) => /-(1200|1600)$/.test(name)).length;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const before = wide();
+  await page.locator('#photo-3 a').click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThanOrEqual(1200);
+  await expect.poll(() => wide() - before).toBe(3);
+});

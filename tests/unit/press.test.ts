@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inksOf } from '../../pictures/press/looks.ts';
+import { isCurrent, type Job } from '../../pictures/press/job.ts';
+import { readManifest } from '../../pictures/press/manifest.ts';
+import { run } from '../../pictures/press/run.ts';
+import { filesOf } from '../../pictures/press/sizes.ts';
+import { galleryPhotos } from '../../shared/data/gallery.ts';
+import { pictures, type Picture } from '../../shared/data/pictures.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A photograph that goes from red at the left to blue at the right, and darkens downwards. */
+function photograph(width: number, height: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const light = 1 - (0.8 * y) / height;
+      const red = 1 - x / width;
+      pixels.set([light * (60 + 190 * red), light * 90, light * (60 + 190 * (1 - red))], (y * width + x) * 3);
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+const picture = (id: string, changes: Partial<Picture> = {}): Picture => ({
+  id,
+  width: 1000,
+  height: 1000,
+  section: 'home',
+  alt: `What ${id} shows.`,
+  ...changes,
+});
+
+describe('the press', () => {
+  let folder = '';
+  const lines: string[] = [];
+  const job = (list: readonly Picture[]): Job => ({
+    pictures: list,
+    inksOf,
+    originals: path.join(folder, 'originals'),
+    prints: path.join(folder, 'prints'),
+    manifest: path.join(folder, 'prints.json'),
+    log: (line) => lines.push(line),
+  });
+  const good = [picture('first'), picture('second')];
+  const bad = [
+    picture('missing'),
+    picture('text'),
+    picture('small'),
+    picture('heavy'),
+    picture('silent', { alt: ' ' }),
+    picture('wordy', { alt: 'long '.repeat(24) }),
+  ];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'press-'));
+    const originals = path.join(folder, 'originals');
+    await mkdir(originals);
+    for (const id of ['first', 'second', 'silent', 'wordy'])
+      await writeFile(path.join(originals, `${id}.jpg`), await photograph(700, 700));
+    await writeFile(path.join(originals, 'text.jpg'), 'not a picture');
+    await writeFile(path.join(originals, 'small.jpg'), await photograph(320, 700));
+    await writeFile(path.join(originals, 'heavy.png'), Buffer.alloc(250_000));
+    await run(job([...bad.slice(0, 3), ...good, ...bad.slice(3)]));
+  }, 120_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('names what is wrong with each picture, and prints the others all the same', async () => {
+    const said = (id: string) => lines.find((line) => line.startsWith(`${id}:`)) ?? '';
+    expect(said('missing')).toContain('no original');
+    expect(said('text')).toContain('not an image');
+    expect(said('small')).toContain('320 × 700');
+    expect(said('heavy')).toContain('at most 200 KB');
+    expect(said('silent')).toContain('no description');
+    expect(said('wordy')).toContain('120 characters');
+    expect(Object.keys(await readManifest(job(good).manifest))).toEqual(['first', 'second']);
+  });
+
+  it('leaves nothing half-made behind', async () => {
+    const files = await readdir(path.join(folder, 'prints'));
+    expect(files.toSorted()).toEqual(good.flatMap(filesOf).toSorted());
+  });
+
+  it('makes nothing when nothing changed', async () => {
+    const before = await readFile(job(good).manifest, 'utf8');
+    expect((await run(job(good))).made).toEqual([]);
+    expect(await readFile(job(good).manifest, 'utf8')).toBe(before);
+  });
+
+  it('changes only the manifest when a description changes', async () => {
+    const file = path.join(folder, 'prints/first-800.avif');
+    const before = await stat(file);
+    const outcome = await run(job([picture('first', { alt: 'Said better.' }), picture('second')]));
+    expect(outcome.made).toEqual([]);
+    expect((await readManifest(job(good).manifest))['first']?.alt).toBe('Said better.');
+    expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('prints a photograph in the section’s inks: warm where it is red, cool where it is blue', async () => {
+    const { data, info } = await sharp(path.join(folder, 'prints/first-800.avif'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const mean = (from: number, to: number) => {
+      const sum = [0, 0, 0];
+      for (let y = 0; y < info.height; y += 1)
+        for (let x = from; x < to; x += 1)
+          for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] ?? 0) + (data[(y * info.width + x) * 3 + c] ?? 0);
+      return sum.map((total) => total / (info.height * (to - from))) as [number, number, number];
+    };
+    const [left, right] = [mean(0, 200), mean(600, 800)];
+    expect(left[0] - left[2]).toBeGreaterThan(60);
+    expect(right[2] - right[0]).toBeGreaterThan(10);
+  });
+
+  it('takes away the prints of pictures that are no longer listed', async () => {
+    await run(job([picture('second')]));
+    const files = await readdir(path.join(folder, 'prints'));
+    expect(files.filter((name) => name.startsWith('first'))).toEqual([]);
+  });
+});
+
+describe('the prints', () => {
+  const all: readonly Picture[] = pictures;
+  const job: Job = {
+    pictures: all,
+    inksOf,
+    originals: path.join(root, 'pictures/originals'),
+    prints: path.join(root, 'public/pictures'),
+    manifest: path.join(root, 'shared/data/prints.json'),
+    log: () => {},
+  };
+  const weight = async (name: string) => (await stat(path.join(job.prints, name))).size;
+
+  it('are in step with the list and the originals (npm run pictures makes them so)', async () => {
+    const manifest = await readManifest(job.manifest);
+    const stale = await Promise.all(
+      all.map(async (one) => ((await isCurrent(job, one, manifest[one.id])) ? [] : [one.id])),
+    );
+    expect(stale.flat()).toEqual([]);
+    expect(Object.keys(manifest).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  });
+
+  it('keep to their weights, each and all together', async () => {
+    const limits = { 780: 60_000, 800: 60_000, 1200: 140_000, 1600: 140_000 };
+    const weights = await Promise.all(
+      (await readdir(job.prints)).map(async (file) => ({ file, bytes: await weight(file) })),
+    );
+    const heavy = weights.filter(({ file, bytes }) =>
+      Object.entries(limits).some(([width, limit]) => file.endsWith(`-${width}.avif`) && bytes > limit),
+    );
+    expect(heavy).toEqual([]);
+    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30_000_000);
+    const phone = await Promise.all(galleryPhotos.map((id) => weight(`${id}-800.avif`)));
+    expect(phone.reduce((sum, bytes) => sum + bytes) / phone.length).toBeLessThanOrEqual(45_000);
+  });
+
+  it('come from originals of at most 200 KB', async () => {
+    for (const file of await readdir(job.originals))
+      expect((await stat(path.join(job.originals, file))).size, file).toBeLessThanOrEqual(200_000);
+  });
+});
