@@ -25,10 +25,15 @@ const woodType = await readFile(
   ),
 );
 
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 &!–-·';
+
 /** The typeface at one setting of its width axis, from 50 to 150. */
-const cutAt = async (width: number, text: string): Promise<Font> =>
+const cutAt = async (width: number): Promise<Font> =>
   create(
-    await subsetFont(woodType, text, { targetFormat: 'truetype', variationAxes: { wght: 900, wdth: width } }),
+    await subsetFont(woodType, characters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 900, wdth: width },
+    }),
   ) as Font;
 
 const measure = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
@@ -42,9 +47,9 @@ async function lettered(
   room: number,
 ): Promise<string> {
   const caps = text.toUpperCase();
-  const [narrow, wide] = await Promise.all([cutAt(50, caps), cutAt(150, caps)]);
+  const [narrow, wide] = await Promise.all([cutAt(50), cutAt(150)]);
   const share = (room / size - measure(narrow, caps)) / (measure(wide, caps) - measure(narrow, caps));
-  const font = await cutAt(Math.round(50 + 100 * Math.min(1, Math.max(0, share))), caps);
+  const font = await cutAt(Math.round(50 + 100 * Math.min(1, Math.max(0, share))));
   const scale = size / font.unitsPerEm;
   let pen = x;
   const glyphs = font.layout(caps).glyphs.map((glyph) => {
