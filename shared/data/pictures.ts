@@ -413,7 +413,7 @@ export const pictures = [
     height: 1000,
     section: 'archive',
     light: 'day',
-    alt: 'Three striped towels, a hat and a pair of sandals on a jetty, seen from above.',
+    alt: 'Three towels, a hat and a pair of sandals on a jetty, seen from above.',
   },
   {
     id: 'steam-train',
