@@ -27,12 +27,12 @@ for k in range(10):
         x, y = x0 + 3 * j * math.cos(k), y0 + 3 * j * math.sin(k * 1.7)
         walls.box((x, y, valley(x, y) + 0.5), (3.2, 1.0, 1.6), k)
 walls.stand(matte(0.6))
-with at((-1.6, 6.6, near_(-1.6, 6.6) - 0.05), -24):
+with at((1.3, 6.6, near_(1.3, 6.6) - 0.05), 28):
     walking(Wear(top=Cloth(0.85, NEUTRAL, 'hoops', 0.1, 10, 0.97), trousers=Cloth(0.12), hat='bobble', hat_tone=0.3, hair='long', boots=0.12), 1.0, 1, right=Hand((0.3, 0.34, 1.06), (1, -0.3, -0.5), grip='fist'))
     Shape().tube((0.3, 0.4, 0), (0.3, 0.34, 1.14), 0.014).stand(matte(0.08))
     with at((0, 0.05, 1.2)):
         rucksack(True, 0.2, NEUTRAL)
-with at((-0.6, 7.4, near_(-0.6, 7.4) - 0.05), -30):
+with at((0.3, 7.4, near_(0.3, 7.4) - 0.05), 34):
     dog('walk', 0.08)
 grass(chance, near_, 3600, lambda y: 2 + y * 0.6, 3, 16, (0.1, 0.34), 0.6, WARM_INK)
 camera((0, 0, 64.6), (0, 60, 48), 31)
