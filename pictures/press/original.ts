@@ -110,13 +110,20 @@ async function photographLights(image: Sharp, size: Size): Promise<Lights> {
   const middle = ((ordered[Math.floor(count * 0.5)] ?? 0.2) - black) / (white - black);
   // The middle tone comes to 0.3 of the paper's light, whatever the exposure was.
   const gamma = Math.min(1.5, Math.max(0.6, Math.log(0.3) / Math.log(Math.min(0.9, Math.max(0.05, middle)))));
+  const hue = plane(size, (i) => {
+    const [r, g, b] = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
+    return (r - 0.35 * g - 0.65 * b) / (r + g + b + 0.02);
+  });
+  // Most of a cast (lamplight, shade) is taken out, or the picture would come out in one ink alone.
+  const cast = 0.7 * (hue.toSorted()[Math.floor(count * 0.5)] ?? 0);
   const warm = new Float32Array(count);
   const cool = new Float32Array(count);
   for (let i = 0; i < count; i += 1) {
-    const [r, g, b] = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
     const tone = Math.max(0, ((light[i] ?? 0) - black) / (white - black)) ** gamma;
-    const warmth = (r - 0.35 * g - 0.65 * b) / (r + g + b + 0.02);
-    const share = Math.min(1, Math.max(0, 0.44 + 1.5 * warmth + 0.14 * (tone - 0.45)));
+    const ink = 0.44 + 1.5 * ((hue[i] ?? 0) - cast) + 0.14 * (tone - 0.45);
+    // A strong light bares the paper, whatever its hue.
+    const bare = Math.min(1, Math.max(0, (tone - 0.5) * 2)) * 0.6;
+    const share = Math.min(1, Math.max(0, ink)) * (1 - bare) + 0.5 * bare;
     const total = tone * 1.15;
     warm[i] = total * share;
     cool[i] = total * (1 - share);
