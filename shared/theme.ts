@@ -32,7 +32,7 @@ export const screenShapes = {
 export const pictureSizes = {
   card: '(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw',
   lead: '(min-width: 80rem) 76rem, 94vw',
-  article: '(min-width: 80rem) 58rem, (min-width: 64em) 70vw, 94vw',
+  beside: '(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw',
   half: '(min-width: 80rem) 36rem, (min-width: 48em) 46vw, 90vw',
   note: '(min-width: 48em) 16rem, 80vw',
 } as const;
@@ -154,7 +154,7 @@ export const sheet = css`
   color: var(--text);
 `;
 
-/** Ink that thins out into dots: the edge of a full block of the first ink. */
+/** Ink that thins out into dots: the edge of a full block of ink, the first if `--block` names no other. */
 export const halftoneEdge = css`
   position: relative;
   &::after {
@@ -162,7 +162,7 @@ export const halftoneEdge = css`
     position: absolute;
     inset: 100% 0 auto;
     height: 32px;
-    background: var(--first);
+    background: var(--block, var(--first));
     mask:
       radial-gradient(circle, #000 42%, #0000 46%) 0 -4px / 12px 12px repeat-x,
       radial-gradient(circle, #000 34%, #0000 38%) 6px 5px / 12px 12px repeat-x,

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Fact, Section } from '../data/blocks.ts';
 import { site } from '../data/site.ts';
-import type { PictureId } from '../data/pictures.ts';
 import { slugOf } from '../rules/slug.ts';
-import { measure, media, pictureSizes, rule } from '../theme.ts';
+import { measure, media, rule } from '../theme.ts';
 import { FactList } from './fact-list.tsx';
-import { FramedPicture } from './framed-picture.tsx';
 import { Prose } from './prose.tsx';
 
 const sheetLayout = css`
@@ -14,7 +12,10 @@ const sheetLayout = css`
   display: grid;
   gap: 2.5rem 3rem;
   ${media.desktop} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: 13rem minmax(0, 1fr);
+    > dl {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -22,7 +23,9 @@ const index = css`
   a {
     display: flex;
     align-items: center;
-    min-height: 2.5rem;
+    min-height: 2.75rem;
+    padding-block: 0.35rem;
+    line-height: 1.25;
     border-bottom: 1px solid var(--text);
     text-decoration: none;
     &:hover {
@@ -51,6 +54,20 @@ const body = css`
     display: grid;
     gap: 1.25rem;
   }
+  ${media.desktop} {
+    > section {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      gap: 1.25rem 2.5rem;
+      padding-top: 1.25rem;
+      border-top: ${rule};
+      > h2 {
+        font-size: 1.75rem;
+      }
+      > ul {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
 /** A heading's address on its page: letters and digits only. */
@@ -58,14 +75,14 @@ const anchorOf = (heading: string): string => slugOf(heading.replaceAll(/[^\w ]/
 
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
-  readonly picture?: PictureId | undefined;
   readonly sections: readonly Section[];
   readonly children?: ReactNode;
 }
 
 /** A page of reading, with its index at the side: what people look up comes first. */
-export const ArticleBody = ({ facts, picture, sections, children }: ArticleBodyProps) => (
+export const ArticleBody = ({ facts, sections, children }: ArticleBodyProps) => (
   <div css={sheetLayout}>
+    {facts && <FactList facts={facts} />}
     <nav aria-label={site.onThisPage} css={index}>
       <ul>
         {sections.map(({ heading }) => (
@@ -76,8 +93,6 @@ export const ArticleBody = ({ facts, picture, sections, children }: ArticleBodyP
       </ul>
     </nav>
     <div css={body}>
-      {facts && <FactList facts={facts} />}
-      {picture && <FramedPicture id={picture} sizes={pictureSizes.article} />}
       {sections.map(({ heading, blocks }) => (
         <section key={heading} aria-labelledby={anchorOf(heading)}>
           <h2 id={anchorOf(heading)}>{heading}</h2>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Fact } from '../data/blocks.ts';
-import { rule, woodType } from '../theme.ts';
+import type { Fact, Text } from '../data/blocks.ts';
+import { readingType, rule, woodType } from '../theme.ts';
 import { RunningText } from './running-text.tsx';
 
 const list = css`
@@ -12,7 +12,7 @@ const list = css`
   color: var(--text);
   border: 0;
   > div {
-    flex: 1 1 14rem;
+    flex: 1 1 max(9.5rem, 22%);
     padding: 0.85rem 1rem;
     background: var(--ground);
   }
@@ -25,16 +25,26 @@ const list = css`
     text-transform: uppercase;
     overflow-wrap: anywhere;
   }
+  /* A sentence or an address is read, not looked at. */
+  > .read {
+    flex-basis: 14rem;
+    dd {
+      font: 700 1rem/1.35 ${readingType};
+      text-transform: none;
+    }
+  }
   @media (forced-colors: active) {
     border: ${rule};
   }
 `;
 
+const isRead = (value: Text): boolean => typeof value !== 'string' || value.length > 34 || value.endsWith('.');
+
 /** What people look up, boxed: found in five seconds, on a phone, at night, in rain. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl css={list}>
     {facts.map(({ term, value }) => (
-      <div key={term}>
+      <div key={term} className={isRead(value) ? 'read' : undefined}>
         <dt>{term}</dt>
         <dd>
           <RunningText text={value} />

@@ -43,6 +43,19 @@ const links = css`
   }
 `;
 
+const pairs = css`
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1rem;
+  }
+  ${media.tablet} {
+    ul {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
 const networks = css`
   ul {
     display: flex;
@@ -85,7 +98,7 @@ export const Footer = () => (
         <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
       </p>
       <div css={columns}>
-        <nav aria-labelledby="quick-links" css={links}>
+        <nav aria-labelledby="quick-links" css={[links, pairs]}>
           <h2 id="quick-links">{site.footer.headings.quickLinks}</h2>
           <ul>
             {site.footer.quickLinks.map(({ text, to }) => (

@@ -54,6 +54,10 @@ const tableStyle = css`
   width: 100%;
   max-width: 44rem;
   border-collapse: collapse;
+  @media (max-width: 34em) {
+    font-size: 0.9rem;
+    line-height: 1.35;
+  }
   caption {
     padding-bottom: 0.5rem;
     text-align: left;
@@ -65,7 +69,6 @@ const tableStyle = css`
     border-bottom: 1px solid var(--text);
     text-align: left;
     vertical-align: top;
-    overflow-wrap: anywhere;
     font-weight: 400;
   }
   thead th {

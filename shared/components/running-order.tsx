@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { DayName } from '../data/festival.ts';
+import { stages, type Stage } from '../data/facts.ts';
 import { lineUp } from '../data/line-up.ts';
 import { schedule } from '../data/schedule.ts';
 import { artistPath } from '../paths.ts';
@@ -27,11 +28,11 @@ const list = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 11rem minmax(0, 1fr) 12rem;
+      grid-template-columns: 12rem minmax(0, 1fr) 11rem;
       gap: 2rem;
     }
     strong {
-      font-size: 2rem;
+      font-size: clamp(2rem, 3.2vw, 2.75rem);
     }
     small {
       grid-column: auto;
@@ -52,17 +53,27 @@ const timeStyle = css`
     text-transform: none;
   }
   ${media.tablet} {
-    font-size: 2.6rem;
+    font-size: clamp(2.6rem, 4.2vw, 3.6rem);
   }
 `;
 
 const stageStyle = css`
   justify-self: start;
   padding: 0.1rem 0.6rem;
-  background: var(--first);
-  color: var(--ink);
+  border: 3px solid var(--text);
   font-weight: 700;
 `;
+
+/* The two stages of the bands each have their ink; the smaller places are outlined. */
+const inked = (ink: string) => css`
+  border-color: var(${ink});
+  background: var(${ink});
+  color: var(--ink);
+`;
+const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
+  [stages.castle]: inked('--first'),
+  [stages.boathouse]: inked('--second'),
+};
 
 /** One day's entries, to be read at arm's length: when, what, where. */
 export const RunningOrder = ({ day }: { readonly day: DayName }) => (
@@ -76,7 +87,7 @@ export const RunningOrder = ({ day }: { readonly day: DayName }) => (
             <span>until {clockTime(end)}</span>
           </p>
           <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>
-          <small css={stageStyle}>{stage}</small>
+          <small css={[stageStyle, stageInks[stage]]}>{stage}</small>
         </li>
       );
     })}

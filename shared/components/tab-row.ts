@@ -8,6 +8,20 @@ export const tabRow = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
+  @media (max-width: 34em) {
+    ul {
+      gap: 0.25rem;
+    }
+    li {
+      flex: 1 1 auto;
+    }
+    && a {
+      justify-content: center;
+      padding-inline: 0.25em;
+      font-size: 0.95rem;
+      font-stretch: 64%;
+    }
+  }
   a {
     display: flex;
     align-items: center;

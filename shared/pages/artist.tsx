@@ -14,8 +14,6 @@ const facts = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 2rem;
-  margin-top: 1rem;
-  font-size: 1.25rem;
   font-weight: 700;
 `;
 

@@ -9,8 +9,8 @@ import { buttonStyle } from '../theme.ts';
 
 const Experience = () => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} />
-    <ArticleBody facts={copy.facts} picture={copy.picture} sections={copy.sections}>
+    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <ArticleBody facts={copy.facts} sections={copy.sections}>
       <section aria-labelledby="attractions">
         <h2 id="attractions">{copy.attractionsHeading}</h2>
         <EntryList

@@ -10,7 +10,7 @@ import { home as copy } from '../data/home.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../paths.ts';
 import { festivalData } from '../structured-data.ts';
-import { buttonStyle, cardGrid, media, stack } from '../theme.ts';
+import { buttonStyle, cardGrid, halftoneEdge, media, stack } from '../theme.ts';
 
 const prints = css`
   display: grid;
@@ -28,6 +28,21 @@ const prints = css`
 const wide = css`
   gap: 5rem;
   padding-top: 5rem;
+`;
+
+/* The second ink, from edge to edge of the screen. */
+const band = css`
+  && {
+    ${halftoneEdge};
+    --block: var(--second);
+    margin-inline: calc(50% - 50vw);
+    padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
+    background: var(--block);
+    color: var(--ink);
+    a {
+      text-decoration-color: var(--ink);
+    }
+  }
 `;
 
 const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) => (
@@ -55,7 +70,7 @@ const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) =>
           </PageLink>
         </p>
       </section>
-      <section aria-labelledby="experience">
+      <section aria-labelledby="experience" css={band}>
         <h2 id="experience">
           <WoodType text={copy.experience.heading} longest={20} ems={7.5} largest="7rem" />
         </h2>

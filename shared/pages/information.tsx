@@ -5,8 +5,8 @@ import { definePage, type Page } from '../page.ts';
 
 const InformationPage = ({ data }: { readonly data: Article }) => (
   <>
-    <PageTitle title={data.title} lead={data.lead} />
-    <ArticleBody facts={data.facts} picture={data.picture} sections={data.sections} />
+    <PageTitle title={data.title} lead={data.lead} picture={data.picture} />
+    <ArticleBody facts={data.facts} sections={data.sections} />
   </>
 );
 

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { EntryList, type Entry } from '../components/entry-list.tsx';
-import { FramedPicture } from '../components/framed-picture.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import type { ListPage } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
-import { measure, pictureSizes } from '../theme.ts';
+import { measure } from '../theme.ts';
 
 interface Listing {
   readonly copy: ListPage;
@@ -20,9 +19,8 @@ const layout = css`
 
 const ListingPage = ({ data: { copy, entries } }: { readonly data: Listing }) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} />
+    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <div css={layout}>
-      <FramedPicture id={copy.picture} sizes={pictureSizes.lead} />
       <EntryList entries={entries} />
       {copy.closing && (
         <p>

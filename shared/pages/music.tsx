@@ -7,8 +7,8 @@ import { buttonStyle } from '../theme.ts';
 
 const Music = () => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} />
-    <ArticleBody facts={copy.facts} picture={copy.picture} sections={copy.sections}>
+    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <ArticleBody facts={copy.facts} sections={copy.sections}>
       <p>
         <PageLink to="lineup" css={buttonStyle}>
           {copy.lineUpLink}

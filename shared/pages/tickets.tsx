@@ -23,8 +23,7 @@ const cards = css`
 `;
 
 const sticker = css`
-  display: inline-block;
-  margin-top: 1.5rem;
+  justify-self: start;
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
   background: var(--ink);
