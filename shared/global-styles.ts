@@ -1,6 +1,7 @@
 /** The styles that every page starts from, in its section's inks. */
 import { css } from '@emotion/react';
 import type { SiteSection } from './data/sections.ts';
+import { printStyles } from './print-styles.ts';
 import { headerHeight, inks, media, readingType, woodType } from './theme.ts';
 
 /** Each part of the site prints with its own pair: the first and the second ink. */
@@ -59,13 +60,15 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ::before,
     ::after {
       box-sizing: border-box;
+      /* Nothing in a grid or a row is wider than its place. */
+      min-width: 0;
     }
     html {
       font: 112.5%/1.5 ${readingType};
       background: var(--ground);
       color: var(--text);
-      -webkit-text-size-adjust: none;
-      text-size-adjust: none;
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
     }
     body {
       margin: 0;
@@ -163,10 +166,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
         animation: none !important;
       }
     }
-    @media print {
-      body {
-        padding: 0;
-      }
-    }
+    ${printStyles};
   `;
 };

@@ -20,6 +20,8 @@ export const media = {
   desktop: '@media (min-width: 64em)',
   night: '@media (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',
+  /** Letters so large for the screen that hardly a dozen fit a line. */
+  cramped: '@media (max-width: 17em)',
 } as const;
 
 /** Screens that get the tall cut of a picture that fills them, and the others: every screen is one of the two. */
@@ -120,6 +122,9 @@ export const cardGrid = css`
   }
   @media (max-width: 22em) {
     grid-template-columns: 1fr;
+  }
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

@@ -35,14 +35,19 @@ const index = css`
   }
   ul {
     border-top: ${rule};
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 2rem;
+    }
   }
   ${media.desktop} {
     align-self: start;
     position: sticky;
     top: 6rem;
-  }
-  @media print {
-    display: none;
+    ul {
+      display: block;
+    }
   }
 `;
 

@@ -38,7 +38,8 @@ const list = css`
   }
 `;
 
-const isRead = (value: Text): boolean => typeof value !== 'string' || value.length > 34 || value.endsWith('.');
+const isRead = (value: Text): boolean =>
+  typeof value !== 'string' || value.length > 34 || value.endsWith('.');
 
 /** What people look up, boxed: found in five seconds, on a phone, at night, in rain. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (

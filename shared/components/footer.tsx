@@ -17,9 +17,6 @@ const colophon = css`
     margin-bottom: 0.75rem;
     font-size: 1.25rem;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const columns = css`
@@ -40,6 +37,7 @@ const links = css`
     align-items: center;
     gap: 0.6rem;
     min-height: 2.75rem;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -48,6 +46,11 @@ const pairs = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 1rem;
+  }
+  ${media.cramped} {
+    ul {
+      grid-template-columns: 1fr;
+    }
   }
   ${media.tablet} {
     ul {
@@ -59,6 +62,7 @@ const pairs = css`
 const networks = css`
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
   }
   a {

@@ -21,8 +21,11 @@ const bar = css`
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
   text-transform: uppercase;
-  @media print {
-    display: none;
+  /* The menu leads to the tickets too. */
+  ${media.cramped} {
+    > a:last-child {
+      display: none;
+    }
   }
 `;
 
@@ -35,6 +38,9 @@ const brand = css`
   font-size: clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem);
   font-stretch: 110%;
   text-decoration: none;
+  ${media.cramped} {
+    font-size: 0.75rem;
+  }
   svg {
     flex: none;
     width: clamp(22px, 7vw, 32px);
@@ -43,6 +49,7 @@ const brand = css`
 `;
 
 const menuButton = css`
+  flex: none;
   min-height: 2.75rem;
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};

@@ -54,7 +54,7 @@ const pictures = css`
     background: var(--ink);
     color: var(--paper);
     cursor: pointer;
-    @media (max-width: 47.99em) {
+    @media (min-width: 17em) and (max-width: 47.99em) {
       bottom: auto;
       top: clamp(7rem, 30vw, 12rem);
     }
@@ -108,6 +108,9 @@ const countdown = css`
     grid-template-columns: repeat(4, auto);
     gap: 6px;
     justify-content: start;
+    ${media.cramped} {
+      grid-template-columns: repeat(2, auto);
+    }
   }
   li {
     padding: 0.6rem 0.2rem 0.5rem;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Table, Text } from '../data/blocks.ts';
-import { rule } from '../theme.ts';
+import { media, rule } from '../theme.ts';
 import { FactList } from './fact-list.tsx';
 import { RunningText } from './running-text.tsx';
 
@@ -23,6 +23,10 @@ const flow = css`
         height: 0.7rem;
         background: var(--first);
         box-shadow: 3px 3px 0 var(--text);
+        print-color-adjust: exact;
+        @media (forced-colors: active) {
+          border: 0.35rem solid;
+        }
       }
     }
   }
@@ -58,6 +62,10 @@ const tableStyle = css`
     font-size: 0.9rem;
     line-height: 1.35;
   }
+  ${media.cramped} {
+    table-layout: fixed;
+    overflow-wrap: anywhere;
+  }
   caption {
     padding-bottom: 0.5rem;
     text-align: left;
@@ -70,6 +78,13 @@ const tableStyle = css`
     text-align: left;
     vertical-align: top;
     font-weight: 400;
+  }
+  @media (max-width: 22em) {
+    font-size: 0.8rem;
+    td,
+    th {
+      padding-right: 0.4rem;
+    }
   }
   thead th {
     border-bottom: ${rule};

@@ -38,7 +38,7 @@ const priceStyle = css`
 
 const controls = css`
   display: grid;
-  grid-template-columns: 3rem 3rem 3rem;
+  grid-template-columns: repeat(3, minmax(1.5rem, 3rem));
   align-items: center;
   border: ${rule};
   button {

@@ -16,6 +16,9 @@ const list = css`
     align-items: baseline;
     padding-block: 1rem;
     border-top: ${rule};
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   strong {
     font: 900 1.35rem/1.1 ${woodType};
@@ -23,7 +26,7 @@ const list = css`
     text-transform: uppercase;
   }
   small {
-    grid-column: 2;
+    grid-column: -2;
     font-size: 0.95rem;
   }
   ${media.tablet} {
@@ -33,6 +36,18 @@ const list = css`
     }
     strong {
       font-size: clamp(2rem, 3.2vw, 2.75rem);
+    }
+    small {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    li {
+      grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+      padding-block: 0.4rem;
+    }
+    strong {
+      font-size: 1.35rem;
     }
     small {
       grid-column: auto;
@@ -54,6 +69,9 @@ const timeStyle = css`
   }
   ${media.tablet} {
     font-size: clamp(2.6rem, 4.2vw, 3.6rem);
+  }
+  @media print {
+    font-size: 1.5rem;
   }
 `;
 

@@ -43,6 +43,11 @@ export const tabRow = css`
       background: var(--text);
       color: var(--ground);
       box-shadow: 5px 5px 0 var(--first);
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
     }
   }
 `;

@@ -1,7 +1,20 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { choicePath } from '../paths.ts';
 import { Island } from './island.tsx';
 import { tabRow } from './tab-row.ts';
+
+/* On paper every choice is printed, each from a fresh sheet but the first. */
+const panel = css`
+  @media print {
+    && {
+      display: block !important;
+    }
+    & + & {
+      break-before: page;
+    }
+  }
+`;
 
 interface TabbedProps<Id extends string> {
   readonly label: string;
@@ -22,7 +35,7 @@ export function Tabbed<Id extends string>({ label, page, param, tabs, current, p
     <>
       <Island name="tabs" when="interaction" css={tabRow} props={{ label, current, tabs: links }} />
       {tabs.map(({ id, label: heading }) => (
-        <section key={id} id={id} hidden={id !== current} aria-labelledby={`${id}-heading`}>
+        <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {panels[id]}
         </section>

@@ -40,6 +40,10 @@ const stub = css`
   }
   @media (forced-colors: active) {
     border: 3px solid;
+    &::before,
+    &::after {
+      content: none;
+    }
   }
 `;
 

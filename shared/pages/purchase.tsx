@@ -62,6 +62,7 @@ const receipt = css`
   }
   .total {
     display: flex;
+    flex-wrap: wrap;
     max-width: none;
     align-items: baseline;
     justify-content: space-between;
@@ -69,6 +70,7 @@ const receipt = css`
     text-transform: uppercase;
   }
   strong {
+    flex: none;
     font-size: 2.5rem;
     font-stretch: 85%;
   }

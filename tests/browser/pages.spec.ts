@@ -1,27 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { everyAddress } from '../site.ts';
 import { expect, test } from './test.ts';
-
-for (const address of everyAddress) {
-  test(`${address} is accessible and fits, on a phone and on a desk`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    }
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('the hero’s words, countdown and buttons all lie inside the first screen', async ({ page }) => {
   for (const [width, height] of [

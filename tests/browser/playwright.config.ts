@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from './launch.ts';
 
 const PORT = 3517;
 
@@ -11,18 +12,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: {
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node dist/server.js',

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+/** Every width that the layout was drawn for: the narrowest phone, a phone, a tablet, a desk. */
+export const widths = [320, 390, 768, 1440] as const;
+export const schemes = ['light', 'dark'] as const;
+
+/** Fails with each rule that the page breaks, and the elements that break it. */
+export async function expectAccessible(page: Page, situation: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, situation).toEqual([]);
+}
+
+/** Fails where the page has to be scrolled sideways. */
+export async function expectToFit(page: Page, at: readonly number[]): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
