@@ -32,6 +32,7 @@ export const overlayStyles = css`
       color: var(--ink);
     }
     button {
+      flex: none;
       min-height: 2.75rem;
       margin-block: -0.6rem;
       border: 0;

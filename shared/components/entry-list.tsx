@@ -42,6 +42,9 @@ const entryStyle = css`
     border: 2px solid var(--text);
     font-size: 0.9rem;
   }
+  dt {
+    flex: none;
+  }
   dt::after {
     content: ':';
   }

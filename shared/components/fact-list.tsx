@@ -27,7 +27,7 @@ const list = css`
   }
   /* A sentence or an address is read, not looked at. */
   > .read {
-    flex-basis: 14rem;
+    flex-basis: max(14rem, 22%);
     dd {
       font: 700 1rem/1.35 ${readingType};
       text-transform: none;

@@ -12,9 +12,13 @@ const line = css`
     grid-column: 1 / -1;
   }
   form {
-    grid-column: 2;
+    grid-column: 1 / -1;
+    justify-self: end;
   }
   ${media.tablet} {
+    form {
+      grid-column: 2;
+    }
     > p:last-of-type {
       grid-column: 1;
     }
