@@ -3,58 +3,60 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { context, type BuildOptions, type Metafile } from 'esbuild';
+import { context, type BuildOptions, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/assets.ts';
+import { compress } from '../server/kept.ts';
+import { createClientBuilder } from './build-client.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
-const common = (dev: boolean): BuildOptions => ({
+/** Nothing is ever sent to this site, and what only a browser does is never done here. */
+const neverOnTheServer: Plugin = {
+  name: 'never-on-the-server',
+  setup({ onResolve, onLoad }) {
+    onResolve(
+      { filter: /^(body-parser|react-dom\/client)$|\/(notices\.tsx|large-view\.ts)$/ },
+      ({ path: file }) => ({
+        path: file,
+        namespace: 'nothing',
+      }),
+    );
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+const serverOptions = (dev: boolean): BuildOptions => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  metafile: true,
   minify: !dev,
   sourcemap: dev ? 'inline' : false,
   define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
   logLevel: 'warning',
-});
-
-const serverOptions = (dev: boolean): BuildOptions => ({
-  ...common(dev),
   entryPoints: ['server/index.ts'],
   outfile: 'dist/server.js',
   platform: 'node',
   target: 'node26',
+  plugins: [neverOnTheServer],
   // While developing, dependencies stay where they are: they do not change, and bundling them takes time.
   ...(dev && { packages: 'external' }),
   // Bundled CommonJS asks for Node's own modules with require.
   banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
 });
 
-const clientOptions = (dev: boolean): BuildOptions => ({
-  ...common(dev),
-  entryPoints: ['client/entry.ts', 'client/not-found.ts', ...(dev ? ['client/live-reload.ts'] : [])],
-  outdir: 'dist/assets',
-  platform: 'browser',
-  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
-  splitting: true,
-  // Islands carry no emotion: their styles come with the page.
-  jsx: 'automatic',
-  jsxImportSource: 'react',
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-});
-
-const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
-  Object.fromEntries(
-    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-      // Split-off chunks have an entry point, too, but no page asks for them by name.
-      /^client\/[\w-]+\.ts$/.test(entryPoint ?? '')
-        ? [[path.basename(entryPoint ?? '', '.ts'), file.replace(/^dist/, '')]]
-        : [],
-    ),
+/** Compresses what is text at the highest level, beside the files themselves. */
+async function compressTexts(addresses: readonly string[]): Promise<string[]> {
+  const texts = addresses.filter((address) => /\.(js|svg)$/.test(address));
+  await Promise.all(
+    texts.map(async (address) => {
+      const file = path.join(dist, address);
+      const { br, gzip } = await compress(await readFile(file));
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+    }),
   );
+  return texts;
+}
 
 /** Copies `public/` under names that carry the content's hash; what is there already is not copied again. */
 async function copyAuthoredFiles(): Promise<Record<string, string>> {
@@ -82,27 +84,26 @@ async function copyAuthoredFiles(): Promise<Record<string, string>> {
 /** A builder that can build again quickly; `dispose` ends it. */
 export async function createBuilder({ dev }: { readonly dev: boolean }) {
   const server = await context(serverOptions(dev));
-  const client = await context(clientOptions(dev));
+  const client = await createClientBuilder({ dev });
 
   return {
     /** @throws when the sources do not build */
     async build(): Promise<Manifest> {
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
-      const [files, { metafile }] = await Promise.all([
+      const [files, { scripts, islands, written }] = await Promise.all([
         copyAuthoredFiles(),
-        client.rebuild(),
+        client.build(),
         server.rebuild(),
       ]);
-      if (!metafile) throw new Error('esbuild wrote no metafile');
-      const scripts = scriptsOf(metafile);
+      const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
       const code = await readFile(path.join(dist, 'server.js'));
       const build = createHash('sha256')
         .update(code)
         .update(JSON.stringify({ scripts, files }))
         .digest('hex')
         .slice(0, 12);
-      const manifest: Manifest = { build, scripts, files };
+      const manifest: Manifest = { build, scripts, islands, compressed, files };
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       return manifest;
     },

@@ -1,18 +1,21 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Page } from '../shared/page.ts';
 import type { Assets } from './assets.ts';
-import { serveAssets } from './assets.ts';
+import { keptScripts, serveAssets } from './assets.ts';
 import type { Config } from './config.ts';
 import { answerFailures } from './failures.ts';
 import { health } from './health.ts';
 import type { Logger } from './logger.ts';
 import { onlyReading, withoutTrailingSlash } from './requests.ts';
 import { createRenderer } from './render.tsx';
-import { requestLog } from './request-log.ts';
+import { createPageStore } from './page-store.ts';
+import { requestLog, tellRequestId } from './request-log.ts';
 import { createSecurity } from './security.ts';
-import { servePages } from './serve-pages.ts';
+import { serveKept, servePages } from './serve-pages.ts';
 import { siteFiles } from './site-files.ts';
+import { speculationRules } from './speculation.ts';
 
 interface AppOptions {
   readonly config: Config;
@@ -25,11 +28,25 @@ interface AppOptions {
   readonly ready?: () => boolean;
 }
 
+/** What is compressed while a visitor waits is compressed lightly. */
+const LIGHTLY = {
+  level: constants.Z_BEST_SPEED,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 } },
+};
+
+export interface Site {
+  readonly app: Express;
+  /** Renders and compresses every document that is kept, in the background. */
+  readonly prepare: () => Promise<void>;
+}
+
 /** The site as an Express application. Opens no port and reads no environment. */
-export function createApp(options: AppOptions): Express {
+export function createApp(options: AppOptions): Site {
   const { config, logger, assets, pages, now = () => new Date(), ready = () => true } = options;
   const security = createSecurity(config.origin.startsWith('https:'));
   const renderer = createRenderer({ pages, assets, origin: config.origin, notice: config.notice, now });
+  const onFailure = (err: unknown, address: string) => logger.error({ err, address }, 'cannot be kept');
+  const store = createPageStore({ pages, renderer, security, now, onFailure });
 
   const app = express();
   app.disable('x-powered-by');
@@ -37,14 +54,17 @@ export function createApp(options: AppOptions): Express {
   app.set('trust proxy', config.trustedProxies);
 
   app.use(requestLog(logger));
+  app.use(serveKept(keptScripts(assets, security), store));
   app.use(security.middleware);
+  app.use(tellRequestId);
   app.use(onlyReading);
   app.use(health(assets.build, ready));
   app.use(withoutTrailingSlash);
-  app.use(compression());
   app.use(serveAssets(assets));
+  app.use(compression(LIGHTLY));
   app.use(siteFiles(pages, assets, config.origin));
-  app.use(servePages(renderer, security));
+  app.use(speculationRules(pages));
+  app.use(servePages(renderer, store, security));
   app.use(answerFailures(renderer, security));
-  return app;
+  return { app, prepare: store.prepare };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, static as staticFiles } from 'express';
 import type { ClientScript } from '../shared/page.ts';
+import { keep, type Kept } from './kept.ts';
+import type { Security } from './security.ts';
 
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
@@ -9,6 +11,10 @@ export interface Manifest {
   readonly build: string;
   /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<ClientScript, string>>>;
+  /** Island → the chunks that make it live, its own and those it shares. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of the files that the build has compressed, too. */
+  readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -29,6 +35,28 @@ export function readAssets(dist: string): Assets {
     return address;
   };
   return { ...manifest, folder: path.join(dist, 'assets'), url };
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The build's compressed files, in memory from the start. */
+export function keptScripts({ compressed, folder }: Assets, security: Security): ReadonlyMap<string, Kept> {
+  return new Map(
+    compressed.map((address) => {
+      const file = path.join(folder, path.basename(address));
+      const headers = {
+        ...security.headers,
+        'Content-Type': types[path.extname(address)] ?? 'application/octet-stream',
+        'Cache-Control': FOREVER,
+      };
+      const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+      return [address, keep({ status: 200, route: 'assets', headers, body: readFileSync(file) }, bodies)];
+    }),
+  );
 }
 
 /** Browsers ask for these by themselves, at the site's root. */

@@ -1,23 +1,30 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const wholeNumber = (low: number, high: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${low} to ${high}` })
-    .int()
-    .min(low)
-    .max(high);
+  z.pipe(z.string(), z.transform(Number)).check(
+    z.refine((value) => Number.isInteger(value) && value >= low && value <= high, {
+      error: `must be a whole number from ${low} to ${high}`,
+    }),
+  );
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https origin, such as https://www.example.org' })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  SITE_NOTICE: z.string().trim().max(300).optional(),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SHUTDOWN_GRACE_MS: wholeNumber(0, 60_000).default(8000),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  SITE_ORIGIN: z.optional(
+    z.pipe(
+      z.url({
+        protocol: /^https?$/,
+        error: 'must be an http or https origin, such as https://www.example.org',
+      }),
+      z.transform((url) => new URL(url).origin),
+    ),
+  ),
+  SITE_NOTICE: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
+  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, 60_000), 8000),
 });
 
 export interface Config {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { unexpectedError } from '../shared/data/site.ts';
 import { unexpectedErrorPage } from '../shared/pages/unexpected-error.tsx';
+import { pageHeaders } from './page-headers.ts';
 import type { Renderer } from './render.tsx';
 import { localsOf } from './request-log.ts';
 import type { Security } from './security.ts';
@@ -18,7 +19,8 @@ export const answerFailures =
       return;
     }
     try {
-      sendPage(await renderer.only(unexpectedErrorPage(error.message)), res, security);
+      const view = await renderer.only(unexpectedErrorPage(error.message));
+      sendPage(await view.render(), res, security, pageHeaders(view.page));
     } catch (second) {
       log.error({ err: second }, 'the error page failed, too');
       res.status(500).type('text/plain').send(`${unexpectedError.title}\n${error.message}\n`);

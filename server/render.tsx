@@ -12,6 +12,7 @@ import { navigationOf } from '../shared/navigation.ts';
 import { trailTo } from '../shared/breadcrumbs.ts';
 import type { Page } from '../shared/page.ts';
 import { routesOf } from '../shared/routes.tsx';
+import type { IslandName } from '../shared/islands/index.ts';
 import type { Assets } from './assets.ts';
 import { documentEnd, documentStart } from './document.tsx';
 import type { StyleHash } from './security.ts';
@@ -25,6 +26,13 @@ interface RendererOptions {
   readonly now: () => Date;
 }
 
+/** What an address shows: views with the same key have the same document. */
+export interface View {
+  readonly key: string;
+  readonly page: Page;
+  render(): Promise<Rendering>;
+}
+
 /** A page ready to be sent: its head is known, its body streams. */
 export interface Rendering {
   readonly page: Page;
@@ -33,21 +41,36 @@ export interface Rendering {
   readonly body: Readable;
 }
 
-/** The document around React's stream. */
-const framed = (start: string): Transform => {
-  const frame = new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
+/** React writes some two kilobytes at a time; every write costs the compression after it a turn. */
+const BLOCK = 65_536;
+
+/** The document around React's stream, in larger blocks. */
+function framed(start: string): Transform {
+  let waiting: Buffer[] = [Buffer.from(start)];
+  let size = 0;
+  const block = () => {
+    const whole = Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+    return whole;
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      waiting.push(chunk);
+      size += chunk.length;
+      if (size < BLOCK) done();
+      else done(null, block());
+    },
     flush(done) {
-      done(null, documentEnd);
+      waiting.push(Buffer.from(documentEnd));
+      done(null, block());
     },
   });
-  frame.push(start);
-  return frame;
-};
+}
 
 /**
  * Renders addresses by a route table.
- * @returns two ways to a rendered page; both reject with whatever the page threw
+ * @returns two ways to a view; both reject with whatever the page threw
  */
 export function createRenderer({ pages, assets, origin, notice, now }: RendererOptions) {
   const navigation = navigationOf(pages);
@@ -56,47 +79,53 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
     const handler = createStaticHandler(routesOf(table, now));
     const byName = new Map(table.map((page) => [page.name, page]));
 
-    return async (address: URL): Promise<Rendering | undefined> => {
+    return async (address: URL): Promise<View | undefined> => {
       const context = await handler.query(new Request(address));
       if (context instanceof Response) throw new TypeError('A page answered by itself');
       const [error] = Object.values(context.errors ?? {});
       const page = byName.get(context.matches.at(-1)?.route.id ?? '');
       if (!page || (isRouteErrorResponse(error) && error.status === 404)) return undefined;
       if (error !== undefined) throw error;
-      const meta = page.meta(context.loaderData[page.name]);
-      const site = { asset: assets.url, navigation, page, notice };
-      const cache = createStyleCache();
+      const data: unknown = context.loaderData[page.name];
+      // A page is its data; where the clock is part of the data, every moment shows the same page.
+      const key = page.freshFor ? page.name : `${page.name} ${JSON.stringify(data)}`;
+      const meta = page.meta(data);
 
-      return new Promise((resolve, reject) => {
-        const stream = renderToPipeableStream(
-          <CacheProvider value={cache}>
-            <SiteProvider site={site}>
-              <StaticRouterProvider
-                context={context}
-                router={createStaticRouter(handler.dataRoutes, context)}
-                hydrate={false}
-              />
-            </SiteProvider>
-          </CacheProvider>,
-          {
-            // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
-            onShellReady() {
-              const { css: styles, hash } = criticalStyles(cache);
-              const trail = trailTo(page, meta, byName);
-              const head = { page, meta, trail, path: address.pathname, styles, assets, origin };
-              try {
-                const body = stream.pipe(framed(documentStart(head)));
-                body.once('close', () => stream.abort());
-                resolve({ page, status: page.status ?? 200, style: hash, body });
-              } catch (failure) {
-                reject(failure);
-              }
+      const render = (): Promise<Rendering> =>
+        new Promise((resolve, reject) => {
+          const site = { asset: assets.url, navigation, page, notice, atOnce: new Set<IslandName>() };
+          const cache = createStyleCache();
+          const stream = renderToPipeableStream(
+            <CacheProvider value={cache}>
+              <SiteProvider site={site}>
+                <StaticRouterProvider
+                  context={context}
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  hydrate={false}
+                />
+              </SiteProvider>
+            </CacheProvider>,
+            {
+              // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
+              onShellReady() {
+                const { css: styles, hash } = criticalStyles(cache);
+                const trail = trailTo(page, meta, byName);
+                const { atOnce } = site;
+                const head = { page, meta, trail, path: address.pathname, styles, assets, origin, atOnce };
+                try {
+                  const body = stream.pipe(framed(documentStart(head)));
+                  body.once('close', () => stream.abort());
+                  resolve({ page, status: page.status ?? 200, style: hash, body });
+                } catch (failure) {
+                  reject(failure);
+                }
+              },
+              onShellError: reject,
+              onError: () => undefined,
             },
-            onShellError: reject,
-            onError: () => undefined,
-          },
-        );
-      });
+          );
+        });
+      return { key, page, render };
     };
   };
 
@@ -104,10 +133,10 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
     /** The page at this address; nothing where the router cannot read it. */
     at: rendererFor(pages),
     /** One page, whatever the address. */
-    async only(page: Page): Promise<Rendering> {
-      const rendering = await rendererFor([page])(new URL('http://localhost/'));
-      if (!rendering) throw new Error(`The page ${page.name} does not answer every address`);
-      return rendering;
+    async only(page: Page): Promise<View> {
+      const view = await rendererFor([page])(new URL('http://localhost/'));
+      if (!view) throw new Error(`The page ${page.name} does not answer every address`);
+      return view;
     },
   };
 }

@@ -1,40 +1,84 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
+import { shortened } from './client-address.ts';
 import type { Logger } from './logger.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
+const LONGEST_PATH = 500;
 
 /** What the log says beside the request itself; handlers add to it as they learn it. */
-export interface RequestLocals {
-  /** Child logger: every line of this request carries its id. */
-  log: Logger;
+export class RequestLocals {
   /** The page's name in the route table. */
-  route?: string;
+  route: string | undefined;
+  /** Sent from memory; rendered, or read from disk, otherwise. */
+  kept = false;
+  readonly requestId: string;
+  readonly #logger: Logger;
+  #log: Logger | undefined;
+
+  constructor(requestId: string, logger: Logger) {
+    this.requestId = requestId;
+    this.#logger = logger;
+  }
+
+  /** Every line that it writes carries the request's id. Most requests have nothing to say but their one line. */
+  get log(): Logger {
+    return (this.#log ??= this.#logger.child({ requestId: this.requestId }));
+  }
 }
 
-export const localsOf = (res: Response): RequestLocals => res.locals as RequestLocals;
+export const localsOf = (res: Response): RequestLocals => res.locals as unknown as RequestLocals;
 
-const levelFor = (status: number): 'error' | 'warn' | 'info' => {
-  if (status >= 500) return 'error';
+const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'debug' => {
+  if (status >= 500 && path !== '/readyz') return 'error';
+  if (path === '/healthz' || path === '/readyz') return 'debug';
   return status >= 400 ? 'warn' : 'info';
 };
 
-/** One line per answered request, at the level its status deserves. The query is never logged. */
+/** The address without its query: what a visitor typed is never logged. */
+const pathOf = (url: string): string => {
+  const end = url.indexOf('?');
+  return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
+};
+
+/** One line per request, at the level its status deserves. */
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (req, res, next) => {
     const started = performance.now();
-    const given = req.get('x-request-id') ?? '';
-    const id = WELL_FORMED_ID.test(given) ? given : randomUUID();
-    const locals = localsOf(res);
-    locals.log = logger.child({ requestId: id });
-    res.setHeader('X-Request-Id', id);
-    const { method, path } = req;
+    const given = req.headers['x-request-id'];
+    const requestId = typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
+    const locals = new RequestLocals(requestId, logger);
+    res.locals = locals;
+    const { method, socket } = req;
+    const path = pathOf(req.originalUrl);
+    const client = shortened(req.ip);
+    const sentBefore = socket.bytesWritten;
     res.once('close', () => {
+      const { route, kept } = locals;
       const status = res.statusCode;
-      const duration = Math.round((performance.now() - started) * 10) / 10;
-      const line = { method, path, route: locals.route, status, duration, finished: res.writableFinished };
-      locals.log[levelFor(status)](line, status === 404 ? 'page not found' : 'request');
+      logger[levelFor(status, path)](
+        {
+          requestId,
+          method,
+          path,
+          route,
+          status,
+          duration: Math.round((performance.now() - started) * 100) / 100,
+          bytes: socket.bytesWritten - sentBefore,
+          kept,
+          client,
+          // The visitor hung up before the answer was whole.
+          ...(!res.writableFinished && { aborted: true }),
+        },
+        status === 404 ? 'page not found' : 'request',
+      );
     });
     next();
   };
+
+/** Tells the visitor, or the proxy, under which id the log has this request. */
+export const tellRequestId: RequestHandler = (_req, res, next) => {
+  res.setHeader('X-Request-Id', localsOf(res).requestId);
+  next();
+};

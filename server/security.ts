@@ -49,16 +49,16 @@ export function createSecurity(https: boolean) {
   const headers = askHelmet(https);
   const policy = headers[POLICY] ?? '';
   const middleware: RequestHandler = (_req, res, next) => {
-    for (const name in headers) res.setHeader(name, headers[name] ?? '');
+    res.set(headers);
     next();
   };
   return {
     middleware,
-    /** The policy's header, with one inlined style allowed by its hash. */
-    policyFor: (style: StyleHash): readonly [name: string, value: string] => [
-      POLICY,
-      policy.replace(`style-src ${STYLE_SLOT}`, `style-src ${STYLE_SLOT} '${style}'`),
-    ],
+    headers,
+    /** The policy of a document, its inlined style allowed by its hash. */
+    policyFor: (style: StyleHash): Readonly<Record<string, string>> => ({
+      [POLICY]: policy.replace(`style-src ${STYLE_SLOT}`, `style-src ${STYLE_SLOT} '${style}'`),
+    }),
   };
 }
 

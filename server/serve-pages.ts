@@ -1,7 +1,10 @@
 import { pipeline } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { notFoundPage } from '../shared/pages/not-found.tsx';
-import type { Renderer, Rendering } from './render.tsx';
+import { sendKept, type Kept } from './kept.ts';
+import { ownHeaders, pageHeaders } from './page-headers.ts';
+import type { PageStore } from './page-store.ts';
+import type { Renderer, Rendering, View } from './render.tsx';
 import { localsOf } from './request-log.ts';
 import { queryOf } from './requests.ts';
 import type { Security } from './security.ts';
@@ -17,22 +20,45 @@ function addressOf(req: Request): URL | undefined {
   }
 }
 
-/** Sends a rendered page. A visitor who hangs up ends the rendering, too. */
-export function sendPage(rendering: Rendering, res: Response, security: Security): void {
+type Headers = Readonly<Record<string, string>>;
+
+/** Sends a page while it is rendered. A visitor who hangs up ends the rendering, too. */
+export function sendPage(rendering: Rendering, res: Response, security: Security, headers: Headers): void {
   const { page, status, style, body } = rendering;
   localsOf(res).route = page.name;
-  res.status(status);
-  res.setHeader(...security.policyFor(style));
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Cache-Control', status === 200 ? 'public, max-age=60' : 'no-cache');
+  res.status(status).set({ ...security.policyFor(style), ...headers });
   pipeline(body, res, () => undefined);
 }
 
-/** Every address that is left is a page, if only the one that says that there is none. */
-export const servePages =
-  (renderer: Renderer, security: Security): RequestHandler =>
-  async (req, res) => {
-    const address = addressOf(req);
-    const rendering = address && (await renderer.at(address));
-    sendPage(rendering ?? (await renderer.only(notFoundPage)), res, security);
+function answerKept(kept: Kept, req: Request, res: Response): void {
+  const locals = localsOf(res);
+  locals.route = kept.route;
+  locals.kept = true;
+  sendKept(req, res, kept);
+}
+
+/** Addresses as the site's own links write them, from memory. Security's headers are among those kept. */
+export const serveKept =
+  (files: ReadonlyMap<string, Kept>, store: PageStore): RequestHandler =>
+  (req, res, next) => {
+    const kept = files.get(req.url) ?? store.at(req.url);
+    if (!kept || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    answerKept(kept, req, res);
   };
+
+/** Every address that is left is a page, if only the one that says that there is none. */
+export const servePages = (renderer: Renderer, store: PageStore, security: Security): RequestHandler => {
+  let notFound: Promise<View> | undefined;
+  return async (req, res) => {
+    const address = addressOf(req);
+    const view =
+      (address && (await renderer.at(address))) ?? (await (notFound ??= renderer.only(notFoundPage)));
+    const kept = store.of(view);
+    if (kept) {
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+      answerKept(kept, req, res);
+      return;
+    }
+    sendPage(await view.render(), res, security, store.keeps(view) ? pageHeaders(view.page) : ownHeaders);
+  };
+};

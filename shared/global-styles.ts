@@ -1,6 +1,7 @@
 /** The styles that every page starts from, in its section's inks. */
 import { css } from '@emotion/react';
 import type { SiteSection } from './data/sections.ts';
+import { fallbackFaces } from './fallback-type.ts';
 import { printStyles } from './print-styles.ts';
 import { headerHeight, inks, media, readingType, woodType } from './theme.ts';
 
@@ -31,6 +32,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       font-weight: 400 700;
       font-display: swap;
     }
+    ${fallbackFaces};
     /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
     @font-face {
       font-family: 'Atkinson fallback';
@@ -95,6 +97,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     summary {
       text-wrap: balance;
     }
+    h1 {
+      view-transition-name: title;
+    }
     h1,
     h2,
     h3 {
@@ -157,6 +162,15 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     }
     [hidden] {
       display: none !important;
+    }
+    /* From page to page within the site the title turns into the next one, where motion is welcome. */
+    @media (prefers-reduced-motion: no-preference) {
+      @view-transition {
+        navigation: auto;
+      }
+    }
+    ::view-transition-group(*) {
+      animation-duration: 0.2s;
     }
     ${media.still} {
       *,

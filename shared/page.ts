@@ -35,6 +35,10 @@ export interface Page<Data = unknown> {
   readonly menu?: Menu;
   /** Every page that a name with a parameter stands for, by name. */
   readonly entries?: readonly string[];
+  /** The queries that lead to views of their own, as the page's links write them: `day=friday`. Other queries change nothing. */
+  readonly views?: readonly string[];
+  /** For how many seconds its document holds, where the clock changes it. */
+  readonly freshFor?: number;
   /** The page above, by name; home when absent. */
   readonly parent?: string;
   /** 200 when absent. */

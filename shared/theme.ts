@@ -11,7 +11,7 @@ export const inks = {
   pink: '#ff7fa0',
 } as const;
 
-export const woodType = 'Anybody, Impact, "Arial Narrow", sans-serif';
+export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 
 /** Widths at which the layout changes. */

@@ -12,29 +12,39 @@ export interface TestSite {
   readonly app: Express;
   /** Every line logged so far. */
   readonly log: Record<string, unknown>[];
+  /** Renders and compresses what is kept. */
+  readonly prepare: () => Promise<void>;
 }
 
 interface TestSiteOptions {
   readonly pages?: readonly Page[];
   readonly environment?: Record<string, string>;
   readonly now?: Date;
+  /** A clock that the test moves. */
+  readonly clock?: () => Date;
 }
 
 /** The site on the built assets, with its log kept. */
-export function createTestSite({ pages = allPages, environment = {}, now }: TestSiteOptions = {}): TestSite {
+export function createTestSite({
+  pages = allPages,
+  environment = {},
+  now,
+  clock,
+}: TestSiteOptions = {}): TestSite {
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
-  const app = createApp({
+  const { app, prepare } = createApp({
     config: readConfig(environment),
     logger,
     assets,
     pages,
     ...(now && { now: () => now }),
+    ...(clock && { now: clock }),
   });
-  return { app, log };
+  return { app, log, prepare };
 }
 
 /** Every address of the route table that has a page of its own. */

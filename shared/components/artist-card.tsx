@@ -48,7 +48,7 @@ export const ArtistCard = ({
   eager = false,
 }: ArtistCardProps) => (
   <article css={card}>
-    <Picture id={picture} sizes={pictureSizes.card} eager={eager} />
+    <Picture id={picture} sizes={pictureSizes.card} eager={eager} act={name} />
     <div>
       <Heading>
         <a href={href}>

@@ -11,9 +11,15 @@ const frame = css`
   }
 `;
 
+interface FramedPictureProps {
+  readonly id: PictureId;
+  readonly sizes: string;
+  readonly act?: string;
+}
+
 /** A print in its frame, the second ink a little off. */
-export const FramedPicture = ({ id, sizes }: { readonly id: PictureId; readonly sizes: string }) => (
+export const FramedPicture = ({ id, sizes, act }: FramedPictureProps) => (
   <figure css={frame}>
-    <Picture id={id} sizes={sizes} eager />
+    <Picture id={id} sizes={sizes} eager {...(act && { act })} />
   </figure>
 );

@@ -18,6 +18,7 @@ const bar = css`
   padding-inline: clamp(0.5rem, 2vw, 2rem);
   background: var(--ground);
   border-bottom: ${rule};
+  view-transition-name: bar;
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
   text-transform: uppercase;

@@ -39,10 +39,13 @@ const withPrint = css`
     order: -1;
     width: 100vw;
     max-width: none;
-    aspect-ratio: 2;
     object-fit: cover;
     margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
     border-bottom: ${rule};
+    /* Set back to auto on a desk, it would take the picture's height until the picture has arrived. */
+    @media not all and (min-width: 64em) {
+      aspect-ratio: 2;
+    }
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -56,7 +59,6 @@ const withPrint = css`
       grid-area: 1 / 2 / 3;
       order: 0;
       width: 100%;
-      aspect-ratio: auto;
       margin: 0 0 -3.5rem;
       border: ${rule};
       box-shadow: 6px 6px 0 var(--second);

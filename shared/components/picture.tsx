@@ -9,10 +9,15 @@ interface PictureProps {
   readonly sizes: string;
   /** In the first view: fetched at once, and not lazily. */
   readonly eager?: boolean;
+  /** The act that it shows: on the way from card to profile, the one picture becomes the other. */
+  readonly act?: string;
 }
 
+/** Letters alone: a name in a style sheet has no punctuation. */
+const transitionName = (act: string): string => `act-${act.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
+
 /** A print at its own proportions, with the description that belongs to it, on its own colour until it arrives. */
-export function Picture({ id, sizes, eager = false }: PictureProps) {
+export function Picture({ id, sizes, eager = false, act }: PictureProps) {
   const { asset } = useSite();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset);
@@ -25,7 +30,7 @@ export function Picture({ id, sizes, eager = false }: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        css={css({ backgroundColor: tone })}
+        css={css({ backgroundColor: tone, ...(act && { viewTransitionName: transitionName(act) }) })}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { breakLines, setLine } from '../rules/wood-type.ts';
 import { woodType } from '../theme.ts';
 
@@ -21,27 +21,43 @@ const forme = css`
   text-transform: uppercase;
 `;
 
+interface Line {
+  readonly text: string;
+  readonly style: SerializedStyles;
+}
+
+const setLines = (text: string, longest: number, ems: number, largest: string): readonly Line[] =>
+  breakLines(text, longest).map((line) => {
+    const { stretch, ems: length } = setLine(line, ems);
+    return {
+      text: line,
+      style: css`
+        display: block;
+        width: max-content;
+        font-size: min(${(100 / length).toFixed(2)}cqi, ${largest});
+        font-stretch: ${stretch}%;
+        line-height: 0.8;
+        padding-block: 0.05em;
+        white-space: nowrap;
+      `,
+    };
+  });
+
+/** Lines that have been set stay set: the copy has a few hundred of them, and none comes from a visitor. */
+const formes = new Map<string, readonly Line[]>();
+
 /**
  * Text set like wood type: every line to the full measure, by width axis and size. The widths come from
  * the font's own metrics, so that nothing is measured in the browser and the text stays text.
  */
 export function WoodType({ text, longest = 14, ems = 5.2, largest = '11rem' }: WoodTypeProps) {
-  const lines = breakLines(text, longest).map((line) => setLine(line, ems));
+  const key = `${text} ${longest} ${ems} ${largest}`;
+  const lines = formes.get(key) ?? setLines(text, longest, ems, largest);
+  formes.set(key, lines);
   return (
     <span css={forme}>
       {lines.map((line, index) => (
-        <span
-          key={line.text}
-          css={css`
-            display: block;
-            width: max-content;
-            font-size: min(${(100 / line.ems).toFixed(2)}cqi, ${largest});
-            font-stretch: ${line.stretch}%;
-            line-height: 0.8;
-            padding-block: 0.05em;
-            white-space: nowrap;
-          `}
-        >
+        <span key={line.text} css={line.style}>
           {line.text}
           {index < lines.length - 1 ? ' ' : ''}
         </span>

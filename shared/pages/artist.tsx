@@ -77,7 +77,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
       <p>
         <PageLink to="lineup">{`← ${copy.back}`}</PageLink>
       </p>
-      <FramedPicture id={profile.picture} sizes={pictureSizes.lead} />
+      <FramedPicture id={profile.picture} sizes={pictureSizes.lead} act={profile.name} />
       <section aria-labelledby="biography" css={sided}>
         <h2 id="biography">{copy.biography}</h2>
         <div css={flow}>

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { PhotoWall } from '../components/photo-wall.tsx';
 import { galleryPage as copy, galleryPhotos } from '../data/gallery.ts';
 import { definePage } from '../page.ts';
-import { shownPhotos } from '../rules/gallery.ts';
+import { shownCounts, shownPhotos } from '../rules/gallery.ts';
 import { buttonStyle, measure } from '../theme.ts';
 
 const layout = css`
@@ -42,6 +42,7 @@ export const galleryPage = definePage<{ readonly shown: number }>({
   label: 'Gallery',
   section: 'archive',
   menu: 'bar',
+  views: shownCounts.slice(1).map((shown) => `shown=${shown}`),
   load: ({ query }) => ({ shown: shownPhotos(query.get('shown')) }),
   meta: () => ({ title: copy.title, description: copy.description }),
   Component: Gallery,

@@ -94,6 +94,7 @@ export const homePage = definePage<{ readonly now: number }>({
   section: 'home',
   menu: 'bar',
   hero: copy.heroPictures[0],
+  freshFor: 60,
   load: ({ now }) => ({ now: now.getTime() }),
   meta: () => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,

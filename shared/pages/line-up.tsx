@@ -56,6 +56,7 @@ export const lineUpPage = definePage<{ readonly filter: DayFilter }>({
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
+  views: dayFilters.filter((day) => day !== 'all').map((day) => `day=${day}`),
   load: ({ query }) => ({ filter: dayFilterOf(query.get('day')) }),
   meta: () => ({
     title: copy.title,

@@ -48,6 +48,7 @@ export const schedulePage = definePage<{ readonly day: DayId }>({
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
+  views: ids.slice(1).map((id) => `day=${id}`),
   load: ({ query }) => ({ day: choose(query.get('day'), ids, 'friday') }),
   meta: () => ({ title: copy.title, description: copy.description }),
   Component: Schedule,

@@ -10,7 +10,7 @@ export interface SetLine {
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
 /** The length of a line in em at a setting of the width axis between its bounds. */
-function lengthAt(text: string, stretch: number): number {
+export function lengthAt(text: string, stretch: number): number {
   const share =
     stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
   let units = 0;

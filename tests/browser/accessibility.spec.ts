@@ -40,7 +40,7 @@ const controlsWithoutFocus = (page: Page): Promise<string[]> =>
     ).filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     return controls
       .filter((element) => {
-        element.focus({ focusVisible: true } as FocusOptions);
+        element.focus({ focusVisible: true });
         return document.activeElement === element && !drawn(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));

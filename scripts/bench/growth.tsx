@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import path from 'node:path';
+import { readAssets } from '../../server/assets.ts';
+import { createRenderer } from '../../server/render.tsx';
+import { ArtistCard } from '../../shared/components/artist-card.tsx';
+import { lineUp } from '../../shared/data/line-up.ts';
+import { definePage } from '../../shared/page.ts';
+import { artistPath } from '../../shared/paths.ts';
+
+const WARM_UP = 20;
+
+/** Milliseconds that a page of so many acts takes to render: the median of several. */
+export async function renderingTime(acts: number): Promise<number> {
+  const page = definePage({
+    name: 'lineup',
+    label: 'Line-up',
+    section: 'music',
+    load: () => undefined,
+    meta: () => ({ title: 'Line-up', description: 'As many acts as were asked for.' }),
+    Component: () => (
+      <ul>
+        {Array.from({ length: acts }, (_, index) => {
+          const artist = lineUp[index % lineUp.length];
+          return (
+            artist && (
+              <li key={index}>
+                <ArtistCard {...artist} href={artistPath(artist)} heading="h2" />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    ),
+  });
+  const assets = readAssets(path.join(import.meta.dirname, '..', '..', 'dist'));
+  const renderer = createRenderer({
+    pages: [page],
+    assets,
+    origin: '',
+    notice: undefined,
+    now: () => new Date(),
+  });
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP * 2; round += 1) {
+    const started = performance.now();
+    const view = await renderer.at(new URL('http://localhost/lineup'));
+    if (!view) throw new Error('There is no line-up');
+    await buffer((await view.render()).body);
+    if (round >= WARM_UP) times.push(performance.now() - started);
+  }
+  return times.toSorted((one, other) => one - other)[WARM_UP / 2] ?? 0;
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import autocannon from 'autocannon';
+
+interface Usage {
+  /** Microseconds of processor time since the start. */
+  readonly processor: number;
+  /** Resident bytes. */
+  readonly memory: number;
+}
+
+export interface Round {
+  /** Microseconds of processor time. */
+  readonly processor: number;
+  readonly perSecond: number;
+}
+
+/** Runs in the measured process, and tells its processor time and memory. Not a file: compiling it would be measured, too. */
+const usageTeller = `data:text/javascript,${encodeURIComponent(`
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send({ processor: user + system, memory: process.memoryUsage.rss() });
+  });
+  process.channel.unref();
+`)}`;
+
+/** A port of the loopback that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+const root = path.join(import.meta.dirname, '..', '..');
+const CONNECTIONS = 16;
+
+/** A server under measurement, in a process of its own. */
+export class Target {
+  readonly origin: string;
+  /** Milliseconds from the start to the first answer. */
+  readonly startup: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, origin: string, startup: number) {
+    this.#child = child;
+    this.origin = origin;
+    this.startup = startup;
+  }
+
+  /** @throws {Error} when it does not answer within ten seconds */
+  static async start(
+    script: readonly string[],
+    ready: string,
+    environment: Record<string, string> = {},
+  ): Promise<Target> {
+    const port = await freePort();
+    const started = performance.now();
+    const child = spawn(process.execPath, ['--import', usageTeller, ...script], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        ...environment,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      },
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    while (performance.now() - started < 10_000) {
+      const answer = await fetch(origin + ready).catch(() => undefined);
+      if (answer?.ok) return new Target(child, origin, performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    child.kill('SIGKILL');
+    throw new Error(`${script.join(' ')} did not start`);
+  }
+
+  async usage(): Promise<Usage> {
+    this.#child.send('usage');
+    const [usage] = (await once(this.#child, 'message')) as [Usage];
+    return usage;
+  }
+
+  /** Asks for addresses in turn, so many times in all. */
+  async round(paths: readonly string[], amount: number): Promise<Round> {
+    const before = await this.usage();
+    const { errors, requests, duration } = await autocannon({
+      url: this.origin,
+      connections: CONNECTIONS,
+      amount,
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+      requests: paths.map((path) => ({ path })),
+    });
+    if (errors) throw new Error(`${errors} requests failed`);
+    const after = await this.usage();
+    return {
+      processor: (after.processor - before.processor) / amount,
+      perSecond: requests.total / duration,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    await once(this.#child, 'exit');
+  }
+}

@@ -1,0 +1,118 @@
+/** The browser's scripts: React once for every island, the loader, and each island on its own. */
+import path from 'node:path';
+import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import * as react from 'react';
+import type { Manifest } from '../server/assets.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+const common: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  metafile: true,
+  outdir: 'dist/assets',
+  platform: 'browser',
+  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+  // Islands carry no emotion: their styles come with the page.
+  tsconfigRaw: {
+    compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', verbatimModuleSyntax: true },
+  },
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  logLevel: 'warning',
+};
+
+/** The modules that every island shares, beside React itself; the splitter would make a file of each. */
+const shared = ['client/hydrate.tsx', 'shared/islands/address.ts', 'shared/islands/use-live.ts'];
+
+/** What islands share, in one file: React's own packages are CommonJS, so their names are written out. */
+const runtimeSource = [
+  `export { ${Object.keys(react).filter((name) => !/^(default|module\.exports|__)/.test(name))} } from 'react';`,
+  "export { jsx, jsxs } from 'react/jsx-runtime';",
+  "export { createPortal, flushSync } from 'react-dom';",
+  "export { createRoot, hydrateRoot } from 'react-dom/client';",
+  ...shared.map((file) => `export * from './${file}';`),
+].join('\n');
+
+/** Leaves what is in the runtime to the runtime. */
+const fromRuntime = (address: () => string): Plugin => ({
+  name: 'from-runtime',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: address(), external: true }));
+    onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir }) =>
+      shared.includes(path.relative(root, path.resolve(resolveDir, file)))
+        ? { path: address(), external: true }
+        : undefined,
+    );
+  },
+});
+
+const addressOf = (file: string): string => file.replace(/^dist/, '');
+
+export interface ClientBuild extends Pick<Manifest, 'scripts' | 'islands'> {
+  /** The address of every file written. */
+  readonly written: readonly string[];
+}
+
+/** Each script and island by name, with the files that it needs before it can run. */
+function describe(runtime: string, { outputs }: Metafile): ClientBuild {
+  const named = (source: RegExp) =>
+    Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
+      const name = source.exec(entryPoint)?.[1];
+      return name ? [[name, file] as const] : [];
+    });
+  const withImports = (file: string): readonly string[] => [
+    addressOf(file),
+    ...(outputs[file]?.imports ?? [])
+      .filter(({ kind, external }) => kind === 'import-statement' && !external)
+      .flatMap(({ path: next }) => withImports(next)),
+  ];
+  return {
+    scripts: Object.fromEntries(
+      named(/^client\/([\w-]+)\.ts$/).map(([name, file]) => [name, addressOf(file)]),
+    ),
+    islands: Object.fromEntries(
+      named(/^shared\/islands\/([\w-]+)\.tsx$/).map(([name, file]) => [
+        name,
+        [runtime, ...withImports(file)],
+      ]),
+    ),
+    written: [runtime, ...Object.keys(outputs).map(addressOf)],
+  };
+}
+
+/** A builder that can build again quickly. */
+export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
+  const options: BuildOptions = {
+    ...common,
+    minify: !dev,
+    sourcemap: dev ? 'inline' : false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
+  };
+  let runtime = '';
+  const runtimeBuild = await context({
+    ...options,
+    stdin: { contents: runtimeSource, resolveDir: root, sourcefile: 'runtime.ts' },
+    entryNames: 'runtime-[hash]',
+  });
+  const islandsBuild = await context({
+    ...options,
+    entryPoints: ['client/entry.ts', 'client/not-found.ts', ...(dev ? ['client/live-reload.ts'] : [])],
+    splitting: true,
+    plugins: [fromRuntime(() => runtime)],
+  });
+  return {
+    /** @throws when the sources do not build */
+    async build(): Promise<ClientBuild> {
+      const { metafile: first } = await runtimeBuild.rebuild();
+      runtime = addressOf(Object.keys(first?.outputs ?? {})[0] ?? '');
+      const { metafile } = await islandsBuild.rebuild();
+      if (!metafile) throw new Error('esbuild wrote no metafile');
+      return describe(runtime, metafile);
+    },
+    async dispose(): Promise<void> {
+      await Promise.all([runtimeBuild.dispose(), islandsBuild.dispose()]);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * Documents kept and compressed: one for each view that the route table names, whatever is asked for.
+ * A request finds its document by its address; by its content where an odd address leads to the same view.
+ */
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '../shared/page.ts';
+import { pathTo } from '../shared/paths.ts';
+import { compress, keep, type Kept } from './kept.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { Renderer, View } from './render.tsx';
+import type { Security } from './security.ts';
+
+interface PageStoreOptions {
+  readonly pages: readonly Page[];
+  readonly renderer: Renderer;
+  readonly security: Security;
+  readonly now: () => Date;
+  /** Told of a document that could not be rendered; visitors then meet the failure themselves. */
+  readonly onFailure: (failure: unknown, address: string) => void;
+}
+
+interface Entry {
+  readonly address: string;
+  readonly find: () => Promise<View | undefined>;
+  readonly freshFor: number | undefined;
+  kept?: Kept;
+  madeAt: number;
+  busy: boolean;
+}
+
+/** Every address of a page's views, as the site's own links write them. */
+const addressesOf = ({ name, entries = [name], views = [] }: Page): readonly string[] =>
+  entries.map(pathTo).flatMap((path) => [path, ...views.map((query) => `${path}?${query}`)]);
+
+export function createPageStore({ pages, renderer, security, now, onFailure }: PageStoreOptions) {
+  const byAddress = new Map<string, Entry>();
+  const byView = new Map<string, Entry>();
+
+  /** Renders and compresses an entry's document, once at a time. */
+  async function renew(entry: Entry): Promise<void> {
+    if (entry.busy) return;
+    entry.busy = true;
+    try {
+      const madeAt = now().getTime();
+      const view = await entry.find();
+      if (!view) throw new Error(`There is no page at ${entry.address}`);
+      const { page, status, style, body: stream } = await view.render();
+      const body = await buffer(stream);
+      const headers = { ...security.headers, ...security.policyFor(style), ...pageHeaders(page) };
+      entry.kept = keep({ status, route: page.name, headers, body }, await compress(body));
+      entry.madeAt = madeAt;
+    } catch (failure) {
+      onFailure(failure, entry.address);
+    } finally {
+      entry.busy = false;
+    }
+  }
+
+  /** The entry's document while it is fresh; past half of its life it is renewed behind the visitor's back. */
+  function fresh(entry: Entry | undefined): Kept | undefined {
+    if (!entry?.freshFor) return entry?.kept;
+    const age = (now().getTime() - entry.madeAt) / 1000;
+    if (age > entry.freshFor / 2) void renew(entry);
+    return age < entry.freshFor ? entry.kept : undefined;
+  }
+
+  async function prepare(): Promise<void> {
+    for (const page of pages) {
+      const addresses = page.status ? [undefined] : addressesOf(page);
+      for (const address of addresses) {
+        const find = () =>
+          address ? renderer.at(new URL(address, 'http://localhost')) : renderer.only(page);
+        const view = await find().catch(() => undefined);
+        if (!view) continue;
+        const entry: Entry = {
+          address: address ?? page.name,
+          find,
+          freshFor: page.freshFor,
+          madeAt: 0,
+          busy: false,
+        };
+        byView.set(view.key, entry);
+        if (address) byAddress.set(address, entry);
+      }
+    }
+    for (const entry of byView.values()) await renew(entry);
+  }
+
+  return {
+    /** Renders and compresses every document, one after the other, while the server answers. */
+    prepare,
+    /** The document at an address, written exactly as the site's own links write it. */
+    at: (address: string): Kept | undefined => fresh(byAddress.get(address)),
+    /** The document that shows the same as this view. */
+    of: (view: View): Kept | undefined => fresh(byView.get(view.key)),
+    /** Whether a view's document is one of those that are kept. */
+    keeps: (view: View): boolean => byView.has(view.key),
+  };
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;

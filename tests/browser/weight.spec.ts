@@ -1,0 +1,70 @@
+import type { Page, Request } from 'playwright/test';
+import { everyAddress } from '../site.ts';
+import { expect, test } from './test.ts';
+
+const KB = 1000;
+const limits = { script: 2048, scriptOfIslands: 70 * KB, fonts: 60 * KB, firstPicture: 60 * KB, requests: 8 };
+
+interface Weights {
+  readonly script: number;
+  readonly fonts: number;
+  readonly fontFiles: number;
+  /** Pictures in the first screen, heaviest first: name and bytes. */
+  readonly pictures: readonly (readonly [name: string, bytes: number])[];
+  /** All but pictures. */
+  readonly requests: readonly string[];
+}
+
+/** What a phone fetches for a page before anybody touches it. */
+async function weigh(page: Page, address: string): Promise<Weights> {
+  const finished: Request[] = [];
+  const remember = (request: Request) => finished.push(request);
+  page.on('requestfinished', remember);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  page.off('requestfinished', remember);
+  const weighed = await Promise.all(
+    finished.map(async (request) => ({
+      type: request.resourceType(),
+      name: new URL(request.url()).pathname,
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  const shown = new Set(
+    await page.evaluate(() =>
+      Array.from(document.images)
+        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.currentSrc)
+        .map((image) => new URL(image.currentSrc).pathname),
+    ),
+  );
+  const sum = (type: string) =>
+    weighed.filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    script: sum('script'),
+    fonts: sum('font'),
+    fontFiles: weighed.filter(({ type }) => type === 'font').length,
+    pictures: weighed
+      .filter(({ type, name }) => type === 'image' && shown.has(name))
+      .map(({ name, bytes }) => [name, bytes] as const)
+      .toSorted(([, one], [, other]) => other - one),
+    requests: weighed.filter(({ type }) => type !== 'image').map(({ name }) => name),
+  };
+}
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+for (const address of [...everyAddress, '/gallery?shown=60']) {
+  test(`${address} keeps to its weight on a phone`, async ({ page }) => {
+    const { script, fonts, fontFiles, pictures, requests } = await weigh(page, address);
+    const atOnce = await page.locator('[data-when="load"], [data-when="visible"]').count();
+    const scriptLimit = atOnce > 0 ? limits.scriptOfIslands : limits.script;
+    expect(script, `${script} bytes of script`).toBeLessThanOrEqual(scriptLimit);
+    expect(script).toBeGreaterThan(0);
+    expect(fonts, `${fonts} bytes of fonts`).toBeLessThanOrEqual(limits.fonts);
+    expect(fontFiles).toBe(2);
+    const [name = '', heaviest = 0] = pictures[0] ?? [];
+    expect(heaviest, `${name} has ${heaviest} bytes`).toBeLessThanOrEqual(limits.firstPicture);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requests);
+    expect(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);
+  });
+}

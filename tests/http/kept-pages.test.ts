@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { connect, type AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../shared/routes.tsx';
+import { pathTo } from '../../shared/paths.ts';
+import { createTestSite, everyAddress } from '../site.ts';
+
+const clock = { now: new Date('2026-07-01T12:00:00Z') };
+const { app, log, prepare } = createTestSite({ clock: () => clock.now });
+const server = app.listen(0, '127.0.0.1');
+
+beforeAll(async () => {
+  await prepare();
+  return () => server.close();
+}, 60_000);
+
+const views = pages.flatMap(({ name, views: queries = [] }) =>
+  queries.map((query) => `${pathTo(name)}?${query}`),
+);
+const everyView = [...everyAddress, ...views];
+
+/** An answer as it is sent, byte for byte. */
+async function sent(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    );
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks)));
+    socket.on('error', reject);
+  });
+  const end = bytes.indexOf('\r\n\r\n') + 4;
+  return { size: bytes.length, head: bytes.subarray(0, end).toString('latin1'), body: bytes.subarray(end) };
+}
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe('a page that everybody gets alike', () => {
+  it.each(everyView)('%s comes from memory, in one round trip', async (address) => {
+    log.length = 0;
+    const { size, head, body } = await sent(address, BROWSER);
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    expect(head).toContain('Content-Encoding: br');
+    expect(size, `${address} has grown to ${size} bytes`).toBeLessThanOrEqual(14_600);
+    expect(brotliDecompressSync(body).toString()).toContain('</html>');
+    await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, kept: true, bytes: size })]);
+  });
+
+  it.each(everyView)('%s has its own style allowed, and all of security’s headers', async (address) => {
+    const { headers, text } = await request(server).get(address).set(BROWSER);
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect(headers['x-request-id']).toBeUndefined();
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['', undefined],
+    ['%%%', undefined],
+  ])('is encoded as «%s» prefers', async (accepted, encoding) => {
+    const { head, body } = await sent('/info/camping', { 'accept-encoding': accepted });
+    expect(/Content-Encoding: (\w+)/.exec(head)?.[1]).toBe(encoding);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+    const decoded = decode[(encoding ?? 'none') as keyof typeof decode](body);
+    expect(decoded.toString()).toContain('Camping');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await request(server).get('/lineup?day=friday');
+    const etag = headers['etag'] ?? '';
+    for (const given of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
+      const again = await request(server).get('/lineup?day=friday').set('if-none-match', given);
+      expect(again.status).toBe(304);
+      expect(again.text).toBe('');
+      expect(again.headers['etag']).toBe(etag);
+      expect(again.headers['cache-control']).toContain('stale-while-revalidate');
+    }
+    const other = await request(server).get('/lineup').set('if-none-match', etag);
+    expect(other.status).toBe(200);
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const { status, headers, text } = await request(server)
+      .head('/info/camping')
+      .set('accept-encoding', 'identity');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(10_000);
+    expect(text ?? '').toBe('');
+  });
+});
+
+describe('an address that nobody could foresee', () => {
+  it.each([
+    ['/artist/nobody-7', '/artist/sea-power'],
+    ['/past-festivals/1066', '/past-festivals/2025'],
+    ['/lineup?day=someday', '/lineup'],
+    ['/gallery?shown=13&x=y', '/gallery'],
+    ['/info?tab=faqs', '/info'],
+    ['/tickets/purchase?weekend=none', '/tickets/purchase'],
+  ])('%s is the kept document of %s', async (odd, known) => {
+    log.length = 0;
+    const [one, other] = [await request(server).get(odd), await request(server).get(known)];
+    expect(one.status).toBe(200);
+    expect(one.headers['etag']).toBe(other.headers['etag']);
+    await expect.poll(() => log.map(({ kept }) => kept)).toEqual([true, true]);
+  });
+
+  it('without a page is the kept 404, and never «not modified»', async () => {
+    const { headers, status } = await request(server).get('/no/such/page');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await request(server)
+      .get('/no/such/page')
+      .set('if-none-match', headers['etag'] ?? '');
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('what a visitor has chosen', () => {
+  it('is rendered afresh, for nobody else, and not ahead', async () => {
+    log.length = 0;
+    const { headers, text } = await request(server).get('/tickets/purchase?weekend=2&parking=1');
+    expect(text).toContain('£320');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['speculation-rules']).toBeUndefined();
+    expect(headers['etag']).toBeUndefined();
+    await expect.poll(() => log).toEqual([expect.objectContaining({ kept: false })]);
+  });
+});
+
+describe('home, whose countdown runs', () => {
+  const countdown = async () =>
+    /data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(
+      (await request(server).get('/')).text,
+    )?.[1];
+
+  it('is at most a minute old, wherever it is kept', async () => {
+    expect((await request(server).get('/')).headers['cache-control']).toBe('public, max-age=60');
+    const first = await countdown();
+    clock.now = new Date(clock.now.getTime() + 20_000);
+    expect(await countdown()).toBe(first);
+    clock.now = new Date(clock.now.getTime() + 45_000);
+    expect(Number(await countdown())).toBe(clock.now.getTime());
+    await expect.poll(async () => (await request(server).get('/')).headers['etag']).toBeDefined();
+  });
+});
+
+describe('what may be rendered before it is asked for', () => {
+  it('is told by rules of their own type, that leave every basket alone', async () => {
+    const { headers, text } = await request(server).get('/speculation-rules.json');
+    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+    const { prerender, prefetch } = JSON.parse(text) as Record<
+      'prerender' | 'prefetch',
+      { where: unknown }[]
+    >;
+    expect(JSON.stringify(prerender[0]?.where)).toContain('{"not":{"href_matches":"/*\\\\?*"}}');
+    expect(JSON.stringify(prefetch)).toContain('/lineup\\\\?day=friday');
+    expect(text).not.toContain('purchase?');
+  });
+
+  it('is nothing for whoever saves data', async () => {
+    const { headers, text } = await request(server).get('/speculation-rules.json').set('save-data', 'on');
+    expect(JSON.parse(text)).toEqual({});
+    expect(headers['vary']).toContain('Save-Data');
+  });
+});
