@@ -28,7 +28,9 @@ const shared = ['client/hydrate.tsx', 'shared/islands/address.ts', 'shared/islan
 
 /** What islands share, in one file: React's own packages are CommonJS, so their names are written out. */
 const runtimeSource = [
-  `export { ${Object.keys(react).filter((name) => !/^(default|module\.exports|__)/.test(name))} } from 'react';`,
+  `export { ${Object.keys(react)
+    .filter((name) => !/^(default|module\.exports|__)/.test(name))
+    .join()} } from 'react';`,
   "export { jsx, jsxs } from 'react/jsx-runtime';",
   "export { createPortal, flushSync } from 'react-dom';",
   "export { createRoot, hydrateRoot } from 'react-dom/client';",

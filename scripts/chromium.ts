@@ -1,24 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-
-const DEBIAN = '/usr/bin/chromium';
-
-const isDebianRoot = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+import { debianProgram } from './debian.ts';
 
 /**
- * A Chromium to test with: the system's, or Playwright's own; on Debian, root installs the package.
+ * A Chromium to test with: Playwright's own where there is one, or the system's.
  * @throws {Error} saying how to get one, where none can be had
  */
 export function findChromium(): string {
-  const installed = [DEBIAN, chromium.executablePath()].find((file) => existsSync(file));
-  if (installed) return installed;
-  if (isDebianRoot()) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-    });
-    return DEBIAN;
-  }
+  const own = chromium.executablePath();
+  const found = existsSync(own) ? own : debianProgram('/usr/bin/chromium', 'chromium');
+  if (found) return found;
   throw new Error('No Chromium is installed. Install one with: npx playwright install chromium');
 }

@@ -12,7 +12,7 @@ import { onlyReading, withoutTrailingSlash } from './requests.ts';
 import { createRenderer } from './render.tsx';
 import { createPageStore } from './page-store.ts';
 import { requestLog, tellRequestId } from './request-log.ts';
-import { createSecurity } from './security.ts';
+import { createSecurity, type Security } from './security.ts';
 import { serveKept, servePages } from './serve-pages.ts';
 import { siteFiles } from './site-files.ts';
 import { speculationRules } from './speculation.ts';
@@ -38,6 +38,7 @@ export interface Site {
   readonly app: Express;
   /** Renders and compresses every document that is kept, in the background. */
   readonly prepare: () => Promise<void>;
+  readonly security: Security;
 }
 
 /** The site as an Express application. Opens no port and reads no environment. */
@@ -66,5 +67,5 @@ export function createApp(options: AppOptions): Site {
   app.use(speculationRules(pages));
   app.use(servePages(renderer, store, security));
   app.use(answerFailures(renderer, security));
-  return { app, prepare: store.prepare };
+  return { app, prepare: store.prepare, security };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+const { _default: byDefault } = z;
+
 const wholeNumber = (low: number, high: number) =>
   z.pipe(z.string(), z.transform(Number)).check(
     z.refine((value) => Number.isInteger(value) && value >= low && value <= high, {
@@ -10,8 +12,8 @@ const wholeNumber = (low: number, high: number) =>
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z.object({
-  PORT: z._default(wholeNumber(0, 65_535), 3000),
-  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: byDefault(wholeNumber(0, 65_535), 3000),
+  HOST: byDefault(z.string(), '0.0.0.0'),
   SITE_ORIGIN: z.optional(
     z.pipe(
       z.url({
@@ -22,9 +24,10 @@ const schema = z.object({
     ),
   ),
   SITE_NOTICE: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
-  LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
-  SHUTDOWN_GRACE_MS: z._default(wholeNumber(0, 60_000), 8000),
+  TRUST_PROXY: byDefault(wholeNumber(0, 10), 0),
+  LOG_LEVEL: byDefault(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
+  SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
+  SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
 });
 
 export interface Config {
@@ -37,7 +40,9 @@ export interface Config {
   /** How many proxies stand in front and may be believed. */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** How long requests under way may take to finish after SIGTERM, in milliseconds. */
+  /** For how long visitors are still taken after SIGTERM, in milliseconds. */
+  readonly shutdownDelay: number;
+  /** How long requests under way may then take to finish, in milliseconds. */
   readonly shutdownGrace: number;
 }
 
@@ -59,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     notice: data.SITE_NOTICE || undefined,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    shutdownDelay: data.SHUTDOWN_DELAY_MS,
     shutdownGrace: data.SHUTDOWN_GRACE_MS,
   });
 }

@@ -2,25 +2,45 @@ import path from 'node:path';
 import { pages } from '../shared/routes.tsx';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
+import { refuse } from './client-errors.ts';
 import { readConfig } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { createSiteServer } from './listen.ts';
 import { createLogger, standardOutput } from './logger.ts';
 
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel, standardOutput());
+  const fail = (err: unknown, message: string) => {
+    logger.fatal({ err }, message);
+    process.exit(1);
+  };
+  process.on('uncaughtException', (failure) => fail(failure, 'uncaught failure'));
+
   const assets = readAssets(path.join(import.meta.dirname));
+  logger.info({ build: assets.build, node: process.version, origin: config.origin }, 'starting');
   const life = { draining: false };
-  const { app, prepare } = createApp({ config, logger, assets, pages, ready: () => !life.draining });
-  const server = app.listen(config.port, config.host, (failure?: Error) => {
-    if (failure) {
-      logger.fatal({ err: failure }, 'cannot listen');
-      process.exit(1);
-    }
-    logger.info({ address: server.address(), build: assets.build }, 'listening');
+  const { app, prepare, security } = createApp({
+    config,
+    logger,
+    assets,
+    pages,
+    ready: () => !life.draining,
+  });
+  const server = createSiteServer(app);
+  server.on('clientError', refuse(logger, security));
+  server.once('error', (failure) => fail(failure, 'cannot listen'));
+  server.listen(config.port, config.host, () => {
+    logger.info({ address: server.address(), build: assets.build }, 'ready');
     void prepare().then(() => logger.info('every document is kept'));
   });
-  drainOnSignal({ server, logger, grace: config.shutdownGrace, onDrain: () => (life.draining = true) });
+  drainOnSignal({
+    server,
+    logger,
+    delay: config.shutdownDelay,
+    grace: config.shutdownGrace,
+    onDrain: () => (life.draining = true),
+  });
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
@@ -24,7 +24,9 @@ export interface Kept {
   /** The page's name in the route table, for the log. */
   readonly route: string;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Body>>;
+  readonly bodies: Readonly<Record<'br' | 'gzip', Body>>;
+  /** The headers of the body as it was before it was compressed: it is unpacked for the few who ask for it so. */
+  readonly plainHeaders: readonly string[];
   readonly notModified: readonly string[];
 }
 
@@ -54,19 +56,16 @@ export async function compress(body: Buffer): Promise<Compressed> {
 export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }: Compressed): Kept {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
   const always = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
-  const sent = (bytes: Buffer, encoding: Encoding): Body => ({
+  const sent = (bytes: Buffer, encoding: 'br' | 'gzip'): Body => ({
     bytes,
-    headers: flat({
-      ...always,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': String(bytes.length),
-    }),
+    headers: flat({ ...always, 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) }),
   });
   return {
     status,
     route,
     etag,
-    bodies: { br: sent(br, 'br'), gzip: sent(gz, 'gzip'), identity: sent(body, 'identity') },
+    bodies: { br: sent(br, 'br'), gzip: sent(gz, 'gzip') },
+    plainHeaders: flat({ ...always, 'Content-Length': String(body.length) }),
     notModified: flat(always),
   };
 }
@@ -107,7 +106,11 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, kept: Kept):
     res.writeHead(304, kept.notModified as string[]).end();
     return;
   }
-  const { bytes, headers } = kept.bodies[encodingFor(req)];
+  const encoding = encodingFor(req);
+  const { bytes, headers } =
+    encoding === 'identity'
+      ? { bytes: brotliDecompressSync(kept.bodies.br.bytes), headers: kept.plainHeaders }
+      : kept.bodies[encoding];
   res.writeHead(kept.status, headers as string[]);
   if (req.method === 'HEAD') res.end();
   else res.end(bytes);

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { SonicBoom } from 'sonic-boom';
 
 export type { Logger };
 
@@ -11,20 +12,19 @@ export const createLogger = (level: string, destination: DestinationStream): Log
  * What is left is written when the process ends. A log that cannot be written loses lines, never visitors.
  */
 export function standardOutput(): DestinationStream {
-  const output = pino.destination({
-    dest: 1,
+  const output = new SonicBoom({
+    fd: 1,
     sync: false,
     minLength: 4096,
     maxLength: 1_000_000,
     periodicFlush: 500,
   });
-  output.on('error', () => undefined);
+  // A write that fails is tried again and again at the end of the process: better to lose the last lines.
+  let failing = false;
+  output.on('error', () => (failing = true));
+  output.on('write', () => (failing = false));
   process.on('exit', () => {
-    try {
-      output.flushSync();
-    } catch {
-      // Nobody is left to be told.
-    }
+    if (!failing) output.flushSync();
   });
   return output;
 }

@@ -34,6 +34,8 @@ function askHelmet(https: boolean): Readonly<Record<string, string>> {
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
         // Over plain http (a phone on the local network) it would ask for https that nobody serves.
         ...(https && { upgradeInsecureRequests: [] }),
       },

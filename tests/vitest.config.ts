@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
-  test: { include: ['tests/{unit,http}/**/*.test.{ts,tsx}'] },
+  test: { include: ['tests/{unit,http,process}/**/*.test.{ts,tsx}'] },
 });

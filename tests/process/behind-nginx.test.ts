@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { debianProgram } from '../../scripts/debian.ts';
+import { everyAddress } from '../site.ts';
+import { ask, startLoad } from './load.ts';
+import { Nginx } from './nginx.ts';
+import { freePort, SiteProcess } from './site-process.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
+
+/** The same site, built from a source whose script and styles differ: other files under other names. */
+function otherBuild(folder: string): string {
+  for (const name of ['server', 'client', 'shared', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const entry = path.join(folder, 'client/entry.ts');
+  writeFileSync(
+    entry,
+    `${readFileSync(entry, 'utf8')}\ndocument.documentElement.dataset['build'] = 'other';\n`,
+  );
+  const island = path.join(folder, 'shared/islands/address.ts');
+  writeFileSync(island, `${readFileSync(island, 'utf8')}\nexport const other = true;\n`);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
+  return path.join(folder, 'dist');
+}
+
+if (!program) process.stdout.write('nginx cannot be had here: the tests behind it are skipped.\n');
+
+describe.skipIf(!program)('behind nginx', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
+  const agent = new Agent({ keepAlive: true });
+  let sites: [SiteProcess, SiteProcess];
+  let edge: Nginx;
+  const dist = { first: path.join(root, 'dist'), other: '' };
+
+  beforeAll(async () => {
+    dist.other = otherBuild(folder);
+    const start = async () => SiteProcess.start({ environment, port: await freePort() });
+    sites = [await start(), await start()];
+    await Promise.all(sites.map((site) => site.said('every document is kept')));
+    edge = await Nginx.start(program ?? '', [sites[0].port, sites[1].port]);
+  }, 120_000);
+
+  afterAll(async () => {
+    agent.destroy();
+    await Promise.all([edge.stop(), ...sites.map((site) => site.stop())]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('addresses, scheme and request id come through, and cannot be forged', async () => {
+    const answer = await fetch(`${edge.origin}/nobody?secret=1`, {
+      headers: { 'x-forwarded-for': '198.51.100.9', 'x-request-id': 'forged-by-a-visitor' },
+    });
+    expect(answer.status).toBe(404);
+    const line = () => sites.flatMap(({ log }) => log).find(({ path: asked }) => asked === '/nobody');
+    await expect.poll(line).toMatchObject({ status: 404, client: '127.0.0.0', level: 40 });
+    const atTheEdge = () => edge.log.find(({ path: asked }) => asked === '/nobody');
+    await expect.poll(atTheEdge).toMatchObject({ status: 404, client: '127.0.0.0' });
+    expect(atTheEdge()?.['requestId']).toBe(line()?.['requestId']);
+    expect(JSON.stringify([...edge.log, ...sites.map(({ log }) => log)])).not.toMatch(
+      /secret|forged|198\.51/,
+    );
+  });
+
+  it('documents and files are kept at the edge, compressed as they came; baskets and 404s are not', async () => {
+    const cache = async (address: string) => {
+      await fetch(edge.origin + address).then((answer) => answer.arrayBuffer());
+      const answer = await fetch(edge.origin + address, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      await fetch(edge.origin + address, { headers: { 'accept-encoding': 'br' } }).then((again) =>
+        again.arrayBuffer(),
+      );
+      await pause(50);
+      return [
+        answer.headers.get('content-encoding'),
+        edge.log.findLast(({ path: asked }) => asked === address.split('?')[0])?.['cache'],
+      ];
+    };
+    expect(await cache('/info/camping')).toEqual(['br', 'HIT']);
+    const script = /\/assets\/entry-\w+\.js/.exec((await ask(agent, edge.origin, '/')).body)?.[0] ?? '';
+    expect(await cache(script)).toEqual(['br', 'HIT']);
+    expect((await cache('/tickets/purchase?weekend=1'))[1]).toBe('MISS');
+    expect((await cache('/nowhere'))[1]).toBe('MISS');
+    expect((await fetch(`${edge.origin}/readyz`)).status).toBe(404);
+  });
+
+  it(
+    'one replica is stopped under load, then both are replaced by another build: nothing fails',
+    { timeout: 120_000 },
+    async () => {
+      const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
+      const load = startLoad(edge.origin, pages, 8);
+      await expect.poll(() => load.answered, { timeout: 20_000 }).toBeGreaterThan(2000);
+
+      const [first, second] = sites;
+      const beforeStop = load.answered;
+      expect(await first.stop()).toBe(0);
+      await pause(1000);
+      const duringStop = load.answered - beforeStop;
+
+      const replace = (site: SiteProcess) =>
+        SiteProcess.start({ environment, port: site.port, dist: dist.other });
+      const beforeReplacement = load.answered;
+      const one = await replace(first);
+      await pause(1500);
+      expect(await second.stop()).toBe(0);
+      const two = await replace(second);
+      await pause(2000);
+      sites = [one, two];
+      const duringReplacement = load.answered - beforeReplacement;
+      await load.stop();
+
+      process.stdout.write(
+        `behind nginx: ${duringStop} requests while one replica stopped, ${duringReplacement} while both were replaced, ${load.failures.length} failures\n`,
+      );
+      expect(load.failures).toEqual([]);
+      expect(duringStop).toBeGreaterThan(200);
+      expect(duringReplacement).toBeGreaterThan(500);
+      const build = async (site: SiteProcess) =>
+        ((await (await fetch(`${site.origin}/readyz`)).json()) as { build: string }).build;
+      expect(await build(one)).toBe(await build(two));
+      expect(await build(one)).not.toBe(
+        (JSON.parse(readFileSync(path.join(dist.first, 'manifest.json'), 'utf8')) as { build: string }).build,
+      );
+    },
+  );
+});

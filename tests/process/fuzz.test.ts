@@ -1,0 +1,211 @@
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { SiteProcess } from './site-process.ts';
+
+const REQUESTS = 10_000;
+const AT_ONCE = 24;
+const SEED = 20_260_718;
+
+/** The same numbers in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const next = numbers(SEED);
+const upTo = (limit: number): number => Math.floor(next() * limit);
+const one = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
+  choices[upTo(choices.length)] ?? choices[0];
+const bytes = (length: number): string =>
+  Array.from({ length }, () => String.fromCharCode(upTo(256))).join('');
+const repeated = (piece: string, most: number): string => piece.repeat(1 + upTo(most));
+
+const known = [
+  '/',
+  '/lineup',
+  '/gallery',
+  '/tickets/purchase',
+  '/artist/sea-power',
+  '/info/camping',
+  '/assets/',
+  '/healthz',
+  '/readyz',
+  '/sitemap.xml',
+] as const;
+
+const paths: readonly (() => string)[] = [
+  () => one(known),
+  () => one(known) + repeated('/', 6),
+  () => `/${repeated('../', 9)}etc/passwd`,
+  () => `/${repeated('%2e%2e%2f', 9)}package.json`,
+  () => `/${repeated('..%5c', 9)}server.js`,
+  () => `/assets/${repeated('..%2f', 5)}server.js`,
+  () => `/assets/%00${one(known)}`,
+  () => `${one(known)}%00.html`,
+  () => `${one(known)}%0d%0aSet-Cookie:%20a=b`,
+  () => `${one(known)}%0a{"level":60,"msg":"forged"}`,
+  () => `/%${one(['', '%', 'G0', 'E0%A4', 'C0%AE', 'FF%FE'])}`,
+  () => `//${one(['example.org', '\\example.org', '/example.org', '@example.org'])}/`,
+  () => `/\\${repeated('a', 30)}`,
+  () => `/artist/${encodeURIComponent(bytes(upTo(60)))}`,
+  () => `/past-festivals/${upTo(1e9)}`,
+  () => `/${repeated('a', 9000)}`,
+  () => `http://example.org${one(known)}`,
+  () => '*',
+  () => bytes(1 + upTo(40)).replaceAll(/[\r\n ]/g, '_'),
+];
+
+const queries: readonly (() => string)[] = [
+  () => '',
+  () => '?',
+  () => `?day=${encodeURIComponent(bytes(upTo(30)))}`,
+  () => `?${repeated('day=friday&', 200)}`,
+  () => `?shown=${one(['-1', '1e9', 'NaN', '60.0', '0x3c', '%00', '[]', '{}'])}`,
+  () => `?weekend=${one(['-1', '999999', '9999999', '1e3', '٣', '%'])}&weekend=2&checkout=${upTo(3)}`,
+  () => `?__proto__[a]=1&constructor.prototype=2&toString=3`,
+  () => `?tab[]=faqs&tab[0]=x&tab=${repeated('%F0%9F', 40)}`,
+  () => `?${repeated('=&?', 500)}`,
+  () => `?${encodeURIComponent('<script>alert(1)</script>\'"--')}`,
+];
+
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PATCH',
+  'PROPFIND',
+] as const;
+
+const headers: readonly (() => string)[] = [
+  () => '',
+  () => 'Accept-Encoding: br\r\n',
+  () => `Accept-Encoding: ${repeated('gzip;q=0.', 60)}\r\n`,
+  () => `X-Forwarded-For: ${repeated('1.2.3.4, ', 300)}\r\n`,
+  () => `X-Forwarded-For: "\n{"level":60}\r\n`,
+  () => `X-Request-Id: ${bytes(upTo(80)).replaceAll(/[\r\n]/g, '')}\r\n`,
+  () => `X-Request-Id: forged","level":60,"msg":"forged\r\n`,
+  () => `Cookie: ${repeated('a=b; ', 1500)}\r\n`,
+  () => `X-Long: ${repeated('y', 20_000)}\r\n`,
+  () => Array.from({ length: upTo(150) }, (_, index) => `X-${index}: ${index}\r\n`).join(''),
+  () => `If-None-Match: ${one(['*', 'W/"', '""', '"a", "b"', repeated('"x",', 400)])}\r\n`,
+  () => `If-Modified-Since: ${one(['yesterday', 'Thu, 01 Jan 1970 00:00:00 GMT'])}\r\n`,
+  () => `Range: bytes=${one(['0-', '-1', '9-1', '0-0,1-1,2-2', 'x', '0-99999999999999999999'])}\r\n`,
+  () => `Host: ${one(['', 'a b', '[::1', 'example.org:99999', 'x@y'])}\r\n`,
+  () => 'Expect: 100-continue\r\n',
+  () => 'Expect: the unexpected\r\n',
+  () => 'Upgrade: websocket\r\nConnection: Upgrade\r\n',
+  () => 'Save-Data: on\r\n',
+  () => ` folded: ${bytes(5)}\r\n`,
+];
+
+/** Requests that proxies and servers may cut at different places. */
+const smuggled: readonly (() => string)[] = [
+  () =>
+    'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
+  () => 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
+  () => 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
+  () => 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
+  () => 'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n',
+  () => 'Transfer-Encoding: chunked\r\n\r\n5;a=b\r\nhello\r\n0\r\n\r\n',
+  () => 'Content-Length: -1\r\n\r\n',
+  () => 'Content-Length: 99999999999999999999\r\n\r\n',
+];
+
+function request(): string {
+  if (next() < 0.03) return bytes(1 + upTo(400));
+  const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : one(methods);
+  const start = `${method} ${one(paths as never as [() => string])()}${one(queries as never as [() => string])()} HTTP/${one(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
+  const host = next() < 0.95 ? 'Host: localhost\r\n' : '';
+  const others = Array.from({ length: upTo(3) }, () => one(headers as never as [() => string])()).join('');
+  if (next() < 0.05) return start + host + others + one(smuggled as never as [() => string])();
+  return `${start}${host}${others}Connection: close\r\n\r\n`;
+}
+
+/** Sends bytes, in one piece or two, whole or cut off, and gives back the statuses that came. */
+function send(port: number, text: string): Promise<readonly number[]> {
+  const raw = Buffer.from(text, 'latin1');
+  const manner = next();
+  const cut = upTo(raw.length);
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: manner < 0.1 }, () => {
+      if (manner < 0.05) {
+        // Half-closed: the visitor has said all there is to say.
+        socket.end(raw);
+      } else if (manner < 0.1) {
+        socket.write(raw.subarray(0, cut));
+        setTimeout(() => socket.destroy(), 5);
+      } else if (manner < 0.2) {
+        socket.write(raw.subarray(0, cut));
+        setTimeout(() => socket.write(raw.subarray(cut)), 2);
+      } else {
+        socket.write(raw);
+      }
+    });
+    socket.setTimeout(400, () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      if (heard.length < 200_000) heard += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('end', () => socket.end());
+    socket.on('close', () =>
+      resolve(Array.from(heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status]) => Number(status))),
+    );
+  });
+}
+
+it(
+  `${REQUESTS} hostile requests: no 5xx, no crash, no growth, no forged line`,
+  { timeout: 180_000 },
+  async () => {
+    const site = await SiteProcess.start();
+    await site.said('every document is kept');
+    const counts = new Map<number, number>();
+    const storm = async (amount: number) => {
+      let left = amount;
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          while (left > 0) {
+            left -= 1;
+            for (const status of await send(site.port, request()))
+              counts.set(status, (counts.get(status) ?? 0) + 1);
+          }
+        }),
+      );
+    };
+    await storm(REQUESTS / 5);
+    const before = site.memory;
+    await storm((REQUESTS * 4) / 5);
+    const after = site.memory;
+
+    const table = Object.fromEntries([...counts].toSorted(([a], [b]) => a - b));
+    process.stdout.write(
+      `${REQUESTS} hostile requests, answered: ${JSON.stringify(table)}; memory ${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB after\n`,
+    );
+    expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(counts.get(200)).toBeGreaterThan(1000);
+    expect(counts.get(404)).toBeGreaterThan(1000);
+    expect(counts.get(405)).toBeGreaterThan(500);
+    expect(counts.get(400)).toBeGreaterThan(100);
+    expect(after - before).toBeLessThan(60e6);
+
+    expect((await fetch(`${site.origin}/lineup`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.broken).toEqual([]);
+    expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(site.log.filter((line) => JSON.stringify(line).includes('1.2.3.4'))).toEqual([]);
+  },
+);

@@ -1,0 +1,132 @@
+import { closeSync, openSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ask } from './load.ts';
+import { SiteProcess } from './site-process.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends bytes and waits for the other side to hang up. */
+const converse = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    socket.on('close', () => resolve(heard));
+    socket.on('error', reject);
+  });
+
+describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s under load fails no request and ends with 0',
+    async (signal) => {
+      const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '600' } });
+      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+      const failures: string[] = [];
+      let answered = 0;
+      const visit = { going: true };
+      const readiness: number[] = [];
+      const visitors = Array.from({ length: 8 }, async () => {
+        while (visit.going) {
+          await ask(agent, site.origin, '/tickets/purchase?weekend=1').then(
+            ({ status }) => (status === 200 ? (answered += 1) : failures.push(String(status))),
+            (failure: unknown) => failures.push(String(failure)),
+          );
+        }
+      });
+      await pause(400);
+      const exit = site.stop(signal);
+      await pause(100);
+      readiness.push(
+        (await fetch(`${site.origin}/readyz`)).status,
+        (await fetch(`${site.origin}/healthz`)).status,
+      );
+      await pause(300);
+      visit.going = false;
+      await Promise.all(visitors);
+      agent.destroy();
+      expect(await exit).toBe(0);
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(20);
+      expect(readiness).toEqual([503, 200]);
+      const said = site.log.map(({ msg }) => msg);
+      expect(said.filter((message) => message !== 'request')).toEqual(
+        expect.arrayContaining(['starting', 'ready', 'draining', 'stopped']),
+      );
+      expect(site.log.find(({ msg }) => msg === 'starting')).toHaveProperty('build');
+      expect(site.broken).toEqual([]);
+    },
+  );
+
+  it('finishes an answer that is under way when it is told to stop', async () => {
+    const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
+    const socket = connect(site.port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    socket.write('GET /tickets/purchase?weekend=2 HTTP/1.1\r\nHost: x\r\n');
+    await pause(50);
+    const exit = site.stop();
+    await pause(100);
+    socket.write('\r\n');
+    await expect.poll(() => heard).toContain('£290');
+    expect(heard).toContain('Connection: close');
+    socket.destroy();
+    expect(await exit).toBe(0);
+  });
+
+  it('goes on when its log cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const site = await SiteProcess.start({ stdout: full });
+    closeSync(full);
+    const agent = new Agent({ keepAlive: true });
+    for (let turn = 0; turn < 300; turn += 1) {
+      expect((await ask(agent, site.origin, `/nobody/${turn}`)).status).toBe(404);
+    }
+    await pause(700);
+    expect((await ask(agent, site.origin, '/lineup')).status).toBe(200);
+    agent.destroy();
+    expect(await site.stop()).toBe(0);
+  });
+
+  it('logs an uncaught failure and ends with 1', async () => {
+    const failing = "setTimeout(() => { throw new Error('out of tea'); }, 1200)";
+    const site = await SiteProcess.start({ node: ['--import', `data:text/javascript,${failing}`] });
+    await fetch(`${site.origin}/lineup`);
+    expect(await site.exit).toBe(1);
+    const last = site.log.at(-1);
+    expect(last).toMatchObject({ level: 60, msg: 'uncaught failure' });
+    expect(JSON.stringify(last)).toContain('out of tea');
+    expect(site.log).toContainEqual(expect.objectContaining({ path: '/lineup', status: 200 }));
+  });
+
+  it('names every variable that is wrong, and ends with 1', async () => {
+    await expect(
+      SiteProcess.start({ environment: { TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', SITE_ORIGIN: 'nightjar' } }),
+    ).rejects.toThrow('The site ended with 1');
+  });
+
+  it('tells a visitor who never finishes a request that time is up', async () => {
+    const site = await SiteProcess.start();
+    const answer = await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    await site.stop();
+  });
+
+  it('notes a visitor who hangs up, and serves the next', async () => {
+    const site = await SiteProcess.start();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const socket = connect(site.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('GET /tickets/purchase?weekend=4 HTTP/1.1\r\nHost: x\r\n\r\n');
+      await pause(1 + (turn % 4));
+      socket.resetAndDestroy();
+    }
+    const { status } = await ask(new Agent(), site.origin, '/tickets/purchase?weekend=5');
+    expect(status).toBe(200);
+    expect(await site.stop()).toBe(0);
+    expect(site.log.some(({ aborted }) => aborted === true)).toBe(true);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks over a connection that is kept, as browsers and proxies do. */
+export const ask = (agent: Agent, origin: string, path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = get(origin + path, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+      response.on('error', reject);
+    });
+    request.setTimeout(20_000, () => request.destroy(new Error('No answer')));
+    request.on('error', reject);
+  });
+
+export interface Load {
+  /** Answers so far. */
+  readonly answered: number;
+  readonly failures: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Visitors who read a page, then fetch all that it refers to, again and again. */
+export function startLoad(origin: string, pages: readonly string[], visitors: number): Load {
+  const load = { answered: 0, failures: [] as string[], going: true };
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const fetched = async (path: string): Promise<Answer | undefined> => {
+    try {
+      const answer = await ask(agent, origin, path);
+      if (answer.status !== 200) load.failures.push(`${path}: ${answer.status}`);
+      load.answered += 1;
+      return answer;
+    } catch (failure) {
+      load.failures.push(`${path}: ${String(failure)}`);
+      return undefined;
+    }
+  };
+  const visit = async (start: number) => {
+    for (let turn = start; load.going; turn += 1) {
+      const page = await fetched(pages[turn % pages.length] ?? '/');
+      const files = new Set(page?.body.match(/\/assets\/[\w-]+\.(?:js|woff2|svg|ico)/g) ?? []);
+      for (const file of files) if (load.going) await fetched(file);
+    }
+  };
+  const visits = Array.from({ length: visitors }, (_, index) => visit(index * 3));
+  return {
+    get answered() {
+      return load.answered;
+    },
+    failures: load.failures,
+    async stop() {
+      load.going = false;
+      await Promise.all(visits);
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './site-process.ts';
+
+const configuration = readFileSync(
+  path.join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
+  'utf8',
+);
+
+/** nginx with the configuration that is deployed, on ports and in folders of its own. */
+export class Nginx {
+  readonly log: Record<string, unknown>[] = [];
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(child: ChildProcess, port: number, folder: string) {
+    this.#child = child;
+    this.port = port;
+    this.#folder = folder;
+    if (child.stdout) {
+      createInterface(child.stdout).on('line', (line) =>
+        this.log.push(JSON.parse(line) as Record<string, unknown>),
+      );
+    }
+  }
+
+  static async start(program: string, [siteA, siteB]: readonly [number, number]): Promise<Nginx> {
+    const port = await freePort();
+    const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
+    mkdirSync(path.join(folder, 'cache'));
+    const file = path.join(folder, 'nginx.conf');
+    writeFileSync(
+      file,
+      configuration
+        .replace('site-a:3000', `127.0.0.1:${siteA}`)
+        .replace('site-b:3000', `127.0.0.1:${siteB}`)
+        .replace('listen 8080', `listen 127.0.0.1:${port}`)
+        .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`)
+        .replaceAll('/var/cache/nginx', `${folder}/cache`),
+    );
+    const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const nginx = new Nginx(child, port, folder);
+    for (let tries = 0; tries < 200; tries += 1) {
+      if ((await fetch(`${nginx.origin}/robots.txt`).catch(() => undefined))?.ok) return nginx;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    child.kill();
+    throw new Error('nginx did not start');
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    await once(this.#child, 'exit');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** A port of the loopback that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+export interface Start {
+  /** The build to serve. */
+  readonly dist?: string;
+  readonly port?: number;
+  readonly environment?: Record<string, string>;
+  readonly node?: readonly string[];
+  /** Where its log goes; read by the test when absent. */
+  readonly stdout?: number;
+}
+
+/** The built site in a process of its own, its log read as it comes. */
+export class SiteProcess {
+  readonly log: Record<string, unknown>[] = [];
+  /** Lines of the log that are not one JSON object. */
+  readonly broken: string[] = [];
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<number | null>;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.port = port;
+    this.#child = child;
+    process.once('exit', () => child.kill('SIGKILL'));
+    this.#exit = once(child, 'exit').then(([code]) => code as number | null);
+    if (child.stdout) createInterface(child.stdout).on('line', (line) => this.#read(line));
+  }
+
+  #read(line: string): void {
+    try {
+      this.log.push(JSON.parse(line) as Record<string, unknown>);
+    } catch {
+      this.broken.push(line);
+    }
+  }
+
+  static async start({ dist = path.join(root, 'dist'), port, environment, node = [], stdout }: Start = {}) {
+    const at = port ?? (await freePort());
+    const child = spawn(process.execPath, [...node, path.join(dist, 'server.js')], {
+      stdio: ['ignore', stdout ?? 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    });
+    const site = new SiteProcess(child, at);
+    for (let tries = 0; tries < 500; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}`);
+      if ((await fetch(`${site.origin}/readyz`).catch(() => undefined))?.ok) return site;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    child.kill('SIGKILL');
+    throw new Error('The site did not start');
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resident bytes. */
+  get memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  /** Waits until a line of the log has this message. */
+  async said(message: string): Promise<void> {
+    for (let tries = 0; tries < 1500; tries += 1) {
+      if (this.log.some(({ msg }) => msg === message)) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`The log does not say: ${message}`);
+  }
+
+  /** Asks it to stop, and gives back its exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.exit;
+  }
+
+  get exit(): Promise<number | null> {
+    return this.#exit;
+  }
+}

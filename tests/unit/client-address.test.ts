@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { shortened } from '../../server/client-address.ts';
+
+describe('a client’s address in the log', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
+    ['2001:db8::1', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0::'],
+    ['not an address', undefined],
+    [undefined, undefined],
+  ])('%s is shortened to %s', (address, short) => {
+    expect(shortened(address)).toBe(short);
+  });
+});
