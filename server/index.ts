@@ -8,6 +8,9 @@ import { drainOnSignal } from './drain.ts';
 import { createSiteServer } from './listen.ts';
 import { createLogger, standardOutput } from './logger.ts';
 
+// Deprecations are for those who develop: the log is one JSON line after the other, and nothing else.
+process.noDeprecation = true;
+
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel, standardOutput());

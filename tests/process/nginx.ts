@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from './site-process.ts';
 
 const configuration = readFileSync(
@@ -13,7 +12,6 @@ const configuration = readFileSync(
 
 /** nginx with the configuration that is deployed, on ports and in folders of its own. */
 export class Nginx {
-  readonly log: Record<string, unknown>[] = [];
   readonly port: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -22,11 +20,8 @@ export class Nginx {
     this.#child = child;
     this.port = port;
     this.#folder = folder;
-    if (child.stdout) {
-      createInterface(child.stdout).on('line', (line) =>
-        this.log.push(JSON.parse(line) as Record<string, unknown>),
-      );
-    }
+    child.unref();
+    process.once('exit', () => child.kill('SIGKILL'));
   }
 
   static async start(program: string, [siteA, siteB]: readonly [number, number]): Promise<Nginx> {
@@ -41,11 +36,24 @@ export class Nginx {
         .replace('site-b:3000', `127.0.0.1:${siteB}`)
         .replace('listen 8080', `listen 127.0.0.1:${port}`)
         .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`)
+        .replace('/dev/stdout', `${folder}/access.log`)
         .replaceAll('/var/cache/nginx', `${folder}/cache`),
     );
-    const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      program,
+      [
+        '-c',
+        file,
+        '-p',
+        folder,
+        '-g',
+        // Started by root, its workers would be nobody, to whom the test's folders are closed.
+        `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     const nginx = new Nginx(child, port, folder);
     for (let tries = 0; tries < 200; tries += 1) {
       if ((await fetch(`${nginx.origin}/robots.txt`).catch(() => undefined))?.ok) return nginx;
@@ -57,6 +65,14 @@ export class Nginx {
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What it has logged so far, a line each. */
+  get log(): Record<string, unknown>[] {
+    return readFileSync(path.join(this.#folder, 'access.log'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -40,6 +40,9 @@ export class SiteProcess {
   private constructor(child: ChildProcess, port: number) {
     this.port = port;
     this.#child = child;
+    // A test that fails half-way leaves nothing behind, and waits for nothing.
+    child.unref();
+    (child.stdout as Socket | null)?.unref();
     process.once('exit', () => child.kill('SIGKILL'));
     this.#exit = once(child, 'exit').then(([code]) => code as number | null);
     if (child.stdout) createInterface(child.stdout).on('line', (line) => this.#read(line));
