@@ -1,31 +1,41 @@
-import * as z from 'zod/mini';
-
-const { _default: byDefault } = z;
+import {
+  _default as byDefault,
+  enum as oneOf,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  refine,
+  string,
+  transform,
+  trim,
+  url,
+} from 'zod/mini';
 
 const wholeNumber = (low: number, high: number) =>
-  z.pipe(z.string(), z.transform(Number)).check(
-    z.refine((value) => Number.isInteger(value) && value >= low && value <= high, {
+  pipe(string(), transform(Number)).check(
+    refine((value) => Number.isInteger(value) && value >= low && value <= high, {
       error: `must be a whole number from ${low} to ${high}`,
     }),
   );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const schema = z.object({
+const schema = object({
   PORT: byDefault(wholeNumber(0, 65_535), 3000),
-  HOST: byDefault(z.string(), '0.0.0.0'),
-  SITE_ORIGIN: z.optional(
-    z.pipe(
-      z.url({
+  HOST: byDefault(string(), '0.0.0.0'),
+  SITE_ORIGIN: optional(
+    pipe(
+      url({
         protocol: /^https?$/,
         error: 'must be an http or https origin, such as https://www.example.org',
       }),
-      z.transform((url) => new URL(url).origin),
+      transform((address: string) => new URL(address).origin),
     ),
   ),
-  SITE_NOTICE: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  SITE_NOTICE: optional(string().check(trim(), maxLength(300))),
   TRUST_PROXY: byDefault(wholeNumber(0, 10), 0),
-  LOG_LEVEL: byDefault(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
+  LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
 });

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { SonicBoom } from 'sonic-boom';
+import sonicBoom from 'sonic-boom';
 
 export type { Logger };
 
@@ -12,7 +12,7 @@ export const createLogger = (level: string, destination: DestinationStream): Log
  * What is left is written when the process ends. A log that cannot be written loses lines, never visitors.
  */
 export function standardOutput(): DestinationStream {
-  const output = new SonicBoom({
+  const output = new sonicBoom.SonicBoom({
     fd: 1,
     sync: false,
     minLength: 4096,
