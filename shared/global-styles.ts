@@ -163,8 +163,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     [hidden] {
       display: none !important;
     }
-    /* From page to page within the site the title turns into the next one, where motion is welcome. */
-    @media (prefers-reduced-motion: no-preference) {
+    /* From page to page within the site the title turns into the next one, where motion is welcome. Without
+       scripts a photo opens as a document of its own, to which there is no transition. */
+    @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
       @view-transition {
         navigation: auto;
       }

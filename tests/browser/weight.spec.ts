@@ -47,7 +47,9 @@ async function weigh(page: Page, address: string): Promise<Weights> {
       .filter(({ type, name }) => type === 'image' && shown.has(name))
       .map(({ name, bytes }) => [name, bytes] as const)
       .toSorted(([, one], [, other]) => other - one),
-    requests: weighed.filter(({ type }) => type !== 'image').map(({ name }) => name),
+    requests: weighed
+      .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico)$/.test(name))
+      .map(({ name }) => name),
   };
 }
 
