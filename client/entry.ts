@@ -4,17 +4,36 @@ import { islands, type IslandName } from '../shared/islands/index.ts';
 /** What an island governs: itself, or the form or menu that it stands in. */
 const scopeOf = (place: HTMLElement): Element => place.closest('form, nav') ?? place;
 
+/** Safari has no idle callback. */
+const whenIdle: (start: () => void) => void =
+  'requestIdleCallback' in window
+    ? (start) => requestIdleCallback(start, { timeout: 1000 })
+    : (start) => setTimeout(start, 100);
+
+/** What is to be seen comes first: scripts wait until it is painted, unless the visitor is already at work. */
+function afterLoading(start: () => void): void {
+  let started = false;
+  const once = () => {
+    if (!started) start();
+    started = true;
+  };
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, once, { once: true });
+  if (document.readyState === 'complete') whenIdle(once);
+  else addEventListener('load', () => whenIdle(once), { once: true });
+}
+
 /** Waits for an island's trigger; `wake` is given the visitor's own event, where one woke it. */
 const triggers: Readonly<Record<string, (place: HTMLElement, wake: (event?: Event) => void) => void>> = {
-  load: (_place, wake) => wake(),
-  visible(place, wake) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    });
-    observer.observe(place);
-  },
+  load: (_place, wake) => afterLoading(wake),
+  visible: (place, wake) =>
+    afterLoading(() => {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      });
+      observer.observe(place);
+    }),
   interaction(place, wake) {
     const scope = scopeOf(place);
     const events = ['pointerover', 'focusin', 'click', 'submit'];

@@ -52,37 +52,19 @@ const fromRuntime = (address: () => string): Plugin => ({
 
 const addressOf = (file: string): string => file.replace(/^dist/, '');
 
-export interface ClientBuild extends Pick<Manifest, 'scripts' | 'islands'> {
+export interface ClientBuild extends Pick<Manifest, 'scripts'> {
   /** The address of every file written. */
   readonly written: readonly string[];
 }
 
-/** Each script and island by name, with the files that it needs before it can run. */
-function describe(runtime: string, { outputs }: Metafile): ClientBuild {
-  const named = (source: RegExp) =>
+/** Each script of `client/` by its name; split-off chunks have entry points, too, but no page asks for them. */
+const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
+  Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
-      const name = source.exec(entryPoint)?.[1];
-      return name ? [[name, file] as const] : [];
-    });
-  const withImports = (file: string): readonly string[] => [
-    addressOf(file),
-    ...(outputs[file]?.imports ?? [])
-      .filter(({ kind, external }) => kind === 'import-statement' && !external)
-      .flatMap(({ path: next }) => withImports(next)),
-  ];
-  return {
-    scripts: Object.fromEntries(
-      named(/^client\/([\w-]+)\.ts$/).map(([name, file]) => [name, addressOf(file)]),
-    ),
-    islands: Object.fromEntries(
-      named(/^shared\/islands\/([\w-]+)\.tsx$/).map(([name, file]) => [
-        name,
-        [runtime, ...withImports(file)],
-      ]),
-    ),
-    written: [runtime, ...Object.keys(outputs).map(addressOf)],
-  };
-}
+      const name = /^client\/([\w-]+)\.ts$/.exec(entryPoint)?.[1];
+      return name ? [[name, addressOf(file)]] : [];
+    }),
+  );
 
 /** A builder that can build again quickly. */
 export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
@@ -111,7 +93,8 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       runtime = addressOf(Object.keys(first?.outputs ?? {})[0] ?? '');
       const { metafile } = await islandsBuild.rebuild();
       if (!metafile) throw new Error('esbuild wrote no metafile');
-      return describe(runtime, metafile);
+      const written = [runtime, ...Object.keys(metafile.outputs).map(addressOf)];
+      return { scripts: scriptsOf(metafile), written };
     },
     async dispose(): Promise<void> {
       await Promise.all([runtimeBuild.dispose(), islandsBuild.dispose()]);

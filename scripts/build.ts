@@ -91,7 +91,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
     async build(): Promise<Manifest> {
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
-      const [files, { scripts, islands, written }] = await Promise.all([
+      const [files, { scripts, written }] = await Promise.all([
         copyAuthoredFiles(),
         client.build(),
         server.rebuild(),
@@ -103,7 +103,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
         .update(JSON.stringify({ scripts, files }))
         .digest('hex')
         .slice(0, 12);
-      const manifest: Manifest = { build, scripts, islands, compressed, files };
+      const manifest: Manifest = { build, scripts, compressed, files };
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       return manifest;
     },

@@ -11,8 +11,6 @@ export interface Manifest {
   readonly build: string;
   /** Script name → address. */
   readonly scripts: Readonly<Partial<Record<ClientScript, string>>>;
-  /** Island → the chunks that make it live, its own and those it shares. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Addresses of the files that the build has compressed, too. */
   readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */

@@ -5,7 +5,6 @@ import type { Crumb } from '../shared/breadcrumbs.ts';
 import type { Meta, Page } from '../shared/page.ts';
 import { breadcrumbData } from '../shared/structured-data.ts';
 import { heroPicture, heroSizes } from '../shared/components/hero-picture.ts';
-import type { IslandName } from '../shared/islands/index.ts';
 import type { HeroPicture } from '../shared/islands/hero-rotation.tsx';
 import { inks, screenShapes } from '../shared/theme.ts';
 import type { Assets } from './assets.ts';
@@ -20,8 +19,6 @@ interface DocumentHead {
   readonly styles: string;
   readonly assets: Assets;
   readonly origin: string;
-  /** The islands that are made live at once. */
-  readonly atOnce: ReadonlySet<IslandName>;
 }
 
 /** `<` cannot end the script element early, whatever the data says. */
@@ -45,7 +42,7 @@ const HeroPreload = ({ avif, tall }: HeroPicture) =>
     />
   ));
 
-function Head({ page, meta, trail, path, styles, assets, origin, atOnce }: DocumentHead) {
+function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   const title = path === '/' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
@@ -60,8 +57,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, atOnce }: Docum
     page.script && assets.scripts[page.script],
     assets.scripts['live-reload'],
   ];
-  // Without this, a chunk would be known of only when the one before it has arrived.
-  const chunks = new Set([...atOnce].flatMap((name) => assets.islands[name] ?? []));
   return (
     <>
       <meta charSet="utf-8" />
@@ -112,9 +107,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, atOnce }: Docum
           }}
         />
       )}
-      {[...chunks].map((source) => (
-        <link key={source} rel="modulepreload" href={source} fetchPriority="low" />
-      ))}
       {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
     </>
   );

@@ -12,7 +12,6 @@ import { navigationOf } from '../shared/navigation.ts';
 import { trailTo } from '../shared/breadcrumbs.ts';
 import type { Page } from '../shared/page.ts';
 import { routesOf } from '../shared/routes.tsx';
-import type { IslandName } from '../shared/islands/index.ts';
 import type { Assets } from './assets.ts';
 import { documentEnd, documentStart } from './document.tsx';
 import type { StyleHash } from './security.ts';
@@ -93,7 +92,7 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
 
       const render = (): Promise<Rendering> =>
         new Promise((resolve, reject) => {
-          const site = { asset: assets.url, navigation, page, notice, atOnce: new Set<IslandName>() };
+          const site = { asset: assets.url, navigation, page, notice };
           const cache = createStyleCache();
           const stream = renderToPipeableStream(
             <CacheProvider value={cache}>
@@ -110,8 +109,8 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
               onShellReady() {
                 const { css: styles, hash } = criticalStyles(cache);
                 const trail = trailTo(page, meta, byName);
-                const { atOnce } = site;
-                const head = { page, meta, trail, path: address.pathname, styles, assets, origin, atOnce };
+
+                const head = { page, meta, trail, path: address.pathname, styles, assets, origin };
                 try {
                   const body = stream.pipe(framed(documentStart(head)));
                   body.once('close', () => stream.abort());

@@ -1,6 +1,5 @@
 import { createElement, type ComponentProps, type FunctionComponent } from 'react';
 import { islands, type IslandName } from '../islands/index.ts';
-import { useSite } from './site.tsx';
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
@@ -22,8 +21,6 @@ interface IslandProps<Name extends IslandName> {
 /** Marks a place that the browser hydrates: the island's name, props and trigger, and nothing else. */
 export function Island<Name extends IslandName>({ name, props, when, className }: IslandProps<Name>) {
   const Component = components[name] as FunctionComponent<object>;
-  const { atOnce } = useSite();
-  if (when === 'load') atOnce?.add(name);
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-when={when} className={className}>
       {createElement(Component, props as object)}

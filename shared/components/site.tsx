@@ -1,6 +1,5 @@
 /** What every component may know of the site it stands in: its build's files, its pages, the moment. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { IslandName } from '../islands/index.ts';
 import type { Navigation } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
@@ -12,8 +11,6 @@ export interface Site {
   readonly page: Page;
   /** An urgent word from whoever runs the site; none by default. */
   readonly notice?: string | undefined;
-  /** The islands that this page makes live at once: noted while it is rendered, fetched ahead by its head. */
-  readonly atOnce?: Set<IslandName>;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -42,7 +42,7 @@ function LineUp({ data: { filter: selected } }: { readonly data: { readonly filt
         <ul css={cardGrid}>
           {lineUp.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-              <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 4} />
+              <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 2} />
             </li>
           ))}
         </ul>
