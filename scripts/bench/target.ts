@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { freePort } from '../free-port.ts';
 
 interface Usage {
   /** Microseconds of processor time since the start. */
@@ -25,17 +25,6 @@ const usageTeller = `data:text/javascript,${encodeURIComponent(`
   });
   process.channel.unref();
 `)}`;
-
-/** A port of the loopback that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
-}
 
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;

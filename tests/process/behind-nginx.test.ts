@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { everyAddress } from '../site.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
-import { freePort, SiteProcess } from './site-process.ts';
+import { SiteProcess } from './site-process.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './site-process.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const configuration = readFileSync(
   path.join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
