@@ -7,7 +7,7 @@ RUN npm run build
 
 # The bundle carries its dependencies: nothing is installed here.
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/dist ./dist
 USER node

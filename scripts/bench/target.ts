@@ -29,12 +29,6 @@ const usageTeller = `data:text/javascript,${encodeURIComponent(`
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
 
-/** As the Dockerfile starts the site: little room for garbage, so that memory stays where it is. */
-const CONTAINER = {
-  flags: ['--max-semi-space-size=4', '--max-old-space-size=64'],
-  environment: { MALLOC_ARENA_MAX: '1' },
-};
-
 /** A server under measurement, in a process of its own. */
 export class Target {
   readonly origin: string;
@@ -49,15 +43,19 @@ export class Target {
   }
 
   /** @throws {Error} when it does not answer within ten seconds */
-  static async start(script: readonly string[], ready: string): Promise<Target> {
+  static async start(
+    script: readonly string[],
+    ready: string,
+    environment: Record<string, string> = {},
+  ): Promise<Target> {
     const port = await freePort();
     const started = performance.now();
-    const child = spawn(process.execPath, [...CONTAINER.flags, '--import', usageTeller, ...script], {
+    const child = spawn(process.execPath, ['--import', usageTeller, ...script], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
-        ...CONTAINER.environment,
+        ...environment,
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',

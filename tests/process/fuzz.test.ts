@@ -172,7 +172,7 @@ it(
   async () => {
     const site = await SiteProcess.start({
       node: ['--max-semi-space-size=4', '--max-old-space-size=64'],
-      environment: { MALLOC_ARENA_MAX: '1' },
+      environment: { MALLOC_ARENA_MAX: '2' },
     });
     await site.said('every document is kept');
     const counts = new Map<number, number>();
