@@ -5,7 +5,7 @@ import { readAssets } from './assets.ts';
 import { refuse } from './client-errors.ts';
 import { readConfig } from './config.ts';
 import { drainOnSignal } from './drain.ts';
-import { createSiteServer } from './listen.ts';
+import { createSiteServer } from './site-server.ts';
 import { createLogger, standardOutput } from './logger.ts';
 
 // Deprecations are for those who develop: the log is one JSON line after the other, and nothing else.

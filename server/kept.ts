@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -30,14 +30,14 @@ export interface Kept {
   readonly notModified: readonly string[];
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly route: string;
   readonly headers: Headers;
   readonly body: Buffer;
 }
 
-export type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>;
+type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>;
 
 const flat = (headers: Headers): readonly string[] => Object.entries(headers).flat();
 

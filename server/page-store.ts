@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '../shared/page.ts';
-import { pathTo } from '../shared/paths.ts';
+import { addressesOf, viewAddressesOf } from './addresses.ts';
 import { compress, keep, type Kept } from './kept.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { Renderer, View } from './render.tsx';
@@ -27,10 +27,6 @@ interface Entry {
   madeAt: number;
   busy: boolean;
 }
-
-/** Every address of a page's views, as the site's own links write them. */
-const addressesOf = ({ name, entries = [name], views = [] }: Page): readonly string[] =>
-  entries.map(pathTo).flatMap((path) => [path, ...views.map((query) => `${path}?${query}`)]);
 
 export function createPageStore({ pages, renderer, security, now, onFailure }: PageStoreOptions) {
   const byAddress = new Map<string, Entry>();
@@ -66,7 +62,7 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
 
   async function prepare(): Promise<void> {
     for (const page of pages) {
-      const addresses = page.status ? [undefined] : addressesOf(page);
+      const addresses = page.status ? [undefined] : [...addressesOf([page]), ...viewAddressesOf(page)];
       for (const address of addresses) {
         const find = () =>
           address ? renderer.at(new URL(address, 'http://localhost')) : renderer.only(page);

@@ -1,13 +1,9 @@
 import { Router } from 'express';
 import { festival } from '../shared/data/festival.ts';
 import type { Page } from '../shared/page.ts';
-import { pathTo } from '../shared/paths.ts';
 import { inks } from '../shared/theme.ts';
+import { addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
-
-/** Every address worth finding: pages with a parameter count once for each of their entries. */
-export const addressesOf = (pages: readonly Page[]): readonly string[] =>
-  pages.filter(({ status }) => !status).flatMap(({ name, entries = [name] }) => entries.map(pathTo));
 
 const sitemap = (addresses: readonly string[], origin: string): string => {
   const urls = addresses.map((address) => `<url><loc>${origin}${encodeURI(address)}</loc></url>`);

@@ -1,7 +1,7 @@
 /** What browsers may fetch or render before it is asked for. */
 import { Router } from 'express';
 import type { Page } from '../shared/page.ts';
-import { pathTo } from '../shared/paths.ts';
+import { viewAddressesOf } from './addresses.ts';
 
 export const SPECULATION_RULES = '/speculation-rules.json';
 
@@ -10,9 +10,7 @@ export const SPECULATION_RULES = '/speculation-rules.json';
  * What a visitor has put in the basket is neither: it is nobody's but theirs.
  */
 const rulesFor = (pages: readonly Page[]) => {
-  const views = pages.flatMap(({ name, views: queries = [] }) =>
-    queries.map((query) => `${pathTo(name)}?${query}`),
-  );
+  const views = pages.flatMap(viewAddressesOf);
   const withoutQuery = { href_matches: '/*\\?*' };
   const files = { href_matches: '/assets/*' };
   return {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../server/site-files.ts';
+import { addressesOf } from '../../server/addresses.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { lineUp } from '../../shared/data/line-up.ts';
 import { artistPath } from '../../shared/paths.ts';
