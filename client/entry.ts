@@ -4,11 +4,17 @@ import { islands, type IslandName } from '../shared/islands/index.ts';
 /** What an island governs: itself, or the form or menu that it stands in. */
 const scopeOf = (place: HTMLElement): Element => place.closest('form, nav') ?? place;
 
-/** Safari has no idle callback. */
-const whenIdle: (start: () => void) => void =
-  'requestIdleCallback' in window
-    ? (start) => requestIdleCallback(start, { timeout: 1000 })
-    : (start) => setTimeout(start, 100);
+/** Calls when the page has been painted, or where nobody looks: prerendered, or in a tab behind. */
+function whenPainted(start: () => void): void {
+  if (document.hidden) {
+    start();
+    return;
+  }
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 /** What is to be seen comes first: scripts wait until it is painted, unless the visitor is already at work. */
 function afterLoading(start: () => void): void {
@@ -18,8 +24,8 @@ function afterLoading(start: () => void): void {
     started = true;
   };
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, once, { once: true });
-  if (document.readyState === 'complete') whenIdle(once);
-  else addEventListener('load', () => whenIdle(once), { once: true });
+  if (document.readyState === 'complete') whenPainted(once);
+  else addEventListener('load', () => whenPainted(once), { once: true });
 }
 
 /** Waits for an island's trigger; `wake` is given the visitor's own event, where one woke it. */

@@ -17,6 +17,9 @@ const readingText = ascii + punctuation + accentedCapitals + accentedCapitals.to
 /** Wood type has no lower case. */
 const woodType = ascii.replace(/[a-z]/g, '') + punctuation + accentedCapitals;
 
+/** For the browser: pairs of letters and figures in columns, no fractions, nor figures of other kinds. */
+const slim = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
+
 const widths = [50, 100, 150] as const;
 const WOOD_WEIGHT = 900;
 
@@ -27,14 +30,14 @@ await mkdir('public/fonts', { recursive: true });
 await writeFile(
   'public/fonts/anybody.woff2',
   await subsetFont(anybody, woodType, {
-    targetFormat: 'woff2',
+    ...slim,
     variationAxes: { wght: WOOD_WEIGHT, wdth: { min: widths[0], max: widths[2] } },
   }),
 );
 await writeFile(
   'public/fonts/atkinson.woff2',
   await subsetFont(atkinson, readingText, {
-    targetFormat: 'woff2',
+    ...slim,
     variationAxes: { wght: { min: 400, max: 700 } },
   }),
 );

@@ -4,8 +4,9 @@ import { festival } from '../shared/data/festival.ts';
 import type { Crumb } from '../shared/breadcrumbs.ts';
 import type { Meta, Page } from '../shared/page.ts';
 import { breadcrumbData } from '../shared/structured-data.ts';
-import { heroPicture, heroSizes } from '../shared/components/hero-picture.ts';
+import { heroPicture } from '../shared/components/hero-picture.ts';
 import type { HeroPicture } from '../shared/islands/hero-rotation.tsx';
+import { pictureSizes } from '../shared/picture-sizes.ts';
 import { inks, screenShapes } from '../shared/theme.ts';
 import type { Assets } from './assets.ts';
 
@@ -27,8 +28,8 @@ const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll
 /** The hero's picture, in the one cut that this screen shows. */
 const HeroPreload = ({ avif, tall }: HeroPicture) =>
   [
-    { media: screenShapes.tall, srcSet: tall.avif, sizes: heroSizes.tall },
-    { media: screenShapes.wide, srcSet: avif, sizes: heroSizes.wide },
+    { media: screenShapes.tall, srcSet: tall.avif, sizes: pictureSizes.screen.tall },
+    { media: screenShapes.wide, srcSet: avif, sizes: pictureSizes.screen.wide },
   ].map(({ media, srcSet, sizes }) => (
     <link
       key={media}

@@ -25,17 +25,14 @@ interface Entry {
   readonly freshFor: number | undefined;
   kept?: Kept;
   madeAt: number;
-  busy: boolean;
 }
 
 export function createPageStore({ pages, renderer, security, now, onFailure }: PageStoreOptions) {
   const byAddress = new Map<string, Entry>();
   const byView = new Map<string, Entry>();
 
-  /** Renders and compresses an entry's document, once at a time. */
+  /** Renders and compresses an entry's document; one that ages again at half of its life, so that no visitor waits. */
   async function renew(entry: Entry): Promise<void> {
-    if (entry.busy) return;
-    entry.busy = true;
     try {
       const madeAt = now().getTime();
       const view = await entry.find();
@@ -47,16 +44,14 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
       entry.madeAt = madeAt;
     } catch (failure) {
       onFailure(failure, entry.address);
-    } finally {
-      entry.busy = false;
     }
+    if (entry.freshFor) setTimeout(() => void renew(entry), (entry.freshFor * 1000) / 2).unref();
   }
 
-  /** The entry's document while it is fresh; past half of its life it is renewed behind the visitor's back. */
+  /** The entry's document while it is fresh. */
   function fresh(entry: Entry | undefined): Kept | undefined {
     if (!entry?.freshFor) return entry?.kept;
     const age = (now().getTime() - entry.madeAt) / 1000;
-    if (age > entry.freshFor / 2) void renew(entry);
     return age < entry.freshFor ? entry.kept : undefined;
   }
 
@@ -73,7 +68,6 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
           find,
           freshFor: page.freshFor,
           madeAt: 0,
-          busy: false,
         };
         byView.set(view.key, entry);
         if (address) byAddress.set(address, entry);

@@ -30,15 +30,6 @@ export const screenShapes = {
   wide: 'not all and (max-aspect-ratio: 3/4)',
 } as const;
 
-/** How wide the layout shows pictures, for the `sizes` attribute: to be changed with the layout. */
-export const pictureSizes = {
-  card: '(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw',
-  lead: '(min-width: 80rem) 76rem, 94vw',
-  beside: '(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw',
-  half: '(min-width: 80rem) 36rem, (min-width: 48em) 46vw, 90vw',
-  note: '(min-width: 48em) 16rem, 80vw',
-} as const;
-
 /** Lines, like a forme's furniture. */
 export const rule = '3px solid var(--text)';
 export const headerHeight = '3.75rem';

@@ -8,7 +8,7 @@ import { findOriginal, openOriginal, type Original } from './original.ts';
 import { cutsOf, filesOf, type Cut } from './sizes.ts';
 
 /** To be raised whenever the press itself prints differently: every print is then made again. */
-const version = 1;
+const version = 2;
 
 export interface Job {
   readonly pictures: readonly Picture[];

@@ -24,7 +24,7 @@ const soft: Screen = { pitch: 4.6, softness: 1.6 };
 
 // Small prints want a screen that is coarse for their size; portraits are looked at closely and bear larger dots.
 const pitch = (width: number, isPortrait: boolean) =>
-  (width >= 1200 ? 4.8 : width >= 780 ? 3.9 : 3.2) * (isPortrait ? 1.08 : 1);
+  (width >= 1000 ? 4.8 : width > 400 ? 4.2 : 3.5) * (isPortrait ? 1.08 : 1);
 
 function cutFrom(
   original: string,
@@ -46,8 +46,8 @@ function cutFrom(
   };
 }
 
-/** The tall cut of a picture that fills a phone's first screen. */
-export const tall = { width: 780, height: 1560 } as const;
+/** The height to the width of the tall cut, which fills a phone's first screen. */
+const tallRatio = 2;
 
 /** The cuts of a picture: its own shape, and a tall one where the layout has use for it. */
 export function cutsOf({ id, width, height, fillsScreen }: Picture): {
@@ -59,13 +59,13 @@ export function cutsOf({ id, width, height, fillsScreen }: Picture): {
     id,
     id,
     height / width,
-    isPortrait || height === width ? { 400: 20, 800: 44, 1200: 110 } : { 480: 20, 800: 44, 1600: 138 },
+    isPortrait || height === width ? { 360: 12, 600: 30, 1200: 110 } : { 400: 11, 720: 27, 1600: 138 },
     isPortrait,
   );
   if (!fillsScreen) return { whole };
   return {
     whole,
-    tall: cutFrom(`${id}-tall`, `${id}-tall`, tall.height / tall.width, { 780: 59, 1170: 110 }, false),
+    tall: cutFrom(`${id}-tall`, `${id}-tall`, tallRatio, { 560: 27, 1170: 110 }, false),
   };
 }
 

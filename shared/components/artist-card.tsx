@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
-import { pictureSizes, pressableCard } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { pressableCard } from '../theme.ts';
 import { Picture } from './picture.tsx';
 import { WoodType } from './wood-type.tsx';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { home } from '../data/home.ts';
-import { media, pictureSizes, sheet } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { media, sheet } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 const letter = css`

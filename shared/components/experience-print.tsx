@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
-import { media, pictureSizes, rule } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { media, rule } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 /* The print overlaps its frame: the frame is laid on the page first, and the print a hand's breadth off it. */

@@ -3,9 +3,6 @@ import type { PictureId } from '../data/pictures.ts';
 import { printFiles, printOf } from '../data/prints.ts';
 import type { HeroPicture } from '../islands/hero-rotation.tsx';
 
-/** It covers the screen: on a wide one it may have to be wider than the screen to be as high. */
-export const heroSizes = { wide: 'max(100vw, 150vh)', tall: '100vw' } as const;
-
 /** @throws {Error} for a picture without a tall cut */
 export function heroPicture(id: PictureId, asset: (file: string) => string): HeroPicture {
   const { avif, jpeg, tall } = printFiles(id, asset);

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { home as copy } from '../data/home.ts';
+import { pictureSizes } from '../picture-sizes.ts';
 import { headerHeight, measure, media, screenShapes, spoken, woodType } from '../theme.ts';
-import { heroPicture, heroSizes } from './hero-picture.ts';
+import { heroPicture } from './hero-picture.ts';
 import { Island } from './island.tsx';
 import { useSite } from './site.tsx';
 import { TicketStub } from './ticket-stub.tsx';
@@ -170,7 +171,7 @@ export function Hero({ now }: { readonly now: number }) {
         props={{
           pictures: copy.heroPictures.map((id) => heroPicture(id, asset)),
           tallScreen: screenShapes.tall,
-          wideSizes: heroSizes.wide,
+          sizes: pictureSizes.screen,
           pause: copy.rotation.pause,
           play: copy.rotation.play,
         }}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { pastFestivalsPage as copy, type PastFestival } from '../data/past-festivals.ts';
 import { pastFestivalPath } from '../paths.ts';
-import { pictureSizes, pressableCard, woodType } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { pressableCard, woodType } from '../theme.ts';
 import { Picture } from './picture.tsx';
 
 const card = css`

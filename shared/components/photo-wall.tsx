@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../data/pictures.ts';
 import { printFiles, printOf } from '../data/prints.ts';
+import { pictureSizes } from '../picture-sizes.ts';
 import { media, rule } from '../theme.ts';
 import { Picture } from './picture.tsx';
 import { useSite } from './site.tsx';
@@ -47,13 +48,6 @@ const shapes = {
   `,
 } as const;
 
-/* About what a row gives each shape; rows stretch, so the wall may ask for a little more. */
-const sizes = {
-  wide: '(min-width: 48em) 26rem, 55vw',
-  tall: '(min-width: 48em) 16rem, 33vw',
-  square: '(min-width: 48em) 20rem, 40vw',
-} as const;
-
 function shapeOf(id: PictureId): keyof typeof shapes {
   const { width, height } = printOf(id);
   if (width === height) return 'square';
@@ -64,17 +58,19 @@ interface PhotoWallProps {
   readonly photos: readonly PictureId[];
   /** How many of them show; all when absent. */
   readonly shown?: number;
+  /** The wall is in the first view: its first photo is fetched at once. */
+  readonly eager?: boolean;
 }
 
 /** A wall of prints, each a link to itself at full size. */
-export function PhotoWall({ photos, shown = photos.length }: PhotoWallProps) {
+export function PhotoWall({ photos, shown = photos.length, eager = false }: PhotoWallProps) {
   const { asset } = useSite();
   return (
     <ul css={wall}>
       {photos.map((id, index) => (
         <li key={id} id={`photo-${index + 1}`} css={shapes[shapeOf(id)]} hidden={index >= shown}>
           <a href={printFiles(id, asset).largest}>
-            <Picture id={id} sizes={sizes[shapeOf(id)]} eager={index === 0} />
+            <Picture id={id} sizes={pictureSizes.wall[shapeOf(id)]} eager={eager && index === 0} />
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ export interface HeroRotationProps {
   readonly pictures: readonly HeroPicture[];
   /** The media query of screens that get the tall cut. */
   readonly tallScreen: string;
-  readonly wideSizes: string;
+  readonly sizes: { readonly tall: string; readonly wide: string };
   readonly pause: string;
   readonly play: string;
 }
@@ -21,7 +21,7 @@ export interface HeroRotationProps {
 const EACH = 12_000;
 
 /** The hero's pictures, one after the other, until somebody pauses them; never under reduced motion. */
-export function HeroRotation({ pictures, tallScreen, wideSizes, pause, play }: HeroRotationProps) {
+export function HeroRotation({ pictures, tallScreen, sizes, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -49,9 +49,9 @@ export function HeroRotation({ pictures, tallScreen, wideSizes, pause, play }: H
     <>
       {pictures.slice(0, asked).map(({ alt, avif, jpeg, tall }, index) => (
         <picture key={jpeg}>
-          <source media={tallScreen} type="image/avif" srcSet={tall.avif} sizes="100vw" />
+          <source media={tallScreen} type="image/avif" srcSet={tall.avif} sizes={sizes.tall} />
           <source media={tallScreen} srcSet={tall.jpeg} />
-          <source type="image/avif" srcSet={avif} sizes={wideSizes} />
+          <source type="image/avif" srcSet={avif} sizes={sizes.wide} />
           <img
             src={jpeg}
             alt={alt}

@@ -8,7 +8,8 @@ import { artistPath } from '../paths.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { playerUrl, streamingId } from '../rules/streaming.ts';
-import { buttonStyle, pictureSizes, rule, sided, stack } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { buttonStyle, rule, sided, stack } from '../theme.ts';
 
 const facts = css`
   display: flex;

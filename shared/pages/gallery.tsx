@@ -25,7 +25,7 @@ function Gallery({ data: { shown } }: { readonly data: { readonly shown: number 
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <PhotoWall photos={galleryPhotos} shown={shown} />
+        <PhotoWall photos={galleryPhotos} shown={shown} eager />
         <Island
           name="gallery"
           when="load"

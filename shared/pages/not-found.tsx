@@ -4,7 +4,8 @@ import { Picture } from '../components/picture.tsx';
 import { WoodType } from '../components/wood-type.tsx';
 import { notFound } from '../data/site.ts';
 import { definePage } from '../page.ts';
-import { buttonStyle, measure, media, pictureSizes, rule } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { buttonStyle, measure, media, rule } from '../theme.ts';
 
 const layout = css`
   ${measure};

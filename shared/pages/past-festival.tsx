@@ -10,7 +10,8 @@ import { pastFestivals, pastFestivalsPage as copy, type PastFestival } from '../
 import { definePage } from '../page.ts';
 import { pastFestivalPath } from '../paths.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
-import { buttonStyle, pictureSizes, sided, stack } from '../theme.ts';
+import { pictureSizes } from '../picture-sizes.ts';
+import { buttonStyle, sided, stack } from '../theme.ts';
 
 const bill = css`
   display: grid;

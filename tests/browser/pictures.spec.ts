@@ -11,16 +11,18 @@ function picturesAsked(page: import('playwright/test').Page): string[] {
   return asked;
 }
 
-for (const { screen, width, height, file } of [
-  { screen: 'a phone', width: 390, height: 844, file: 'hero-castle-tall-780' },
-  { screen: 'a desk', width: 1440, height: 900, file: 'hero-castle-1600' },
+for (const { screen, width, height, density, file } of [
+  { screen: 'a phone', width: 390, height: 844, density: 2, file: 'hero-castle-tall-560' },
+  { screen: 'a phone of fine pixels', width: 390, height: 844, density: 3, file: 'hero-castle-tall-560' },
+  { screen: 'a tablet', width: 768, height: 1024, density: 1.5, file: 'hero-castle-tall-1170' },
+  { screen: 'a desk', width: 1440, height: 900, density: 1, file: 'hero-castle-1600' },
 ]) {
   test(`the hero comes once, in the cut for ${screen}, asked for from the document's head`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
       viewport: { width, height },
-      deviceScaleFactor: width < 500 ? 2 : 1,
+      deviceScaleFactor: density,
     });
     const page = await context.newPage();
     const asked = picturesAsked(page);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pages } from '../../shared/routes.tsx';
 import { pathTo } from '../../shared/paths.ts';
 import { createTestSite, everyAddress } from '../site.ts';
@@ -12,8 +12,13 @@ const { app, log, prepare } = createTestSite({ clock: () => clock.now });
 const server = app.listen(0, '127.0.0.1');
 
 beforeAll(async () => {
+  // What is made anew in time is made when a test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await prepare();
-  return () => server.close();
+  return () => {
+    server.close();
+    vi.useRealTimers();
+  };
 }, 60_000);
 
 const views = pages.flatMap(({ name, views: queries = [] }) =>
@@ -157,7 +162,16 @@ describe('home, whose countdown runs', () => {
     expect(await countdown()).toBe(first);
     clock.now = new Date(clock.now.getTime() + 45_000);
     expect(Number(await countdown())).toBe(clock.now.getTime());
+  });
+
+  it('is made anew in time, though nobody asks, so that no visitor finds it old', async () => {
+    vi.advanceTimersByTime(30_000);
     await expect.poll(async () => (await request(server).get('/')).headers['etag']).toBeDefined();
+    const first = await countdown();
+    clock.now = new Date(clock.now.getTime() + 30_000);
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(countdown).toBe(String(clock.now.getTime()));
+    expect(first).not.toBe(await countdown());
   });
 });
 
