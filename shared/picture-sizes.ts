@@ -16,7 +16,7 @@ export const pictureSizes = {
   note: `${onPhones(80)},(min-width: 48em) 16rem, 80vw`,
   /** About what a row gives each shape; rows stretch, so the wall may ask for a little more. */
   wall: {
-    wide: `${onPhones(55)},(min-width: 48em) 24rem, 55vw`,
+    wide: `${onPhones(55)},(min-width: 48em) 30rem, 55vw`,
     tall: `${onPhones(33)},(min-width: 48em) 16rem, 33vw`,
     square: `${onPhones(40)},(min-width: 48em) 20rem, 40vw`,
   },

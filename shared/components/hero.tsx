@@ -47,6 +47,11 @@ const pictures = css`
     z-index: 1;
     right: 1rem;
     bottom: 1rem;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.6rem;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     padding: 0.2rem 0.75rem;
     border: 3px solid var(--paper);
@@ -55,9 +60,20 @@ const pictures = css`
     background: var(--ink);
     color: var(--paper);
     cursor: pointer;
-    @media (min-width: 17em) and (max-width: 47.99em) {
+    svg {
+      width: 0.8rem;
+      fill: currentColor;
+    }
+    /* A phone has no room for words beside the ways on: the sign says it, as on every player. */
+    @media (max-width: 47.99em) {
+      padding: 0;
+      span {
+        ${spoken};
+      }
+    }
+    @media (min-width: 17em) and (max-width: 24em) {
       bottom: auto;
-      top: clamp(7rem, 30vw, 12rem);
+      top: clamp(5rem, 27vw, 7rem);
     }
   }
 `;

@@ -42,12 +42,18 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
+interface PastFestivalCardProps {
+  readonly past: PastFestival;
+  /** Its picture is in the first view. */
+  readonly eager: boolean;
+}
+
 /** One past edition: its year, how many came, who headlined, what is remembered. */
-export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
+export const PastFestivalCard = ({ past, eager }: PastFestivalCardProps) => {
   const [lead] = past.gallery;
   return (
     <article css={card}>
-      {lead && <Picture id={lead} sizes={pictureSizes.half} />}
+      {lead && <Picture id={lead} sizes={pictureSizes.half} eager={eager} />}
       <div>
         <h2>
           <a href={pastFestivalPath(past.year)}>{past.year}</a>

@@ -63,7 +63,10 @@ export function HeroRotation({ pictures, tallScreen, sizes, pause, play }: HeroR
       ))}
       {moves && (
         <button type="button" onClick={() => setPaused(!paused)}>
-          {paused ? play : pause}
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h4v12H1zm6 0h4v12H7z'} />
+          </svg>
+          <span>{paused ? play : pause}</span>
         </button>
       )}
     </>
