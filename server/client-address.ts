@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import proxyAddress from 'proxy-addr';
 
 /** `1:2::8` as its eight groups. */
 function groupsOf(address: string): readonly string[] {
@@ -17,3 +19,7 @@ export function shortened(address: string | undefined): string | undefined {
   if (isIPv6(inner)) return `${groupsOf(inner).slice(0, 3).join(':')}::`;
   return undefined;
 }
+
+/** Who asks, as it may be logged: proxies in front are believed for so many hops, and whoever stands before them not. */
+export const clientAddress = (req: IncomingMessage, trustedProxies: number): string | undefined =>
+  shortened(proxyAddress(req, (_address, hop) => hop < trustedProxies));

@@ -23,14 +23,14 @@ try {
   const assets = readAssets(path.join(import.meta.dirname));
   logger.info({ build: assets.build, node: process.version, origin: config.origin }, 'starting');
   const life = { draining: false };
-  const { app, prepare, security } = createApp({
+  const { listener, prepare, security } = createApp({
     config,
     logger,
     assets,
     pages,
     ready: () => !life.draining,
   });
-  const server = createSiteServer(app);
+  const server = createSiteServer(listener);
   server.on('clientError', refuse(logger, security));
   server.once('error', (failure) => fail(failure, 'cannot listen'));
   server.listen(config.port, config.host, () => {

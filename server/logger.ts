@@ -8,14 +8,14 @@ export const createLogger = (level: string, destination: DestinationStream): Log
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
 /**
- * Standard output, written in batches: when four kilobytes have come together, or after half a second.
+ * Standard output, written in batches: when fifteen kilobytes have come together, or after half a second.
  * What is left is written when the process ends. A log that cannot be written loses lines, never visitors.
  */
 export function standardOutput(): DestinationStream {
   const output = new sonicBoom.SonicBoom({
     fd: 1,
     sync: false,
-    minLength: 4096,
+    minLength: 15_000,
     maxLength: 1_000_000,
     periodicFlush: 500,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
-import { shortened } from './client-address.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { clientAddress } from './client-address.ts';
 import type { Logger } from './logger.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
@@ -27,7 +28,10 @@ export class RequestLocals {
   }
 }
 
-export const localsOf = (res: Response): RequestLocals => res.locals as unknown as RequestLocals;
+/** Where Express, too, looks for a response's locals. */
+type Logged = ServerResponse & { locals: RequestLocals };
+
+export const localsOf = (res: ServerResponse): RequestLocals => (res as Logged).locals;
 
 const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'debug' => {
   if (status >= 500 && path !== '/readyz') return 'error';
@@ -43,16 +47,16 @@ const pathOf = (url: string): string => {
 
 /** One line per request, at the level its status deserves. */
 export const requestLog =
-  (logger: Logger): RequestHandler =>
-  (req, res, next) => {
+  (logger: Logger, trustedProxies: number) =>
+  (req: IncomingMessage, res: ServerResponse): void => {
     const started = performance.now();
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
     const locals = new RequestLocals(requestId, logger);
-    res.locals = locals;
-    const { method, socket } = req;
-    const path = pathOf(req.originalUrl);
-    const client = shortened(req.ip);
+    (res as Logged).locals = locals;
+    const { method, socket, url = '' } = req;
+    const path = pathOf(url);
+    const client = clientAddress(req, trustedProxies);
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {
       const { route, kept } = locals;
@@ -69,12 +73,11 @@ export const requestLog =
           kept,
           client,
           // The visitor hung up before the answer was whole.
-          ...(!res.writableFinished && { aborted: true }),
+          aborted: res.writableFinished ? undefined : true,
         },
         status === 404 ? 'page not found' : 'request',
       );
     });
-    next();
   };
 
 /** Tells the visitor, or the proxy, under which id the log has this request. */

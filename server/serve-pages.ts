@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { notFoundPage } from '../shared/pages/not-found.tsx';
@@ -30,20 +31,22 @@ export function sendPage(rendering: Rendering, res: Response, security: Security
   pipeline(body, res, () => undefined);
 }
 
-function answerKept(kept: Kept, req: Request, res: Response): void {
+function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse): void {
   const locals = localsOf(res);
   locals.route = kept.route;
   locals.kept = true;
   sendKept(req, res, kept);
 }
 
-/** Addresses as the site's own links write them, from memory. Security's headers are among those kept. */
+/** Answers addresses as the site's own links write them, from memory. Security's headers are among those kept. */
 export const serveKept =
-  (files: ReadonlyMap<string, Kept>, store: PageStore): RequestHandler =>
-  (req, res, next) => {
-    const kept = files.get(req.url) ?? store.at(req.url);
-    if (!kept || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    answerKept(kept, req, res);
+  (files: ReadonlyMap<string, Kept>, store: PageStore) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    const { method, url = '' } = req;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const kept = files.get(url) ?? store.at(url);
+    if (kept) answerKept(kept, req, res);
+    return kept !== undefined;
   };
 
 /** Every address that is left is a page, if only the one that says that there is none. */

@@ -1,5 +1,5 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { Express } from 'express';
 import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/assets.ts';
 import { readConfig } from '../server/config.ts';
@@ -9,7 +9,7 @@ import { pathTo } from '../shared/paths.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 
 export interface TestSite {
-  readonly app: Express;
+  readonly listener: RequestListener;
   /** Every line logged so far. */
   readonly log: Record<string, unknown>[];
   /** Renders and compresses what is kept. */
@@ -36,7 +36,7 @@ export function createTestSite({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
-  const { app, prepare } = createApp({
+  const { listener, prepare } = createApp({
     config: readConfig(environment),
     logger,
     assets,
@@ -44,7 +44,7 @@ export function createTestSite({
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });
-  return { app, log, prepare };
+  return { listener, log, prepare };
 }
 
 /** Every address of the route table that has a page of its own. */

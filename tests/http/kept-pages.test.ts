@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
@@ -8,8 +9,8 @@ import { pathTo } from '../../shared/paths.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 
 const clock = { now: new Date('2026-07-01T12:00:00Z') };
-const { app, log, prepare } = createTestSite({ clock: () => clock.now });
-const server = app.listen(0, '127.0.0.1');
+const { listener, log, prepare } = createTestSite({ clock: () => clock.now });
+const server = createServer(listener).listen(0, '127.0.0.1');
 
 beforeAll(async () => {
   // What is made anew in time is made when a test says so.

@@ -7,8 +7,8 @@ import { artistPath } from '../../shared/paths.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestSite, everyAddress } from '../site.ts';
 
-const { app, log } = createTestSite();
-const get = (path: string) => request(app).get(path);
+const { listener, log } = createTestSite();
+const get = (path: string) => request(listener).get(path);
 
 /** The text between tags, as a reader without styles would get it. */
 const textOf = (html: string): string =>

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -31,13 +31,13 @@ const rename: Plugin = {
 };
 
 interface Renamed {
-  readonly createTestSite: () => { readonly app: Express };
+  readonly createTestSite: () => { readonly listener: RequestListener };
   readonly everyAddress: readonly string[];
 }
 
 describe('another festival with another artist', () => {
   let site: Renamed;
-  let app: Express;
+  let listener: RequestListener;
 
   beforeAll(async () => {
     const outfile = path.join(folder, 'site.mjs');
@@ -54,7 +54,7 @@ describe('another festival with another artist', () => {
       logLevel: 'error',
     });
     site = (await import(outfile)) as Renamed;
-    ({ app } = site.createTestSite());
+    ({ listener } = site.createTestSite());
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,12 +66,12 @@ describe('another festival with another artist', () => {
 
   it('is named on every page, and the old names are on none', async () => {
     for (const address of [...site.everyAddress, '/nowhere', '/sitemap.xml', '/site.webmanifest']) {
-      const { text, status } = await request(app).get(address);
+      const { text, status } = await request(listener).get(address);
       expect(status, address).toBe(address === '/nowhere' ? 404 : 200);
       expect(text.match(/.{0,60}(nightjar|wren hadley|wren-hadley).{0,60}/i)?.[0], address).toBeUndefined();
       expect(text, address).toMatch(/corncrake/i);
     }
-    const { text } = await request(app).get('/artist/ash-marrow');
+    const { text } = await request(listener).get('/artist/ash-marrow');
     expect(text).toContain('Ash Marrow');
   });
 });

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +7,12 @@ import { notFoundPage } from '../../shared/pages/not-found.tsx';
 import { homePage } from '../../shared/pages/home.tsx';
 import { createTestSite } from '../site.ts';
 
-const { app, log } = createTestSite();
-const get = (path: string) => request(app).get(path);
+const { listener, log } = createTestSite();
+const get = (path: string) => request(listener).get(path);
 
 /** Sends bytes as they are, and gives back the answer's first line. */
 async function sendRaw(bytes: string): Promise<string> {
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<string>((resolve, reject) => {
@@ -90,7 +91,7 @@ describe('methods', () => {
     '%s is not allowed anywhere',
     async (method) => {
       for (const path of ['/', '/contact', '/tickets/purchase', '/nope', '/healthz']) {
-        const { status, headers } = await request(app)[method](path);
+        const { status, headers } = await request(listener)[method](path);
         expect(status).toBe(405);
         expect(headers['allow']).toBe('GET, HEAD');
       }
@@ -98,11 +99,11 @@ describe('methods', () => {
   );
 
   it('HEAD answers like GET, without the body', async () => {
-    const { status, text, headers } = await request(app).head('/lineup');
+    const { status, text, headers } = await request(listener).head('/lineup');
     expect(status).toBe(200);
     expect(text ?? '').toBe('');
     expect(headers['content-type']).toContain('text/html');
-    expect((await request(app).head('/nope')).status).toBe(404);
+    expect((await request(listener).head('/nope')).status).toBe(404);
   });
 });
 
@@ -179,7 +180,7 @@ describe('a page that fails', () => {
     '%s answers 500 with the title and the message, and keeps the stack to the log',
     async (path, message) => {
       failing.log.length = 0;
-      const { status, text } = await request(failing.app).get(path);
+      const { status, text } = await request(failing.listener).get(path);
       expect(status).toBe(500);
       expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain(message);
@@ -187,7 +188,7 @@ describe('a page that fails', () => {
       const [failure, line] = failing.log;
       expect(failure).toMatchObject({ level: 50, err: { message } });
       expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
-      expect((await request(failing.app).get('/')).status).toBe(200);
+      expect((await request(failing.listener).get('/')).status).toBe(200);
     },
   );
 });
@@ -206,7 +207,7 @@ describe('headers', () => {
 
   it('ask for https only where the site has it', async () => {
     const secure = createTestSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-    const { headers, text } = await request(secure.app).get('/');
+    const { headers, text } = await request(secure.listener).get('/');
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(text).toContain('rel="canonical" href="https://nightjar.example/"');
@@ -219,7 +220,7 @@ describe('the environment', () => {
       environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' },
     });
     for (const path of ['/', '/info/camping', '/nope']) {
-      expect((await request(noted.app).get(path)).text).toContain(
+      expect((await request(noted.listener).get(path)).text).toContain(
         'Gates closed: &lt;b&gt;flooding&lt;/b&gt; at the bridge',
       );
     }
@@ -236,7 +237,7 @@ describe('the environment', () => {
 describe('the clock', () => {
   it('is the server’s: the countdown is in the page before any script runs', async () => {
     const before = createTestSite({ now: new Date('2026-07-16T10:00:00Z') });
-    const { text } = await request(before.app).get('/');
+    const { text } = await request(before.listener).get('/');
     expect([...text.matchAll(/data-unit="\w+">(\d+)</g)].map(([, digits]) => digits)).toEqual([
       '02',
       '01',
