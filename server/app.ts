@@ -32,7 +32,10 @@ interface AppOptions {
 /** What is compressed while a visitor waits is compressed lightly. */
 const LIGHTLY = {
   level: constants.Z_BEST_SPEED,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 } },
+  brotli: {
+    chunkSize: 65_536,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  },
 };
 
 export interface Site {
