@@ -42,18 +42,12 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
-interface PastFestivalCardProps {
-  readonly past: PastFestival;
-  /** Its picture is in the first view. */
-  readonly eager: boolean;
-}
-
 /** One past edition: its year, how many came, who headlined, what is remembered. */
-export const PastFestivalCard = ({ past, eager }: PastFestivalCardProps) => {
+export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
   const [lead] = past.gallery;
   return (
     <article css={card}>
-      {lead && <Picture id={lead} sizes={pictureSizes.half} eager={eager} />}
+      {lead && <Picture id={lead} sizes={pictureSizes.half} />}
       <div>
         <h2>
           <a href={pastFestivalPath(past.year)}>{past.year}</a>

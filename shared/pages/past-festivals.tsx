@@ -27,9 +27,9 @@ export const pastFestivalsPage = definePage({
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={stack}>
         <ul css={grid}>
-          {pastFestivals.map((past, index) => (
+          {pastFestivals.map((past) => (
             <li key={past.year}>
-              <PastFestivalCard past={past} eager={index === 0} />
+              <PastFestivalCard past={past} />
             </li>
           ))}
         </ul>
