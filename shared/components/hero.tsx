@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { home as copy } from '../data/home.ts';
-import { pictureSizes } from '../picture-sizes.ts';
-import { headerHeight, measure, media, screenShapes, spoken, woodType } from '../theme.ts';
-import { heroPicture } from './hero-picture.ts';
+import { headerHeight, measure, media, spoken, woodType } from '../theme.ts';
+import { HeroPictures } from './hero-pictures.tsx';
 import { Island } from './island.tsx';
-import { useSite } from './site.tsx';
 import { TicketStub } from './ticket-stub.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -23,58 +21,6 @@ const screen = css`
   overflow: hidden;
   h1 {
     text-shadow: 0.03em 0.03em 0 var(--first);
-  }
-`;
-
-/* The next picture fades in over one second (specification, section 4). */
-const pictures = css`
-  display: contents;
-  img {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    opacity: 0;
-    transition: opacity 1s;
-    &[data-current='true'] {
-      opacity: 1;
-    }
-  }
-  button {
-    position: absolute;
-    z-index: 1;
-    right: 1rem;
-    bottom: 1rem;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.6rem;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding: 0.2rem 0.75rem;
-    border: 3px solid var(--paper);
-    font-size: 0.9rem;
-    font-weight: 700;
-    background: var(--ink);
-    color: var(--paper);
-    cursor: pointer;
-    svg {
-      width: 0.8rem;
-      fill: currentColor;
-    }
-    /* A phone has no room for words beside the ways on: the sign says it, as on every player. */
-    @media (max-width: 47.99em) {
-      padding: 0;
-      span {
-        ${spoken};
-      }
-    }
-    @media (min-width: 17em) and (max-width: 24em) {
-      bottom: auto;
-      top: clamp(5rem, 27vw, 7rem);
-    }
   }
 `;
 
@@ -177,21 +123,9 @@ const buttons = css`
 
 /** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
 export function Hero({ now }: { readonly now: number }) {
-  const { asset } = useSite();
   return (
     <div css={screen}>
-      <Island
-        name="hero-rotation"
-        when="load"
-        css={pictures}
-        props={{
-          pictures: copy.heroPictures.map((id) => heroPicture(id, asset)),
-          tallScreen: screenShapes.tall,
-          sizes: pictureSizes.screen,
-          pause: copy.rotation.pause,
-          play: copy.rotation.play,
-        }}
-      />
+      <HeroPictures />
       <div css={across}>
         <h1>
           <WoodType text={festival.name} ems={5} largest="38svh" />
