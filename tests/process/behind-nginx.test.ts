@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import type { Manifest } from '../../server/assets.ts';
 import { everyAddress } from '../site.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
@@ -33,6 +34,9 @@ function otherBuild(folder: string): string {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
   return path.join(folder, 'dist');
 }
+
+const manifest = (dist: string) =>
+  JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
 
 if (!program) process.stdout.write('nginx cannot be had here: the tests behind it are skipped.\n');
 
@@ -132,9 +136,25 @@ describe.skipIf(!program)('behind nginx', () => {
       const build = async (site: SiteProcess) =>
         ((await (await fetch(`${site.origin}/readyz`)).json()) as { build: string }).build;
       expect(await build(one)).toBe(await build(two));
-      expect(await build(one)).not.toBe(
-        (JSON.parse(readFileSync(path.join(dist.first, 'manifest.json'), 'utf8')) as { build: string }).build,
-      );
+      expect(await build(one)).not.toBe(manifest(dist.first).build);
     },
   );
+
+  it('a replica that failed a moment ago is asked all the same for what only it has', async () => {
+    const [first, second] = sites;
+    const manyVisitors = (address: string) =>
+      Promise.all(
+        Array.from({ length: 16 }, async (_, visitor) => {
+          const own = new Agent();
+          const { status } = await ask(own, edge.origin, address + visitor);
+          own.destroy();
+          return status;
+        }),
+      );
+    const served = Array.from({ length: 16 }, () => 200);
+    expect(await first.stop()).toBe(0);
+    expect(await manyVisitors('/tickets/purchase?weekend=1&visitor=')).toEqual(served);
+    sites = [await SiteProcess.start({ environment, port: first.port, dist: dist.first }), second];
+    expect(await manyVisitors(`${manifest(dist.first).scripts.entry}?visitor=`)).toEqual(served);
+  });
 });

@@ -32,8 +32,8 @@ export class Nginx {
     writeFileSync(
       file,
       configuration
-        .replace('site-a:3000', `127.0.0.1:${siteA}`)
-        .replace('site-b:3000', `127.0.0.1:${siteB}`)
+        .replaceAll('site-a:3000', `127.0.0.1:${siteA}`)
+        .replaceAll('site-b:3000', `127.0.0.1:${siteB}`)
         .replace('listen 8080', `listen 127.0.0.1:${port}`)
         .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`)
         .replace('/dev/stdout', `${folder}/access.log`)
