@@ -18,6 +18,8 @@ export function standardOutput(): DestinationStream {
     minLength: 15_000,
     maxLength: 1_000_000,
     periodicFlush: 500,
+    // Text would be measured anew with each line, from the first line of the batch.
+    contentMode: 'buffer',
   });
   // A write that fails is tried again and again at the end of the process: better to lose the last lines.
   let failing = false;
@@ -26,5 +28,6 @@ export function standardOutput(): DestinationStream {
   process.on('exit', () => {
     if (!failing) output.flushSync();
   });
-  return output;
+  // The package's types know text alone.
+  return { write: (line) => output.write(Buffer.from(line) as unknown as string) };
 }
