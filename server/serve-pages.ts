@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import pLimit from 'p-limit';
 import { notFoundPage } from '../shared/pages/not-found.tsx';
 import { sendKept, type Kept } from './kept.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
@@ -9,6 +11,9 @@ import type { Renderer, Rendering, View } from './render.tsx';
 import { localsOf } from './request-log.ts';
 import { queryOf } from './requests.ts';
 import type { Security } from './security.ts';
+
+/** Pages rendered side by side are ready no sooner, and thousands at once are more than the memory holds. */
+const AT_ONCE = 4;
 
 /** The address asked for, or undefined where it cannot be a page's: malformed escapes, doubled slashes. */
 function addressOf(req: Request): URL | undefined {
@@ -51,8 +56,11 @@ export const serveKept =
 
 /** Every address that is left is a page, if only the one that says that there is none. */
 export const servePages = (renderer: Renderer, store: PageStore, security: Security): RequestHandler => {
+  const inTurn = pLimit(AT_ONCE);
   let notFound: Promise<View> | undefined;
-  return async (req, res) => {
+  const answer = async (req: Request, res: Response): Promise<void> => {
+    // The visitor hung up before it was their turn.
+    if (res.destroyed) return;
     const address = addressOf(req);
     const view =
       (address && (await renderer.at(address))) ?? (await (notFound ??= renderer.only(notFoundPage)));
@@ -64,4 +72,10 @@ export const servePages = (renderer: Renderer, store: PageStore, security: Secur
     }
     sendPage(await view.render(), res, security, store.keeps(view) ? pageHeaders(view.page) : ownHeaders);
   };
+  return (req, res) =>
+    inTurn(async () => {
+      await answer(req, res);
+      // Answers that are ready are sent before more are made.
+      await nextTurn();
+    });
 };
