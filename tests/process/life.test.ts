@@ -87,10 +87,10 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
   });
 
   it('logs an uncaught failure and ends with 1', async () => {
-    const failing = "setTimeout(() => { throw new Error('out of tea'); }, 1200)";
+    const failing = "process.on('SIGUSR2', () => { throw new Error('out of tea'); })";
     const site = await SiteProcess.start({ node: ['--import', `data:text/javascript,${failing}`] });
     await fetch(`${site.origin}/lineup`);
-    expect(await site.exit).toBe(1);
+    expect(await site.stop('SIGUSR2')).toBe(1);
     const last = site.log.at(-1);
     expect(last).toMatchObject({ level: 60, msg: 'uncaught failure' });
     expect(JSON.stringify(last)).toContain('out of tea');
