@@ -84,10 +84,6 @@ export class SiteProcess {
   /** Asks it to stop, and gives back its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.#child.kill(signal);
-    return this.exit;
-  }
-
-  get exit(): Promise<number | null> {
     return this.#exit;
   }
 }
