@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './launch.ts';
 
-const PORT = 3517;
+const PORT = Number(process.env['TEST_PORT'] ?? 3517);
 
 export default defineConfig({
   testDir: '.',
