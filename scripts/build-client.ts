@@ -82,7 +82,12 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   });
   const islandsBuild = await context({
     ...options,
-    entryPoints: ['client/entry.ts', 'client/not-found.ts', ...(dev ? ['client/live-reload.ts'] : [])],
+    entryPoints: [
+      'client/entry.ts',
+      'client/not-found.ts',
+      'client/questions.ts',
+      ...(dev ? ['client/live-reload.ts'] : []),
+    ],
     splitting: true,
     plugins: [fromRuntime(() => runtime)],
   });

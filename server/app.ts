@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Site {
   app.use(serveAssets(assets));
   app.use(compression(LIGHTLY));
   app.use(siteFiles(pages, assets, config.origin));
-  app.use(speculationRules(pages));
+  app.use(speculationRules());
   app.use(servePages(renderer, store, security));
   app.use(answerFailures(renderer, security));
 

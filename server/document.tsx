@@ -9,6 +9,7 @@ import type { HeroPicture } from '../shared/islands/hero-rotation.tsx';
 import { pictureSizes } from '../shared/picture-sizes.ts';
 import { inks, screenShapes } from '../shared/theme.ts';
 import type { Assets } from './assets.ts';
+import { earlySubmit } from './early-submit.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -108,6 +109,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           }}
         />
       )}
+      <script type="module" dangerouslySetInnerHTML={{ __html: earlySubmit }} />
       {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
     </>
   );

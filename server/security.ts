@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { earlySubmitHash } from './early-submit.ts';
 
 const PLAYER_ORIGIN = 'https://open.spotify.com';
 
@@ -24,7 +25,7 @@ function askHelmet(https: boolean): Readonly<Record<string, string>> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", `'${earlySubmitHash}'`],
         styleSrc: [STYLE_SLOT],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { headerHeight, media, noticeStyle, rule } from './theme.ts';
 
-/** What scripts lay over any page: notices, tooltips, the large view. The page brings their styles along. */
+/** What scripts add to any page: notices, answers, tooltips, the large view. The page brings their styles along. */
 export const overlayStyles = css`
   .toasts {
     position: fixed;
@@ -46,6 +46,16 @@ export const overlayStyles = css`
     from {
       translate: 100% 0;
     }
+  }
+  .answer {
+    ${noticeStyle};
+    width: 100%;
+  }
+  /* What was pressed waits for its script. */
+  [data-island][aria-busy],
+  form[data-submitted] button {
+    opacity: 0.6;
+    cursor: progress;
   }
   .tooltip {
     z-index: 30;

@@ -5,7 +5,7 @@ import type { Text } from './data/blocks.ts';
 import type { Faq } from './data/faqs.ts';
 import { festival } from './data/festival.ts';
 import { lineUp } from './data/line-up.ts';
-import { products } from './data/products.ts';
+import { festivalTickets } from './data/products.ts';
 import { schedule } from './data/schedule.ts';
 import { artistPath, pathTo } from './paths.ts';
 import { minutesIntoDay } from './rules/clock.ts';
@@ -68,7 +68,7 @@ export const festivalData = (absolute: Absolute): Festival => ({
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: location(),
   organizer: { '@type': 'Organization', name: festival.fullName, url: absolute('/') },
-  offers: products.slice(0, 5).map(({ name, price }) => ({
+  offers: festivalTickets.map(({ name, price }) => ({
     '@type': 'Offer',
     name,
     price,

@@ -179,11 +179,21 @@ export const stack = css`
   }
 `;
 
-/** Said only where scripts do not run, or a form's own did not arrive. */
+/** Said only where scripts do not run, or a form's own did not arrive, or is slow to answer what was submitted. */
 export const withoutScript = css`
   font-weight: 700;
   @media (scripting: enabled) {
-    form:not(:has([data-failed])) & {
+    form:not([data-submitted], :has([data-failed])) & {
+      display: none;
+    }
+    form[data-submitted] & {
+      order: 1;
+      animation: withheld 3s;
+    }
+  }
+  @keyframes withheld {
+    from,
+    to {
       display: none;
     }
   }

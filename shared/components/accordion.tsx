@@ -30,6 +30,7 @@ const items = css`
     }
     &::after {
       content: '+';
+      content: '+' / '';
       flex: none;
       display: grid;
       place-items: center;
@@ -46,11 +47,14 @@ const items = css`
   }
   details[open] > summary::after {
     content: '−';
+    content: '−' / '';
     background: var(--text);
     color: var(--ground);
   }
   details > p {
     padding-bottom: 1.25rem;
+    /* Its question is above it. */
+    scroll-margin-top: 6rem;
   }
 `;
 
@@ -64,9 +68,10 @@ export const Accordion = ({
 }) => (
   <div css={items}>
     {questions.map(({ id, question, answer }) => (
-      <details key={id} name={name} id={id}>
+      <details key={id} name={name}>
         <summary>{question}</summary>
-        <p>
+        {/* Browsers open what holds the place that an address names. */}
+        <p id={id}>
           <RunningText text={answer} />
         </p>
       </details>

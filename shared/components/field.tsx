@@ -14,6 +14,8 @@ const field = css`
     background: var(--ground);
     color: var(--text);
     font-weight: 400;
+    /* Its label is above it: the browser scrolls to the field alone. */
+    scroll-margin-top: 2.75rem;
   }
   textarea {
     resize: vertical;

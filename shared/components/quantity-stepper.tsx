@@ -52,9 +52,12 @@ const controls = css`
     color: var(--ink);
     font: 900 1.5rem/1 ${woodType};
     cursor: pointer;
-    &:hover {
-      background: var(--text);
-      color: var(--ground);
+    /* After a tap, a finger still hovers. */
+    @media (hover: hover) {
+      &:hover {
+        background: var(--text);
+        color: var(--ground);
+      }
     }
     &:disabled {
       background: none;
@@ -63,7 +66,7 @@ const controls = css`
       cursor: not-allowed;
     }
   }
-  output {
+  span {
     text-align: center;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -102,7 +105,7 @@ export function QuantityStepper({ product, basket, labels }: QuantityStepperProp
         >
           −
         </button>
-        <output>{quantity}</output>
+        <span data-quantity>{quantity}</span>
         <button type="submit" name={id} value={quantity + 1} aria-label={`${labels.addOne}: ${name}`}>
           +
         </button>

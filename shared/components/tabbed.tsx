@@ -33,7 +33,13 @@ export function Tabbed<Id extends string>({ label, page, param, tabs, current, p
   const links = tabs.map((tab) => ({ ...tab, href: choicePath(page, param, tab.id, first) }));
   return (
     <>
-      <Island name="tabs" when="interaction" css={tabRow} props={{ label, current, tabs: links }} />
+      <Island
+        name="tabs"
+        when="approach"
+        answers="[data-island='tabs'] a"
+        css={tabRow}
+        props={{ label, current, tabs: links }}
+      />
       {tabs.map(({ id, label: heading }) => (
         <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>

@@ -4,6 +4,8 @@ import { keepAddress } from './address.ts';
 
 export interface GalleryProps {
   readonly shown: number;
+  /** Photos on the wall, hidden ones included. */
+  readonly total: number;
   readonly loadMore: string;
   /** Wording of the large view's controls. */
   readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
@@ -12,9 +14,9 @@ export interface GalleryProps {
 const photo = (number: number): HTMLElement | null => document.getElementById(`photo-${number}`);
 
 /** Shows twelve more photos a click, and opens one large (specification, section 4). The wall is the server's. */
-export function Gallery({ shown: first, loadMore, view }: GalleryProps) {
+export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
   const [shown, setShown] = useState(first);
-  const next = nextShown(shown);
+  const next = nextShown(shown, total);
 
   useEffect(() => {
     const wall = photo(1)?.parentElement;

@@ -1,24 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { notify } from './notify.ts';
+import { AnswerText, useAnswer } from './answer.tsx';
 
 export interface MessageFormProps {
   /** What the visitor is told once the browser has found every field well (specification, section 8). */
   readonly success: string;
 }
 
-/** Makes the form that it stands in answer, and then clears it. Nothing is read and nothing is sent. */
+/** Empties the fields that hold nothing but spaces: the browser then asks for them as for any empty one. */
+function emptyBlankFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (!field.value.trim()) field.value = '';
+  }
+}
+
+/** Makes the form that it stands in answer, and then clears it. Nothing is sent. */
 export function MessageForm({ success }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
+  const { answer, say, clear } = useAnswer();
   useEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
-    const answer = (event: SubmitEvent) => {
+    const submit = (event: SubmitEvent) => {
       event.preventDefault();
+      form.removeAttribute('data-submitted');
+      emptyBlankFields(form);
+      if (!form.reportValidity()) return;
       form.reset();
-      void notify('success', success, form);
+      void say('success', success);
     };
-    form.addEventListener('submit', answer);
-    return () => form.removeEventListener('submit', answer);
-  }, [success]);
-  return <span ref={marker} hidden />;
+    form.addEventListener('submit', submit);
+    form.addEventListener('input', clear);
+    return () => {
+      form.removeEventListener('submit', submit);
+      form.removeEventListener('input', clear);
+    };
+  }, [success, say, clear]);
+  return (
+    <>
+      <span ref={marker} hidden />
+      <AnswerText answer={answer} />
+    </>
+  );
 }

@@ -8,6 +8,8 @@ interface PlacedNotice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly text: string;
+  /** What had the focus when the notice came. */
+  readonly from: Element | null;
 }
 
 let notices: readonly PlacedNotice[] = [];
@@ -24,17 +26,25 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => undefined;
 };
 
+/** Takes a notice away; a focus that was inside, and that its list has taken over, goes back where it came from. */
+function remove({ id, from }: PlacedNotice): void {
+  if (document.activeElement?.closest('.toasts') && from instanceof HTMLElement) {
+    from.focus({ preventScroll: true });
+  }
+  replace(notices.filter((notice) => notice.id !== id));
+}
+
 const Notices = () => (
   <Provider swipeDirection="right">
-    {useSyncExternalStore(subscribe, () => notices).map(({ id, kind, text }) => (
+    {useSyncExternalStore(subscribe, () => notices).map((notice) => (
       <Root
-        key={id}
+        key={notice.id}
         type="foreground"
         className="toast"
-        data-kind={kind}
-        onOpenChange={(open) => open || replace(notices.filter((notice) => notice.id !== id))}
+        data-kind={notice.kind}
+        onOpenChange={(open) => open || remove(notice)}
       >
-        <Title>{text}</Title>
+        <Title>{notice.text}</Title>
         <Close>Close</Close>
       </Root>
     ))}
@@ -48,5 +58,5 @@ export function place(kind: NoticeKind, text: string): void {
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Notices />);
   }
   placed += 1;
-  replace([...notices.slice(-2), { id: placed, kind, text }]);
+  replace([...notices.slice(-2), { id: placed, kind, text, from: document.activeElement }]);
 }

@@ -59,14 +59,14 @@ export function Tabs({ label, tabs, current }: TabsProps) {
             <a
               id={`tab-${tab.id}`}
               href={tab.href}
+              onClick={(event) => press(event, index)}
+              onKeyDown={(event) => key(event, index)}
               {...(live
                 ? {
                     role: 'tab',
                     'aria-selected': tab.id === selected,
                     'aria-controls': tab.id,
                     tabIndex: tab.id === selected ? 0 : -1,
-                    onClick: (event) => press(event, index),
-                    onKeyDown: (event) => key(event, index),
                   }
                 : { 'aria-current': tab.id === selected ? ('true' as const) : undefined })}
             >

@@ -13,6 +13,7 @@ export const faqsPage = definePage({
   section: 'info',
   menu: 'info',
   parent: 'info',
+  script: 'questions',
   load: () => undefined,
   meta: () => ({
     title: copy.title,

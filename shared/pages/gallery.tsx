@@ -7,6 +7,8 @@ import { definePage } from '../page.ts';
 import { shownCounts, shownPhotos } from '../rules/gallery.ts';
 import { buttonStyle, measure } from '../theme.ts';
 
+const total = galleryPhotos.length;
+
 const layout = css`
   ${measure};
   display: grid;
@@ -29,8 +31,9 @@ function Gallery({ data: { shown } }: { readonly data: { readonly shown: number 
         <Island
           name="gallery"
           when="load"
+          answers="[id^='photo-'] > a, [data-island='gallery'] form"
           css={more}
-          props={{ shown, loadMore: copy.loadMore, view: copy.view }}
+          props={{ shown, total, loadMore: copy.loadMore, view: copy.view }}
         />
       </div>
     </>
@@ -42,8 +45,10 @@ export const galleryPage = definePage<{ readonly shown: number }>({
   label: 'Gallery',
   section: 'archive',
   menu: 'bar',
-  views: shownCounts.slice(1).map((shown) => `shown=${shown}`),
-  load: ({ query }) => ({ shown: shownPhotos(query.get('shown')) }),
+  views: shownCounts(total)
+    .slice(1)
+    .map((shown) => `shown=${shown}`),
+  load: ({ query }) => ({ shown: shownPhotos(query.get('shown'), total) }),
   meta: () => ({ title: copy.title, description: copy.description }),
   Component: Gallery,
 });

@@ -71,6 +71,7 @@ export const infoPage = definePage<{ readonly tab: InfoTabId }>({
   name: 'info',
   label: copy.title,
   section: 'info',
+  script: 'questions',
   views: ids.slice(1).map((id) => `tab=${id}`),
   load: ({ query }) => ({ tab: choose(query.get('tab'), ids, 'faqs') }),
   meta: () => ({ title: copy.title, description: copy.description }),

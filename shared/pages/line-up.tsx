@@ -30,6 +30,7 @@ function LineUp({ data: { filter: selected } }: { readonly data: { readonly filt
         <Island
           name="day-filter"
           when="load"
+          answers="[data-island='day-filter'] a"
           css={[tabRow, filter]}
           props={{
             label: copy.filterLabel,

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { Island } from '../components/island.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Prose } from '../components/prose.tsx';
@@ -7,7 +7,7 @@ import { extras, festivalTickets, products } from '../data/products.ts';
 import { purchase as copy } from '../data/tickets.ts';
 import { definePage } from '../page.ts';
 import { basketFromQuery, basketTotal, type Basket } from '../rules/basket.ts';
-import { buttonStyle, measure, media, noticeStyle, rule, sheet, woodType } from '../theme.ts';
+import { buttonStyle, measure, media, rule, sheet, spoken, woodType } from '../theme.ts';
 
 interface Purchase {
   readonly basket: Basket;
@@ -36,16 +36,23 @@ const till = css`
   }
 `;
 
+/* Low screens, and those with large letters, keep their room for the list. */
+const tall = '@media (min-height: 40em)';
+
+/* On a phone a row under the list, on a wide screen a sheet beside it. */
 const receipt = css`
   ${sheet};
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  padding: 1rem 1.25rem 1.25rem;
-  box-shadow: 6px 6px 0 var(--second);
+  padding: 0.4rem 0.75rem;
+  ${tall} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
   > div {
     display: grid;
-    gap: 1rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    align-items: center;
   }
   ul {
     display: none;
@@ -57,32 +64,62 @@ const receipt = css`
     gap: 1rem;
     border-bottom: 2px dotted var(--text);
   }
-  .answer {
-    ${noticeStyle};
-  }
   .total {
-    display: flex;
-    flex-wrap: wrap;
     max-width: none;
-    align-items: baseline;
-    justify-content: space-between;
-    font: 900 1.25rem/1 ${woodType};
+    font: 900 1rem/1 ${woodType};
+    font-stretch: 84%;
     text-transform: uppercase;
   }
   strong {
-    flex: none;
-    font-size: 2.5rem;
-    font-stretch: 85%;
+    font-size: 1.75rem;
+  }
+  .spoken {
+    ${spoken};
+  }
+  .answer {
+    grid-column: 1 / -1;
   }
   button {
     ${buttonStyle};
     width: 100%;
+    padding: 0.4em 0.5em 0.3em;
+    font-stretch: 80%;
   }
   ${media.desktop} {
     top: 6rem;
     bottom: auto;
+    max-height: calc(100vh - 7rem);
+    padding: 1rem 1.25rem 1.25rem;
+    overflow-y: auto;
+    box-shadow: 6px 6px 0 var(--second);
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+    }
     ul {
       display: grid;
+    }
+    .total {
+      font-size: 1.25rem;
+      text-align-last: justify;
+    }
+    strong {
+      font-size: 2.5rem;
+    }
+    button {
+      padding: 0.75em 1.1em 0.65em;
+      font-stretch: 100%;
+    }
+  }
+`;
+
+/* What has the focus is scrolled out from under the row, an answer in it included. */
+const aboveReceipt = css`
+  ${tall} {
+    @media (max-width: 63.99em) {
+      :root {
+        scroll-padding-bottom: 9rem;
+      }
     }
   }
 `;
@@ -110,6 +147,7 @@ const Receipt = ({ basket, total, checkout }: Purchase) => (
     <Island
       name="basket"
       when="load"
+      answers="main form"
       props={{
         products: products.map(({ id, name, price }) => ({ id, name, price })),
         basket,
@@ -132,6 +170,7 @@ const Receipt = ({ basket, total, checkout }: Purchase) => (
 
 const PurchasePage = ({ data }: { readonly data: Purchase }) => (
   <>
+    <Global styles={aboveReceipt} />
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
       <div css={till}>

@@ -9,17 +9,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'festival-renamed-'));
 
-/** What somebody changes who runs another festival on this: one line in each of two files. */
+/** What somebody changes who runs another festival on this: names, a sixth ticket, a photo more. */
 const changes: readonly (readonly [file: string, from: string, to: string])[] = [
   ['festival.ts', "const name = 'Nightjar'", "const name = 'Corncrake Hill'"],
   ['festival.ts', "const domain = 'nightjar.example'", "const domain = 'corncrake.example'"],
   ['line-up.ts', "name: 'Wren Hadley'", "name: 'Ash Marrow'"],
+  [
+    'products.ts',
+    'export const festivalTickets = [',
+    "export const festivalTickets = [{ id: 'evening', name: 'Evening Ticket', price: 35, description: '' },",
+  ],
+  ['gallery.ts', "  'sunrise-over-the-fell',\n", "  'sunrise-over-the-fell',\n  'hero-castle',\n"],
 ];
 
 const rename: Plugin = {
   name: 'rename',
   setup({ onLoad }) {
-    onLoad({ filter: /shared\/data\/(festival|line-up)\.ts$/ }, ({ path: file }) => {
+    onLoad({ filter: /shared\/data\/(festival|line-up|products|gallery)\.ts$/ }, ({ path: file }) => {
       let contents = readFileSync(file, 'utf8');
       for (const [name, from, to] of changes.filter(([changed]) => file.endsWith(changed))) {
         if (!contents.includes(from)) throw new Error(`${name} no longer has ${from}`);
@@ -73,5 +79,21 @@ describe('another festival with another artist', () => {
     }
     const { text } = await request(listener).get('/artist/ash-marrow');
     expect(text).toContain('Ash Marrow');
+  });
+
+  it('offers each of its tickets, and no extra, to machines', async () => {
+    const { text } = await request(listener).get('/lineup');
+    const offers = Array.from(text.matchAll(/"@type":"Offer","name":"([^"]+)"/g), ([, name]) => name);
+    expect(offers).toHaveLength(6);
+    expect(offers).toContain('Evening Ticket');
+    expect(offers).toContain('Day Ticket: Sunday');
+  });
+
+  it('shows its sixty-first photo after one more press', async () => {
+    const sixty = await request(listener).get('/gallery?shown=60');
+    expect(sixty.text).toMatch(/<button[^>]*value="61"/);
+    const all = await request(listener).get('/gallery?shown=61');
+    expect(all.text).toContain('id="photo-61"');
+    expect(all.text).not.toContain('LOAD MORE PHOTOS</button>');
   });
 });

@@ -6,7 +6,7 @@ import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
 import { countdownParts } from '../../shared/rules/countdown.ts';
 import { dayFilterOf, showsUnder } from '../../shared/rules/day-filter.ts';
 import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
-import { nextShown, shownPhotos } from '../../shared/rules/gallery.ts';
+import { nextShown, shownCounts, shownPhotos } from '../../shared/rules/gallery.ts';
 import { slugOf } from '../../shared/rules/slug.ts';
 import { playerUrl, streamingId } from '../../shared/rules/streaming.ts';
 import { breakLines, setLine } from '../../shared/rules/wood-type.ts';
@@ -55,15 +55,24 @@ describe('the line-up’s filter', () => {
 
 describe('the gallery', () => {
   it('grows by twelve to sixty, and then no more', () => {
-    expect([12, 24, 36, 48, 60].map(nextShown)).toEqual([24, 36, 48, 60, undefined]);
+    expect([12, 24, 36, 48, 60].map((shown) => nextShown(shown, 60))).toEqual([24, 36, 48, 60, undefined]);
+  });
+
+  it('reaches the last photo, however many there are', () => {
+    expect(shownCounts(61)).toEqual([12, 24, 36, 48, 60, 61]);
+    expect(nextShown(60, 61)).toBe(61);
+    expect(shownPhotos('61', 61)).toBe(61);
+    expect(nextShown(61, 61)).toBeUndefined();
   });
 
   it.each([null, '', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])('shows twelve for %j', (value) =>
-    expect(shownPhotos(value)).toBe(12),
+    expect(shownPhotos(value, 60)).toBe(12),
   );
 
   it('shows what a good address asks for', () => {
-    expect(['12', '24', '36', '48', '60'].map(shownPhotos)).toEqual([12, 24, 36, 48, 60]);
+    expect(['12', '24', '36', '48', '60'].map((value) => shownPhotos(value, 60))).toEqual([
+      12, 24, 36, 48, 60,
+    ]);
   });
 });
 

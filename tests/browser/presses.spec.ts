@@ -1,0 +1,168 @@
+import { test as loud, type Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+test.use(phone);
+loud.use(phone);
+
+interface Press {
+  readonly what: string;
+  readonly address: string;
+  readonly control: (page: Page) => ReturnType<Page['locator']>;
+  /** What the visitor sees when it is done in place. */
+  readonly done: (page: Page) => Promise<void>;
+  /** Where plain navigation leads instead. */
+  readonly plain: RegExp;
+}
+
+const link = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).or(page.getByRole('tab', { name }));
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name });
+
+const presses: readonly Press[] = [
+  {
+    what: 'a tab of the information page',
+    address: '/info',
+    control: link('Sustainability'),
+    done: (page) => expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible(),
+    plain: /\/info\?tab=sustainability$/,
+  },
+  {
+    what: 'a day of the schedule',
+    address: '/nightjar-2026/schedule',
+    control: link('Saturday'),
+    done: (page) => expect(page.getByRole('tabpanel', { name: 'Saturday' })).toBeVisible(),
+    plain: /\/schedule\?day=saturday$/,
+  },
+  {
+    what: 'a day of the line-up',
+    address: '/lineup',
+    control: link('SATURDAY'),
+    done: (page) => expect(page.getByRole('main').getByRole('status')).toHaveText('4 acts'),
+    plain: /\/lineup\?day=saturday$/,
+  },
+  {
+    what: 'more photos',
+    address: '/gallery',
+    control: button('LOAD MORE PHOTOS'),
+    done: (page) => expect(page.locator('#photo-24')).toBeVisible(),
+    plain: /\/gallery\?shown=24#photo-13$/,
+  },
+  {
+    what: 'a photo',
+    address: '/gallery',
+    control: (page) => page.locator('#photo-1 a'),
+    done: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    plain: /castle-at-dawn-1600.*\.avif$/,
+  },
+  {
+    what: 'one more of a ticket',
+    address: '/tickets/purchase',
+    control: button('Add one: Weekend Ticket'),
+    done: (page) => expect(page.getByRole('region', { name: 'Total' })).toContainText('£145'),
+    plain: /\/tickets\/purchase\?weekend=1#weekend$/,
+  },
+];
+
+const islandScripts = /\/assets\/(?!entry|questions)[\w-]+\.js$/;
+
+/** Delays every script but the first until the test lets them come, or for good. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThem: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => (letThem = resolve));
+  await page.route(islandScripts, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letThem;
+}
+
+/** Counts the documents asked for from now on. */
+function documentsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked.push(request.url());
+  });
+  return asked;
+}
+
+const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+for (const { what, address, control, done, plain } of presses) {
+  test(`${what} is shown in place, also when pressed before its script is there`, async ({ page }) => {
+    const by = {
+      tap: () => control(page).tap(),
+      Enter: () => control(page).press('Enter'),
+      mouse: () => control(page).click(),
+    };
+    for (const press of Object.values(by)) {
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(address);
+      const before = await history(page);
+      const asked = documentsAsked(page);
+      await press();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+      letScriptsCome();
+      await done(page);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(asked).toEqual([]);
+      expect(await history(page)).toBe(before);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+  loud(`${what} is a page of its own where the script does not arrive`, async ({ page }) => {
+    await page.route(islandScripts, (route) => route.abort());
+    await page.goto(address);
+    await control(page).tap();
+    await expect(page).toHaveURL(plain);
+  });
+}
+
+test('every step that was pressed early counts, and the last of two tabs shows', async ({ page }) => {
+  let letScriptsCome = await holdScripts(page);
+  await page.goto('/tickets/purchase?weekend=1');
+  for (let step = 0; step < 3; step += 1) await button('Add one: Weekend Ticket')(page).tap();
+  await button('Remove one: Weekend Ticket')(page).tap();
+  await button('Add one: Festival Locker Rental')(page).tap();
+  letScriptsCome();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('£455');
+  await expect(page).toHaveURL('/tickets/purchase?weekend=3&locker=1');
+  await page.unrouteAll({ behavior: 'wait' });
+
+  letScriptsCome = await holdScripts(page);
+  await page.goto('/nightjar-2026/schedule');
+  await link('Saturday')(page).tap();
+  await link('Sunday')(page).tap();
+  letScriptsCome();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Sunday');
+  await expect(page.getByRole('tab', { name: 'Sunday' })).toBeFocused();
+});
+
+test('a script that neither arrives nor fails is given up, and the press leads to a page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/info');
+  await link('Sustainability')(page).tap();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/info?tab=sustainability');
+});
+
+test('a tab opened in a new window is left to the browser', async ({ page, context }) => {
+  await page.goto('/info');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    link('Sustainability')(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/info?tab=sustainability');
+  await expect(page).toHaveURL('/info');
+});
+
+test('tabs are tabs before the keyboard reaches them', async ({ page }) => {
+  await page.goto('/nightjar-2026/schedule');
+  await expect(link('Friday')(page)).toHaveRole('link');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Friday' })).toHaveAttribute('aria-selected', 'true');
+});
