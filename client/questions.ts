@@ -1,11 +1,13 @@
 /** Questions of which one is open at a time. Without this script they work as well; pages move more. */
 
 /** The question that was pressed stays where it is, also when an answer above it closes. */
-addEventListener('click', ({ target }) => {
-  const question = target instanceof Element && target.closest('summary');
+addEventListener('click', (event) => {
+  const question = event.target instanceof Element && event.target.closest('main summary');
   if (!question) return;
+  event.preventDefault();
   const { top } = question.getBoundingClientRect();
-  requestAnimationFrame(() => scrollBy(0, question.getBoundingClientRect().top - top));
+  question.parentElement?.toggleAttribute('open');
+  scrollBy(0, question.getBoundingClientRect().top - top);
 });
 
 /** Opens the answer that the address names, in browsers that do not do so themselves. */

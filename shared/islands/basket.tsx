@@ -85,7 +85,8 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
         </ul>
       )}
       <p className="total">
-        {labels.total} <strong>{`£${total}`}</strong>
+        {`${labels.total} `}
+        <strong>{`£${total}`}</strong>
       </p>
       <p role="status" className="spoken">
         {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} £${total}`}

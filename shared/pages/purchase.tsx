@@ -118,7 +118,7 @@ const aboveReceipt = css`
   ${tall} {
     @media (max-width: 63.99em) {
       :root {
-        scroll-padding-bottom: 9rem;
+        scroll-padding-bottom: 11rem;
       }
     }
   }

@@ -19,7 +19,7 @@ test('a contact message is confirmed, cleared and sent nowhere', async ({ page, 
   );
   await fillContact(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText("Message sent! We'll get back to you soon.", { exact: true })).toBeVisible();
+  await expect(page.locator('.toast')).toContainText("Message sent! We'll get back to you soon.");
   for (const label of ['Name', 'Subject', 'Message']) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue('');
   }
@@ -45,17 +45,66 @@ test('a newsletter sign-up is confirmed on any page', async ({ page }) => {
   await page.goto('/info/camping');
   await page.getByLabel('Your email').fill('visitor@visitor.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thanks for subscribing to our newsletter!', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('Thanks for subscribing to our newsletter!');
   await expect(page.getByLabel('Your email')).toHaveValue('');
 });
 
-test('what was submitted before the script arrived is answered when it does', async ({ page }) => {
-  await page.route(/message-form-.*\.js$/, async (route) => {
-    await new Promise((later) => setTimeout(later, 1200));
-    await route.continue();
-  });
+test('an answer stays beside its button when the notice has gone, until the next word is written', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText("Message sent! We'll get back to you soon.", { exact: true })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(send).toBeFocused();
+  const answer = page.getByRole('main').getByText("Message sent! We'll get back to you soon.");
+  await expect(answer).toBeInViewport();
+  await page.getByRole('main').getByLabel('Subject').fill('Another');
+  await expect(answer).toHaveCount(0);
 });
+
+test('a field that was left out is shown with its label, below the header', async ({ page }) => {
+  for (const height of [640, 400]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('main').getByLabel('Name')).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await page.getByRole('main').locator('label', { hasText: 'Name' }).boundingBox();
+    expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test('spaces are no message', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page);
+  const message = page.getByRole('main').getByLabel('Message');
+  await message.fill('  \n ');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('');
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue(secret);
+  await expect(page.getByText('Message sent!')).toHaveCount(0);
+});
+
+for (const [what, script] of [
+  ['a page’s first script', /\/entry-[\w-]+\.js$/],
+  ['the form’s own script', /message-form-.*\.js$/],
+] as const) {
+  test(`what was submitted before ${what} has arrived is answered once, when it does`, async ({ page }) => {
+    let letItCome: () => void = () => undefined;
+    const allowed = new Promise<void>((resolve) => (letItCome = resolve));
+    await page.route(script, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    letItCome();
+    await expect(page.locator('.toast')).toHaveText(/^Message sent! We'll get back to you soon\./);
+    await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('');
+  });
+}

@@ -69,6 +69,13 @@ test('one question is open at a time, and can be closed again', async ({ page })
   await expect(questions.nth(1)).not.toHaveAttribute('open');
 });
 
+test('an address with an answer’s name opens it', async ({ page }) => {
+  await page.goto('/info/faqs#dogs');
+  const open = page.getByRole('main').locator('details[open]');
+  await expect(open).toContainText('Can I bring my dog?');
+  await expect(open.locator('summary')).toBeInViewport();
+});
+
 test('two weekend tickets and parking come to £320, and the checkout says so', async ({ page }) => {
   await page.goto('/tickets');
   await page.getByRole('link', { name: 'BUY NOW' }).first().click();
