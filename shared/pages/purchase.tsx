@@ -86,6 +86,7 @@ const receipt = css`
     font-stretch: 80%;
   }
   ${media.desktop} {
+    position: sticky;
     top: 6rem;
     bottom: auto;
     max-height: calc(100vh - 7rem);
