@@ -28,11 +28,20 @@ export function MessageForm({ success }: MessageFormProps) {
       form.reset();
       void say('success', success);
     };
+    // WebKit takes a field under the header for visible, and leaves it there when it asks for it to be filled in.
+    const showField = () =>
+      requestAnimationFrame(() => {
+        const label = document.activeElement?.closest('label');
+        if (label && form.contains(label)) label.scrollIntoView({ block: 'nearest' });
+      });
+    showField();
     form.addEventListener('submit', submit);
     form.addEventListener('input', clear);
+    form.addEventListener('focusin', showField);
     return () => {
       form.removeEventListener('submit', submit);
       form.removeEventListener('input', clear);
+      form.removeEventListener('focusin', showField);
     };
   }, [success, say, clear]);
   return (
