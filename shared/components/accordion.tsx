@@ -40,9 +40,12 @@ const items = css`
       font-weight: 700;
       line-height: 1;
     }
-    &:hover::after {
-      background: var(--first);
-      color: var(--ink);
+    /* After a tap, a finger still hovers. */
+    @media (hover: hover) {
+      &:hover::after {
+        background: var(--first);
+        color: var(--ink);
+      }
     }
   }
   details[open] > summary::after {

@@ -18,7 +18,8 @@ export function useAnswer(first?: Answer) {
   const [answer, setAnswer] = useState(first);
   const say = useCallback(async (kind: NoticeKind, text: string) => {
     setAnswer({ text });
-    if (!(await notify(kind, text))) setAnswer({ text, role: roles[kind] });
+    if (await notify(kind, text)) return;
+    setAnswer((current) => (current?.text === text ? { text, role: roles[kind] } : current));
   }, []);
   const clear = useCallback(() => setAnswer(undefined), []);
   return { answer, say, clear };

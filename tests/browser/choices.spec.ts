@@ -60,13 +60,14 @@ test('the schedule’s days are tabs, worked by arrows, Home and End', async ({ 
 
 test('the information tabs start on FAQs and change in place', async ({ page }) => {
   await page.goto('/info');
-  await page.getByRole('main').getByRole('link', { name: 'FAQs' }).hover();
-  await page.getByRole('tab', { name: 'Sustainability' }).click();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Sustainability' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible();
   await expect(page).toHaveURL('/info?tab=sustainability');
   await page.getByRole('tab', { name: 'FAQs' }).click();
   await expect(page).toHaveURL('/info');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 test('the gallery adds twelve a click, moves the focus to the first new photo, and ends at sixty', async ({
