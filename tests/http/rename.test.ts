@@ -61,7 +61,7 @@ describe('another festival with another artist', () => {
     });
     site = (await import(outfile)) as Renamed;
     ({ listener } = site.createTestSite());
-  });
+  }, 60_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
