@@ -3,14 +3,17 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import type { Page } from '../shared/page.ts';
+import { overloadedPage } from '../shared/pages/overloaded.tsx';
 import type { Assets } from './assets.ts';
 import { keptScripts, serveAssets } from './assets.ts';
 import type { Config } from './config.ts';
 import { answerFailures } from './failures.ts';
 import { health } from './health.ts';
 import type { Logger } from './logger.ts';
-import { onlyReading, withoutTrailingSlash } from './requests.ts';
+import { limitPipelining } from './pipelining.ts';
+import { onlyReading, refuseRuledOut, withoutTrailingSlash } from './requests.ts';
 import { createRenderer } from './render.tsx';
+import { createRenderQueue } from './render-queue.ts';
 import { createPageStore } from './page-store.ts';
 import { requestLog, tellRequestId } from './request-log.ts';
 import { createSecurity, type Security } from './security.ts';
@@ -38,6 +41,9 @@ const LIGHTLY = {
   },
 };
 
+/** A second's worth of renderings may wait: beyond that, a clear word helps a visitor more than their turn. */
+const QUEUE = { atOnce: 4, longest: 1000 };
+
 export interface Site {
   readonly listener: RequestListener;
   /** Renders and compresses every document that is kept, in the background. */
@@ -51,8 +57,11 @@ export function createApp(options: AppOptions): Site {
   const security = createSecurity(config.origin.startsWith('https:'));
   const renderer = createRenderer({ pages, assets, origin: config.origin, notice: config.notice, now });
   const onFailure = (err: unknown, address: string) => logger.error({ err, address }, 'cannot be kept');
-  const store = createPageStore({ pages, renderer, security, now, onFailure });
+  const store = createPageStore({ pages: [...pages, overloadedPage], renderer, security, now, onFailure });
+  const queue = createRenderQueue(QUEUE);
   const log = requestLog(logger, config.trustedProxies);
+  const mayBeAnswered = limitPipelining(logger);
+  const refuse = refuseRuledOut(security);
   const answerFromMemory = serveKept(keptScripts(assets, security), store);
 
   const app = express();
@@ -67,15 +76,16 @@ export function createApp(options: AppOptions): Site {
   app.use(withoutTrailingSlash);
   app.use(serveAssets(assets));
   app.use(compression(LIGHTLY));
-  app.use(siteFiles(pages, assets, config.origin));
-  app.use(speculationRules());
-  app.use(servePages(renderer, store, security));
-  app.use(answerFailures(renderer, security));
+  app.use(siteFiles({ pages, assets, origin: config.origin, security }));
+  app.use(speculationRules(security));
+  app.use(servePages({ pages, renderer, store, queue, security }));
+  app.use(answerFailures({ renderer, store, queue, security }));
 
   // Express would cost what is kept half as much again, and has nothing to add to it.
   const listener: RequestListener = (req, res) => {
+    if (!mayBeAnswered(req, res)) return;
     log(req, res);
-    if (!answerFromMemory(req, res)) app(req, res);
+    if (!refuse(req, res) && !answerFromMemory(req, res)) app(req, res);
   };
   return { listener, prepare: store.prepare, security };
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Router, static as staticFiles } from 'express';
+import type { RequestHandler } from 'express';
 import type { ClientScript } from '../shared/page.ts';
-import { keep, type Kept } from './kept.ts';
+import { holdsTag, keep, type Kept } from './kept.ts';
+import { localsOf } from './request-log.ts';
 import type { Security } from './security.ts';
+import { createSharedReader } from './shared-bytes.ts';
 
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
@@ -59,27 +61,45 @@ export function keptScripts({ compressed, folder }: Assets, security: Security):
 
 /** Browsers ask for these by themselves, at the site's root. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
+const A_DAY = 'public, max-age=86400';
 
-/** Hashed files, for a year; and the few that have a fixed address. */
-export function serveAssets(assets: Assets): Router {
-  const router = Router();
-  router.use(
-    '/assets',
-    staticFiles(assets.folder, {
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      redirect: false,
-      setHeaders(res, file) {
-        // A browser lays out a picture that is opened by itself with styles of its own, which the pages' policy refuses.
-        if (/\.(avif|jpg|png)$/.test(file)) res.removeHeader('Content-Security-Policy');
-      },
-    }),
-  );
-  for (const file of ASKED_FOR_BY_NAME) {
-    router.get(`/${file}`, (_req, res) => {
-      res.sendFile(path.basename(assets.url(file)), { root: assets.folder, maxAge: '1d' });
-    });
-  }
-  return router;
+interface StoredFile {
+  readonly file: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
+/** Every file that is served, by its address: nothing else in the folder, or beyond it, can be asked for. */
+function storedFiles(assets: Assets): ReadonlyMap<string, StoredFile> {
+  const stored = (name: string, cacheControl: string): StoredFile => ({
+    file: path.join(assets.folder, name),
+    etag: `"${name}"`,
+    cacheControl,
+  });
+  const hashed = readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name));
+  return new Map([
+    ...hashed.map((name) => [`/assets/${name}`, stored(name, FOREVER)] as const),
+    ...ASKED_FOR_BY_NAME.map((name) => [`/${name}`, stored(path.basename(assets.url(name)), A_DAY)] as const),
+  ]);
+}
+
+/** Hashed files, for a year; and the few that have a fixed address. Each is sent whole, whatever range is asked for. */
+export function serveAssets(assets: Assets): RequestHandler {
+  const files = storedFiles(assets);
+  const read = createSharedReader();
+  return async (req, res, next) => {
+    const found = files.get(req.path);
+    if (!found) return next();
+    const { file, etag, cacheControl } = found;
+    localsOf(res).route = 'assets';
+    res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(path.extname(file));
+    // A browser lays out a picture that is opened by itself with styles of its own, which the pages' policy refuses.
+    if (/\.(avif|jpg|png)$/.test(file)) res.removeHeader('Content-Security-Policy');
+    if (holdsTag(req.headers['if-none-match'], etag)) {
+      res.status(304).end();
+      return;
+    }
+    const bytes = await read(file);
+    res.set('Content-Length', String(bytes.length)).end(bytes);
+  };
 }

@@ -46,7 +46,7 @@ const HeroPreload = ({ avif, tall }: HeroPicture) =>
 
 function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
-  const title = path === '/' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
+  const title = page.name === 'home' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(meta.canonical ?? path);

@@ -25,8 +25,9 @@ export interface Kept {
   readonly route: string;
   readonly etag: string;
   readonly bodies: Readonly<Record<'br' | 'gzip', Body>>;
-  /** The headers of the body as it was before it was compressed: it is unpacked for the few who ask for it so. */
   readonly plainHeaders: readonly string[];
+  /** The body as it was before it was compressed: unpacked for the first who asks for it so, and then kept. */
+  plain?: Buffer;
   readonly notModified: readonly string[];
 }
 
@@ -55,7 +56,8 @@ export async function compress(body: Buffer): Promise<Compressed> {
 /** An answer ready to be sent as often as it is asked for. */
 export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }: Compressed): Kept {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-  const always = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  const vary = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  const always = { ...headers, ETag: etag, Vary: vary };
   const sent = (bytes: Buffer, encoding: 'br' | 'gzip'): Body => ({
     bytes,
     headers: flat({ ...always, 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) }),
@@ -94,24 +96,37 @@ function encodingFor(req: IncomingMessage): Encoding {
   return encoding;
 }
 
-const holds = (given: string, etag: string): boolean =>
-  given === etag ||
-  given === '*' ||
-  given.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag);
+const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Sends a kept answer: whole, or as «not modified» to whoever has it already. */
-export function sendKept(req: IncomingMessage, res: ServerResponse, kept: Kept): void {
-  const given = req.headers['if-none-match'];
-  if (given !== undefined && kept.status === 200 && holds(given, kept.etag)) {
-    res.writeHead(304, kept.notModified as string[]).end();
+/** Whether the visitor has this version already, by the `If-None-Match` that they sent. */
+export const holdsTag = (given: string | undefined, etag: string): boolean =>
+  given !== undefined &&
+  (given === etag ||
+    given === '*' ||
+    given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
+
+const bytesOf = (kept: Kept, encoding: Encoding): Buffer =>
+  encoding === 'identity'
+    ? (kept.plain ??= brotliDecompressSync(kept.bodies.br.bytes))
+    : kept.bodies[encoding].bytes;
+
+/**
+ * Sends a kept answer: whole, or as «not modified» to whoever has it already.
+ * @param own headers of this answer alone, name and value in turn
+ */
+export function sendKept(
+  req: IncomingMessage,
+  res: ServerResponse,
+  kept: Kept,
+  own: readonly string[] = [],
+): void {
+  if (kept.status === 200 && holdsTag(req.headers['if-none-match'], kept.etag)) {
+    res.writeHead(304, kept.notModified.concat(own)).end();
     return;
   }
   const encoding = encodingFor(req);
-  const { bytes, headers } =
-    encoding === 'identity'
-      ? { bytes: brotliDecompressSync(kept.bodies.br.bytes), headers: kept.plainHeaders }
-      : kept.bodies[encoding];
-  res.writeHead(kept.status, headers as string[]);
+  const headers = encoding === 'identity' ? kept.plainHeaders : kept.bodies[encoding].headers;
+  res.writeHead(kept.status, headers.concat(own));
   if (req.method === 'HEAD') res.end();
-  else res.end(bytes);
+  else res.end(bytesOf(kept, encoding));
 }

@@ -4,10 +4,13 @@ import { SPECULATION_RULES } from './speculation.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
+/** Seconds after which a visitor whom the site had no time for may ask again. */
+const RETRY_AFTER = { 'Retry-After': '5' };
+
 /** For a document that everybody gets alike. */
 export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string, string>> =>
   status
-    ? { ...HTML, 'Cache-Control': 'no-cache' }
+    ? { ...HTML, 'Cache-Control': 'no-cache', ...(status === 503 && RETRY_AFTER) }
     : {
         ...HTML,
         'Cache-Control': freshFor

@@ -37,7 +37,12 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
       const madeAt = now().getTime();
       const view = await entry.find();
       if (!view) throw new Error(`There is no page at ${entry.address}`);
-      const { page, status, style, body: stream } = await view.render();
+      const {
+        page,
+        status,
+        style,
+        body: stream,
+      } = await view.render((failure) => onFailure(failure, entry.address));
       const body = await buffer(stream);
       const headers = { ...security.headers, ...security.policyFor(style), ...pageHeaders(page) };
       entry.kept = keep({ status, route: page.name, headers, body }, await compress(body));
@@ -56,7 +61,9 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
   }
 
   async function prepare(): Promise<void> {
-    for (const page of pages) {
+    // What thousands of odd addresses lead to comes first: until it is kept, each of them is rendered.
+    const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
+    for (const page of inOrder) {
       const addresses = page.status ? [undefined] : [...addressesOf([page]), ...viewAddressesOf(page)];
       for (const address of addresses) {
         const find = () =>

@@ -29,7 +29,11 @@ interface RendererOptions {
 export interface View {
   readonly key: string;
   readonly page: Page;
-  render(): Promise<Rendering>;
+  /**
+   * Rejects with whatever the page threw before its first byte.
+   * @param onLateFailure told of what is thrown after it, when the status has already been sent
+   */
+  render(onLateFailure: (failure: unknown) => void): Promise<Rendering>;
 }
 
 /** A page ready to be sent: its head is known, its body streams. */
@@ -95,8 +99,10 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
       const key = page.freshFor ? page.name : `${page.name} ${JSON.stringify(data)}`;
       const meta = page.meta(data);
 
-      const render = (): Promise<Rendering> =>
+      const render = (onLateFailure: (failure: unknown) => void): Promise<Rendering> =>
         new Promise((resolve, reject) => {
+          let begun = false;
+          let abandoned = false;
           const site = { asset: assets.url, navigation, page, notice };
           const cache = createStyleCache();
           const stream = renderToPipeableStream(
@@ -118,14 +124,20 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
                 const head = { page, meta, trail, path: address.pathname, styles, assets, origin };
                 try {
                   const body = stream.pipe(framed(documentStart(head)));
-                  body.once('close', () => stream.abort());
+                  begun = true;
+                  body.once('close', () => {
+                    abandoned = true;
+                    stream.abort();
+                  });
                   resolve({ page, status: page.status ?? 200, style: hash, body });
                 } catch (failure) {
                   reject(failure);
                 }
               },
               onShellError: reject,
-              onError: () => undefined,
+              onError(failure) {
+                if (begun && !abandoned) onLateFailure(failure);
+              },
             },
           );
         });
@@ -133,12 +145,16 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
     };
   };
 
+  const alone = new WeakMap<Page, ReturnType<typeof rendererFor>>();
+
   return {
     /** The page at this address; nothing where the router cannot read it. */
     at: rendererFor(pages),
     /** One page, whatever the address. */
     async only(page: Page): Promise<View> {
-      const view = await rendererFor([page])(new URL('http://localhost/'));
+      const find = alone.get(page) ?? rendererFor([page]);
+      alone.set(page, find);
+      const view = await find(new URL('http://localhost/'));
       if (!view) throw new Error(`The page ${page.name} does not answer every address`);
       return view;
     },

@@ -14,11 +14,14 @@ export class RequestLocals {
   /** Sent from memory; rendered, or read from disk, otherwise. */
   kept = false;
   readonly requestId: string;
+  /** Who asks, as far as it may be logged. */
+  readonly client: string;
   readonly #logger: Logger;
   #log: Logger | undefined;
 
-  constructor(requestId: string, logger: Logger) {
+  constructor(requestId: string, client: string, logger: Logger) {
     this.requestId = requestId;
+    this.client = client;
     this.#logger = logger;
   }
 
@@ -33,9 +36,10 @@ type Logged = ServerResponse & { locals: RequestLocals };
 
 export const localsOf = (res: ServerResponse): RequestLocals => (res as Logged).locals;
 
+/** Too many at once is no failure of the site's, but worth knowing. */
 const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'debug' => {
-  if (status >= 500 && path !== '/readyz') return 'error';
   if (path === '/healthz' || path === '/readyz') return 'debug';
+  if (status >= 500 && status !== 503) return 'error';
   return status >= 400 ? 'warn' : 'info';
 };
 
@@ -52,11 +56,11 @@ export const requestLog =
     const started = performance.now();
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
-    const locals = new RequestLocals(requestId, logger);
+    const client = clientAddress(req, trustedProxies) ?? 'unknown';
+    const locals = new RequestLocals(requestId, client, logger);
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
     const path = pathOf(url);
-    const client = clientAddress(req, trustedProxies);
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {
       const { route, kept } = locals;
@@ -80,8 +84,10 @@ export const requestLog =
     });
   };
 
+export const REQUEST_ID = 'X-Request-Id';
+
 /** Tells the visitor, or the proxy, under which id the log has this request. */
 export const tellRequestId: RequestHandler = (_req, res, next) => {
-  res.setHeader('X-Request-Id', localsOf(res).requestId);
+  res.setHeader(REQUEST_ID, localsOf(res).requestId);
   next();
 };

@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Request, RequestHandler, Response } from 'express';
-import pLimit from 'p-limit';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Page } from '../shared/page.ts';
 import { notFoundPage } from '../shared/pages/not-found.tsx';
-import { sendKept, type Kept } from './kept.ts';
+import { answerKept, answerKeptInstead } from './answer-kept.ts';
+import type { Kept } from './kept.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer, Rendering, View } from './render.tsx';
+import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from './request-log.ts';
 import { queryOf } from './requests.ts';
 import type { Security } from './security.ts';
-
-/** Pages rendered side by side are ready no sooner, and thousands at once are more than the memory holds. */
-const AT_ONCE = 4;
 
 /** The address asked for, or undefined where it cannot be a page's: malformed escapes, doubled slashes. */
 function addressOf(req: Request): URL | undefined {
@@ -36,14 +34,7 @@ export function sendPage(rendering: Rendering, res: Response, security: Security
   pipeline(body, res, () => undefined);
 }
 
-function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse): void {
-  const locals = localsOf(res);
-  locals.route = kept.route;
-  locals.kept = true;
-  sendKept(req, res, kept);
-}
-
-/** Answers addresses as the site's own links write them, from memory. Security's headers are among those kept. */
+/** Answers addresses as the site's own links write them, from memory. */
 export const serveKept =
   (files: ReadonlyMap<string, Kept>, store: PageStore) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -54,28 +45,36 @@ export const serveKept =
     return kept !== undefined;
   };
 
+interface PageServing {
+  readonly pages: readonly Page[];
+  readonly renderer: Renderer;
+  readonly store: PageStore;
+  readonly queue: RenderQueue;
+  readonly security: Security;
+}
+
 /** Every address that is left is a page, if only the one that says that there is none. */
-export const servePages = (renderer: Renderer, store: PageStore, security: Security): RequestHandler => {
-  const inTurn = pLimit(AT_ONCE);
-  let notFound: Promise<View> | undefined;
-  const answer = async (req: Request, res: Response): Promise<void> => {
-    // The visitor hung up before it was their turn.
-    if (res.destroyed) return;
-    const address = addressOf(req);
-    const view =
-      (address && (await renderer.at(address))) ?? (await (notFound ??= renderer.only(notFoundPage)));
-    const kept = store.of(view);
-    if (kept) {
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
-      answerKept(kept, req, res);
-      return;
+export const servePages = ({ pages, renderer, store, queue, security }: PageServing): RequestHandler => {
+  const send = async (view: View, res: Response, next: NextFunction): Promise<void> => {
+    const { log } = localsOf(res);
+    try {
+      const rendering = await view.render((err) => log.error({ err }, 'failed after its first byte'));
+      sendPage(rendering, res, security, store.keeps(view) ? pageHeaders(view.page) : ownHeaders);
+    } catch (failure) {
+      next(failure);
     }
-    sendPage(await view.render(), res, security, store.keeps(view) ? pageHeaders(view.page) : ownHeaders);
   };
-  return (req, res) =>
-    inTurn(async () => {
-      await answer(req, res);
-      // Answers that are ready are sent before more are made.
-      await nextTurn();
-    });
+  const notFound = pages.at(-1) ?? notFoundPage;
+  return async (req, res, next) => {
+    const address = addressOf(req);
+    const view = (address && (await renderer.at(address))) ?? (await renderer.only(notFound));
+    const kept = store.of(view);
+    if (kept) answerKeptInstead(kept, req, res);
+    else
+      queue(localsOf(res).client, {
+        run: () => send(view, res, next),
+        refuse: () => next(new Overloaded()),
+        abandoned: () => res.destroyed,
+      });
+  };
 };

@@ -4,6 +4,9 @@ import type { Page } from '../shared/page.ts';
 import { inks } from '../shared/theme.ts';
 import { addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
+import { answerText } from './kept-text.ts';
+import { exactPaths } from './requests.ts';
+import type { Security } from './security.ts';
 
 const sitemap = (addresses: readonly string[], origin: string): string => {
   const urls = addresses.map((address) => `<url><loc>${origin}${encodeURI(address)}</loc></url>`);
@@ -31,18 +34,26 @@ const webManifest = (assets: Assets) => ({
   ],
 });
 
+interface SiteFiles {
+  readonly pages: readonly Page[];
+  readonly assets: Assets;
+  readonly origin: string;
+  readonly security: Security;
+}
+
 /** The files that crawlers and browsers ask for, derived from the route table and the festival's data. */
-export function siteFiles(pages: readonly Page[], assets: Assets, origin: string): Router {
+export function siteFiles({ pages, assets, origin, security }: SiteFiles): Router {
   const files = {
-    '/sitemap.xml': ['application/xml', sitemap(addressesOf(pages), origin)],
-    '/robots.txt': ['text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-    '/site.webmanifest': ['application/manifest+json', JSON.stringify(webManifest(assets))],
+    'sitemap.xml': ['application/xml; charset=utf-8', sitemap(addressesOf(pages), origin)],
+    'robots.txt': [
+      'text/plain; charset=utf-8',
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ],
+    'site.webmanifest': ['application/manifest+json', JSON.stringify(webManifest(assets))],
   } as const;
-  const router = Router();
-  for (const [path, [type, body]] of Object.entries(files)) {
-    router.get(path, (_req, res) => {
-      res.type(type).set('Cache-Control', 'public, max-age=3600').send(body);
-    });
+  const router = Router(exactPaths);
+  for (const [name, [type, body]] of Object.entries(files)) {
+    router.get(`/${name}`, answerText({ route: name, type, body }, security));
   }
   return router;
 }

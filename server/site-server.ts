@@ -13,6 +13,10 @@ export const createSiteServer = (listener: RequestListener): Server =>
       requestTimeout: 20 * SECOND,
       keepAliveTimeout: 75 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
+      // The listener refuses such requests itself: with the site's headers, and a line in the log.
+      requireHostHeader: false,
     },
     listener,
-  ).setTimeout(120 * SECOND);
+  )
+    .on('checkExpectation', listener)
+    .setTimeout(120 * SECOND);

@@ -1,5 +1,8 @@
 /** What browsers may fetch or render before it is asked for. */
 import { Router } from 'express';
+import { answerText } from './kept-text.ts';
+import { exactPaths } from './requests.ts';
+import type { Security } from './security.ts';
 
 export const SPECULATION_RULES = '/speculation-rules.json';
 
@@ -24,13 +27,17 @@ const rules = JSON.stringify({
 });
 
 /** The rules as a file of their own: inline, the policy would refuse them. Whoever saves data gets none. */
-export function speculationRules(): Router {
-  const router = Router();
-  router.get(SPECULATION_RULES, (req, res) => {
-    res
-      .set({ 'Cache-Control': 'public, max-age=3600', Vary: 'Save-Data' })
-      .type('application/speculationrules+json')
-      .send(req.get('save-data') === 'on' ? '{}' : rules);
-  });
+export function speculationRules(security: Security): Router {
+  const file = {
+    route: 'speculation-rules.json',
+    type: 'application/speculationrules+json',
+    vary: 'Save-Data',
+  };
+  const some = answerText({ ...file, body: rules }, security);
+  const none = answerText({ ...file, body: '{}' }, security);
+  const router = Router(exactPaths);
+  router.get(SPECULATION_RULES, (req, res, next) =>
+    (req.get('save-data') === 'on' ? none : some)(req, res, next),
+  );
   return router;
 }

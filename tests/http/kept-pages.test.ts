@@ -67,7 +67,16 @@ describe('a page that everybody gets alike', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
-    expect(headers['x-request-id']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('tells each visitor the id under which the log has their request, not its first visitor’s', async () => {
+    log.length = 0;
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await request(server).get('/lineup')).headers['x-request-id']),
+    );
+    expect(new Set(ids).size).toBe(2);
+    await expect.poll(() => new Set(log.map(({ requestId }) => requestId))).toEqual(new Set(ids));
   });
 
   it.each([

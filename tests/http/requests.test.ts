@@ -1,10 +1,7 @@
-import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { definePage } from '../../shared/page.ts';
-import { notFoundPage } from '../../shared/pages/not-found.tsx';
-import { homePage } from '../../shared/pages/home.tsx';
+import { createSiteServer } from '../../server/site-server.ts';
 import { createTestSite } from '../site.ts';
 
 const { listener, log } = createTestSite();
@@ -12,7 +9,12 @@ const get = (path: string) => request(listener).get(path);
 
 /** Sends bytes as they are, and gives back the answer's first line. */
 async function sendRaw(bytes: string): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  return (await sendWhole(bytes)).split('\r\n')[0] ?? '';
+}
+
+/** Sends bytes as they are, and gives back the whole answer. */
+async function sendWhole(bytes: string): Promise<string> {
+  const server = createSiteServer(listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<string>((resolve, reject) => {
@@ -28,7 +30,7 @@ async function sendRaw(bytes: string): Promise<string> {
   });
   server.close();
   server.closeAllConnections();
-  return answer.split('\r\n')[0] ?? '';
+  return answer;
 }
 
 describe('an address without a page', () => {
@@ -36,6 +38,11 @@ describe('an address without a page', () => {
     '/nope',
     '/LINEUP',
     '/Lineup',
+    '/HEALTHZ',
+    '/Readyz',
+    '/SITEMAP.XML',
+    '/Speculation-Rules.json',
+    '/Favicon.ico',
     '/info/nope',
     '/artist',
     '/nightjar-2025/music',
@@ -53,6 +60,7 @@ describe('an address without a page', () => {
     expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
     expect(text).toContain('<footer');
     expect(text).toContain('name="robots" content="noindex"');
+    expect(text).toContain('<title>Page not found · Nightjar Festival 2026</title>');
   });
 
   it('is one warning line in the log, with the path asked for', async () => {
@@ -75,6 +83,23 @@ describe('a trailing slash', () => {
     expect(status).toBe(308);
     expect(headers['location']).toBe(to);
   });
+
+  it(
+    'is found in one reading of the path: thousands of slashes before it cost nothing',
+    { timeout: 5000 },
+    async () => {
+      // With work that grows as the square of the slashes, these would take far longer than the test may.
+      const path = `/a${'/'.repeat(15_500)}b`;
+      const server = createSiteServer(listener).listen(0, '127.0.0.1');
+      const agent = request.agent(server);
+      for (let turn = 0; turn < 150; turn += 1) {
+        const { status, headers } = await agent.get(`${path}/`);
+        expect(status).toBe(308);
+        expect(headers['location']).toBe(path);
+      }
+      server.close();
+    },
+  );
 
   it.each(['//example.org/', '/\\example.org/', '///'])(
     '%s is never sent on to another host',
@@ -148,47 +173,37 @@ describe('broken input', () => {
     expect(await sendRaw(`GET / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`)).toContain(' 431 ');
   });
 
+  it.each([
+    ['400', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['417', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n'],
+  ])('%s, which HTTP itself demands, has the site’s headers and a line in the log', async (status, bytes) => {
+    log.length = 0;
+    const answer = await sendWhole(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    await expect.poll(() => log).toEqual([expect.objectContaining({ status: Number(status), level: 40 })]);
+  });
+
+  it('a condition or a range that a file cannot meet is no error: the file is sent whole', async () => {
+    const { headers } = await get('/favicon.ico');
+    const whole = Number(headers['content-length']);
+    for (const [header, value] of [
+      ['range', 'bytes=9999999-'],
+      ['range', 'bytes=0-10,20-30'],
+      ['if-match', '"another"'],
+      ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
+    ] as const) {
+      const { status, body } = await get('/favicon.ico').set(header, value);
+      expect(status, `${header}: ${value}`).toBe(200);
+      expect((body as Buffer).length).toBe(whole);
+    }
+    expect((await get('/favicon.ico').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
+  });
+
   it.each(['GARBAGE\r\n\r\n', 'BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
     '%j is refused',
     async (bytes) => {
       expect(await sendRaw(bytes)).toContain(' 400 ');
-    },
-  );
-});
-
-describe('a page that fails', () => {
-  const broken = definePage({
-    ...homePage,
-    name: 'broken',
-    Component: () => {
-      throw new Error('the strings have snapped');
-    },
-  });
-  const unreadable = definePage({
-    ...homePage,
-    name: 'unreadable',
-    load: () => {
-      throw new Error('the page is wet');
-    },
-  });
-  const failing = createTestSite({ pages: [broken, unreadable, homePage, notFoundPage] });
-
-  it.each([
-    ['/broken', 'the strings have snapped'],
-    ['/unreadable', 'the page is wet'],
-  ])(
-    '%s answers 500 with the title and the message, and keeps the stack to the log',
-    async (path, message) => {
-      failing.log.length = 0;
-      const { status, text } = await request(failing.listener).get(path);
-      expect(status).toBe(500);
-      expect(text).toContain('Unexpected Application Error!');
-      expect(text).toContain(message);
-      expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
-      const [failure, line] = failing.log;
-      expect(failure).toMatchObject({ level: 50, err: { message } });
-      expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
-      expect((await request(failing.listener).get('/')).status).toBe(200);
     },
   );
 });

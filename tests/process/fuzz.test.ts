@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Manifest } from '../../server/assets.ts';
 import { SiteProcess } from './site-process.ts';
 
 const REQUESTS = 10_000;
@@ -25,6 +28,16 @@ const bytes = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(upTo(256))).join('');
 const repeated = (piece: string, most: number): string => piece.repeat(1 + upTo(most));
 
+const manifest = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
+) as Manifest;
+/** A picture, a font and a script: what conditions and ranges are asked of. */
+const files = [
+  manifest.files['pictures/about-1600.avif'] ?? '',
+  manifest.files['fonts/anybody.woff2'] ?? '',
+  manifest.scripts.entry ?? '',
+] as const;
+
 const known = [
   '/',
   '/lineup',
@@ -36,6 +49,8 @@ const known = [
   '/healthz',
   '/readyz',
   '/sitemap.xml',
+  '/favicon.ico',
+  ...files,
 ] as const;
 
 const paths: readonly (() => string)[] = [
@@ -107,6 +122,15 @@ const headers: readonly (() => string)[] = [
   () => 'Expect: the unexpected\r\n',
   () => 'Upgrade: websocket\r\nConnection: Upgrade\r\n',
   () => 'Save-Data: on\r\n',
+  () =>
+    `Range: ${one(['bytes=0-', 'bytes=9999999-', 'bytes=-0', 'bytes=5-1', `bytes=${repeated('0-1,', 300)}`, 'lines=1'])}\r\n`,
+  () => `If-Range: ${one(['"x"', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\nRange: bytes=1-2\r\n`,
+  () => `If-Match: ${one(['"x"', '*', 'W/', repeated('"a", ', 300)])}\r\n`,
+  () =>
+    `If-None-Match: ${one(['"x"', '*', ',,,', repeated('W/"a", ', 300), bytes(40).replaceAll(/[\r\n]/g, '')])}\r\n`,
+  () => `If-Modified-Since: ${one(['never', 'Mon, 01 Jan 2035 00:00:00 GMT'])}\r\n`,
+  () => `If-Unmodified-Since: ${one(['never', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\n`,
+  () => `Expect: ${one(['100-continue', 'a-miracle', ''])}\r\n`,
   () => ` folded: ${bytes(5)}\r\n`,
 ];
 

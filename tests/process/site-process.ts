@@ -68,8 +68,17 @@ export class SiteProcess {
 
   /** Resident bytes. */
   get memory(): number {
+    return this.#status('VmRSS');
+  }
+
+  /** The most resident bytes that it ever had. */
+  get mostMemory(): number {
+    return this.#status('VmHWM');
+  }
+
+  #status(field: string): number {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
   }
 
   /** Waits until a line of the log has this message. */

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { compress, keep, type Kept } from './kept.ts';
+import type { Security } from './security.ts';
+import { answerKeptInstead } from './answer-kept.ts';
+
+export interface Text {
+  /** As the log calls it. */
+  readonly route: string;
+  readonly type: string;
+  readonly body: string;
+  readonly vary?: string;
+}
+
+/** Answers with a text that everybody gets alike: compressed when it is first asked for, and kept from then on. */
+export function answerText({ route, type, body, vary }: Text, security: Security): RequestHandler {
+  const make = async (): Promise<Kept> => {
+    const bytes = Buffer.from(body);
+    const headers = {
+      ...security.headers,
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=3600',
+      ...(vary && { Vary: vary }),
+    };
+    return keep({ status: 200, route, headers, body: bytes }, await compress(bytes));
+  };
+  let making: Promise<Kept> | undefined;
+  return async (req, res) => answerKeptInstead(await (making ??= make()), req, res);
+}

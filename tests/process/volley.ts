@@ -1,0 +1,51 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Shot {
+  readonly path: string;
+  readonly headers?: readonly string[];
+}
+
+/** What came back: the status, or `cut` where the answer ended before its length. */
+export type Hit = number | 'cut';
+
+const HEAD_END = '\r\n\r\n';
+
+/** A connection that has said nothing yet. */
+export const open = (port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** Asks once over an open connection, and reads the answer to its end. Bodies are counted, not kept. */
+export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise<Hit> =>
+  new Promise((resolve) => {
+    let head = '';
+    let received = 0;
+    const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''];
+    socket.write(lines.join('\r\n'));
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (!head.includes(HEAD_END)) head += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+      const length = Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? 0);
+      resolve(received >= head.indexOf(HEAD_END) + HEAD_END.length + length ? status : 'cut');
+    });
+  });
+
+/** Asks once, over a connection of its own. */
+export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver(await open(port), shot);
+
+/** The same, from so many visitors at once; how often each status came back. */
+export async function volley(port: number, amount: number, shot: Shot): Promise<ReadonlyMap<Hit, number>> {
+  const hits = await Promise.all(Array.from({ length: amount }, () => shoot(port, shot)));
+  return new Map(
+    Array.from(
+      Map.groupBy(hits, (hit) => hit),
+      ([hit, all]) => [hit, all.length],
+    ),
+  );
+}

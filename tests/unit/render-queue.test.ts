@@ -1,0 +1,58 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createRenderQueue } from '../../server/render-queue.ts';
+
+/** A queue of one rendering at a time, and what came of each visitor in it. */
+function createTrial(longest: number) {
+  const queue = createRenderQueue({ atOnce: 1, longest });
+  const rendered: string[] = [];
+  const refused: string[] = [];
+  const ask = (client: string, visitor: string, abandoned = false) =>
+    queue(client, {
+      run: async () => void rendered.push(visitor),
+      refuse: () => refused.push(visitor),
+      abandoned: () => abandoned,
+    });
+  const settle = async () => {
+    for (let turns = 0; turns < 50; turns += 1) await turn();
+  };
+  return { ask, rendered, refused, settle };
+}
+
+describe('the queue of renderings', () => {
+  it('serves clients in turn, and each client’s visitors in their order', async () => {
+    const { ask, rendered, settle } = createTrial(10);
+    for (const visitor of ['a1', 'a2', 'a3', 'a4']) ask('a', visitor);
+    ask('b', 'b1');
+    ask('c', 'c1');
+    ask('b', 'b2');
+    await settle();
+    expect(rendered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('when full, refuses the newest of whoever has the most in it', async () => {
+    const { ask, rendered, refused, settle } = createTrial(3);
+    for (const visitor of ['a1', 'a2', 'a3', 'a4', 'a5']) ask('a', visitor);
+    expect(refused).toEqual(['a5']);
+    ask('b', 'b1');
+    expect(refused).toEqual(['a5', 'a4']);
+    ask('c', 'c1');
+    expect(refused).toEqual(['a5', 'a4', 'a3']);
+    ask('d', 'd1');
+    expect(refused).toEqual(['a5', 'a4', 'a3', 'd1']);
+    await settle();
+    expect(rendered).toEqual(['a1', 'a2', 'b1', 'c1']);
+  });
+
+  it('renders nothing for those who have hung up, and goes on', async () => {
+    const { ask, rendered, settle } = createTrial(10);
+    ask('a', 'a1');
+    ask('a', 'a2', true);
+    ask('b', 'b1', true);
+    ask('a', 'a3');
+    await settle();
+    ask('b', 'b2');
+    await settle();
+    expect(rendered).toEqual(['a1', 'a3', 'b2']);
+  });
+});
