@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { SiteSection } from './data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
 import { printStyles } from './print-styles.ts';
-import { headerHeight, inks, media, readingType, woodType } from './theme.ts';
+import { focusRing, headerHeight, inks, media, readingType, underline, woodType } from './theme.ts';
 
 /** Each part of the site prints with its own pair: the first and the second ink. */
 const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
@@ -51,11 +51,15 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       --ground: var(--paper);
       --text: var(--ink);
       --overprint: multiply;
+      --header: 3.75rem;
       scroll-padding-top: calc(${headerHeight} + 1rem);
       ${media.night} {
         --ground: var(--ink);
         --text: var(--paper);
         --overprint: screen;
+      }
+      ${media.low} {
+        --header: 2.75rem;
       }
     }
     *,
@@ -136,19 +140,16 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     }
     a {
       color: inherit;
-      text-decoration: underline 3px var(--first);
+      ${underline('3px')};
       text-underline-offset: 0.18em;
-      text-decoration-skip-ink: none;
     }
-    a:hover {
-      text-decoration-color: var(--text);
+    ${media.hover} {
+      a:hover {
+        text-decoration-color: var(--text);
+      }
     }
     :focus-visible {
-      outline: 3px solid var(--text);
-      outline-offset: 3px;
-      box-shadow:
-        0 0 0 3px var(--ground),
-        0 0 0 9px var(--first);
+      ${focusRing};
     }
     summary {
       cursor: pointer;

@@ -88,9 +88,11 @@ export const overlayStyles = css`
       background: none;
       font-weight: 700;
       cursor: pointer;
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
+      ${media.hover} {
+        &:hover {
+          background: var(--first);
+          color: var(--ink);
+        }
       }
       &:first-of-type {
         grid-column: 3;

@@ -20,6 +20,13 @@ export const media = {
   desktop: '@media (min-width: 64em)',
   night: '@media (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',
+  /** A pointer that can rest on something: under a finger `:hover` stays after the tap. */
+  hover: '@media (hover: hover)',
+  /** From here on the menus fit the bar on one line, with WCAG's text spacing too. */
+  bar: '@media (min-width: 72em)',
+  sheet: '@media not all and (min-width: 72em)',
+  /** A phone on its side, or a page enlarged fourfold. */
+  low: '@media (max-height: 30em)',
   /** Letters so large for the screen that hardly a dozen fit a line. */
   cramped: '@media (max-width: 17em)',
 } as const;
@@ -32,7 +39,31 @@ export const screenShapes = {
 
 /** Lines, like a forme's furniture. */
 export const rule = '3px solid var(--text)';
-export const headerHeight = '3.75rem';
+/** The bar's height, as every page's styles set it: less on low screens. */
+export const headerHeight = 'var(--header)';
+
+/** Where the focus is: two tones, one of which is seen on any ground, and the section's ink around them. */
+export const focusRing = css`
+  outline: 3px solid var(--text);
+  outline-offset: 3px;
+  box-shadow:
+    0 0 0 3px var(--ground),
+    0 0 0 9px var(--first);
+`;
+
+/** Underlined in the section's ink. Longhands: as one declaration, older Safari would draw no line at all. */
+export const underline = (thickness: string) => css`
+  text-decoration-line: underline;
+  text-decoration-thickness: ${thickness};
+  text-decoration-color: var(--first);
+  text-decoration-skip-ink: none;
+`;
+
+/** A sign that is drawn and not said; browsers that know no silent sign draw it all the same. */
+export const sign = (character: string) => css`
+  content: '${character}';
+  content: '${character}' / '';
+`;
 
 /** Said to screen readers, not drawn. */
 export const spoken = css`
@@ -59,10 +90,15 @@ export const pressable = css`
   transition:
     translate 0.12s,
     box-shadow 0.12s;
-  &:hover,
+  ${media.hover} {
+    &:hover {
+      translate: 5px 5px;
+      box-shadow: 0 0 0 var(--second);
+    }
+  }
   &:focus-visible {
     translate: 5px 5px;
-    box-shadow: 0 0 0 var(--second);
+    ${focusRing};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../data/blocks.ts';
-import { rule } from '../theme.ts';
+import { media, rule, sign } from '../theme.ts';
 import { RunningText } from './running-text.tsx';
 
 export interface AccordionItem {
@@ -29,8 +29,7 @@ const items = css`
       display: none;
     }
     &::after {
-      content: '+';
-      content: '+' / '';
+      ${sign('+')};
       flex: none;
       display: grid;
       place-items: center;
@@ -40,8 +39,7 @@ const items = css`
       font-weight: 700;
       line-height: 1;
     }
-    /* After a tap, a finger still hovers. */
-    @media (hover: hover) {
+    ${media.hover} {
       &:hover::after {
         background: var(--first);
         color: var(--ink);
@@ -49,8 +47,7 @@ const items = css`
     }
   }
   details[open] > summary::after {
-    content: '−';
-    content: '−' / '';
+    ${sign('−')};
     background: var(--text);
     color: var(--ground);
   }

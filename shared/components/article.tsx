@@ -28,9 +28,11 @@ const index = css`
     line-height: 1.25;
     border-bottom: 1px solid var(--text);
     text-decoration: none;
-    &:hover {
-      background: var(--first);
-      color: var(--ink);
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
     }
   }
   ul {

@@ -69,9 +69,11 @@ const networks = css`
     justify-content: center;
     width: 2.75rem;
     border: ${rule};
-    &:hover {
-      background: var(--first);
-      color: var(--ink);
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
     }
   }
 `;

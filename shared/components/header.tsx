@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { site } from '../data/site.ts';
-import { headerHeight, media, rule, woodType } from '../theme.ts';
+import { headerHeight, media, rule, spoken, woodType } from '../theme.ts';
 import { Bird } from './bird.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from './page-link.tsx';
@@ -22,6 +22,24 @@ const bar = css`
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
   font-stretch: 84%;
   text-transform: uppercase;
+  white-space: nowrap;
+  ${media.bar} {
+    gap: clamp(0.75rem, 4vw - 1.9rem, 1.5rem);
+    padding-inline: clamp(0.75rem, 6vw - 3rem, 2rem);
+  }
+  /* The bar is no wider than what stands in it: the ring keeps inside the screen's edge. */
+  :focus-visible {
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--ground),
+      0 0 0 7px var(--first);
+  }
+  ${media.low} {
+    :focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
+  }
   /* The menu leads to the tickets too. */
   ${media.cramped} {
     > a:last-child {
@@ -39,6 +57,9 @@ const brand = css`
   font-size: clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem);
   font-stretch: 110%;
   text-decoration: none;
+  ${media.bar} {
+    font-size: clamp(1.2rem, 4.5vw - 1.6rem, 1.6rem);
+  }
   ${media.cramped} {
     font-size: 0.75rem;
   }
@@ -52,14 +73,35 @@ const brand = css`
 const menuButton = css`
   flex: none;
   min-height: 2.75rem;
+  place-items: center;
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
   font: inherit;
   text-transform: inherit;
   cursor: pointer;
-  ${media.desktop} {
+  ${media.sheet} {
+    display: grid;
+  }
+  ${media.bar} {
     display: none;
+  }
+  /* Both words have their place, so that the bar does not move. */
+  > span {
+    grid-area: 1 / 1;
+  }
+  > :last-child {
+    visibility: hidden;
+  }
+  &:has(+ :popover-open) {
+    background: var(--text);
+    color: var(--ground);
+    > :first-of-type {
+      visibility: hidden;
+    }
+    > :last-child {
+      visibility: visible;
+    }
   }
 `;
 
@@ -71,7 +113,10 @@ export const Header = () => (
       {festival.name}
     </PageLink>
     <button type="button" popoverTarget="menu" css={menuButton}>
-      {site.menuButton}
+      <span>{site.menuButton.open}</span>
+      <span>
+        {site.menuButton.close} <span css={spoken}>{site.menuButton.open}</span>
+      </span>
     </button>
     <Menu />
     <TicketStub to="tickets">{site.getTickets}</TicketStub>

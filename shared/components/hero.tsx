@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import { home as copy } from '../data/home.ts';
-import { headerHeight, measure, media, spoken, woodType } from '../theme.ts';
+import { headerHeight, measure, media, readingType, spoken, woodType } from '../theme.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Island } from './island.tsx';
 import { TicketStub } from './ticket-stub.tsx';
@@ -19,8 +19,14 @@ const screen = css`
   background: var(--ink);
   color: var(--paper);
   overflow: hidden;
-  h1 {
-    text-shadow: 0.03em 0.03em 0 var(--first);
+  /* Ink all around the letters, and their shadow: their edge is seen on every picture. */
+  h1 span {
+    --edge: max(2px, 0.012em);
+    text-shadow:
+      calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0 var(--ink),
+      var(--edge) calc(-1 * var(--edge)) 0 var(--ink),
+      calc(-1 * var(--edge)) var(--edge) 0 var(--ink),
+      0.04em 0.04em 0 var(--ink);
   }
 `;
 
@@ -42,19 +48,19 @@ const smallPrint = css`
 `;
 
 const dates = css`
-  max-width: none;
   padding: 0.55rem 0.9rem 0.45rem;
   background: var(--ink);
-  font: 900 clamp(1rem, 0.75rem + 1.4vw, 1.75rem) / 1.1 ${woodType};
-  font-stretch: 88%;
-  text-transform: uppercase;
-  span {
-    display: block;
+  p {
+    max-width: none;
+  }
+  p:first-of-type {
+    font: 900 clamp(1rem, 0.75rem + 1.4vw, 1.75rem) / 1.1 ${woodType};
+    font-stretch: 88%;
+    text-transform: uppercase;
+  }
+  p:last-of-type {
     margin-top: 0.35rem;
-    font:
-      500 1.05rem/1.3 Atkinson,
-      sans-serif;
-    text-transform: none;
+    font: 500 1.05rem/1.3 ${readingType};
   }
 `;
 
@@ -67,12 +73,13 @@ const countdown = css`
     font-weight: 700;
   }
   ol {
-    display: grid;
-    grid-template-columns: repeat(4, auto);
+    display: flex;
+    flex-wrap: wrap;
     gap: 6px;
-    justify-content: start;
     ${media.cramped} {
+      display: grid;
       grid-template-columns: repeat(2, auto);
+      justify-content: start;
     }
   }
   li {
@@ -132,10 +139,12 @@ export function Hero({ now }: { readonly now: number }) {
         </h1>
       </div>
       <div css={smallPrint}>
-        <p css={dates}>
-          {festival.dates} · {festival.place.castle}, {festival.place.county}
-          <span>{festival.tagline}</span>
-        </p>
+        <div css={dates}>
+          <p>
+            {festival.dates} · {festival.place.castle}, {festival.place.county}
+          </p>
+          <p>{festival.tagline}</p>
+        </div>
         <Island
           name="countdown"
           when="visible"

@@ -5,6 +5,7 @@ import { globalStyles } from '../global-styles.ts';
 import { overlayStyles } from '../overlay-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { media } from '../theme.ts';
 import { useSite } from './site.tsx';
 
 const skipLink = css`
@@ -17,6 +18,15 @@ const skipLink = css`
   color: var(--ground);
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+`;
+
+/* The open menu covers a small screen: neither the focus nor a screen reader goes behind it. */
+const covered = css`
+  ${media.sheet} {
+    body:has(> header > :popover-open) > :is(a, main, section, footer) {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -36,7 +46,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notice, page } = useSite();
   return (
     <>
-      <Global styles={[globalStyles(page.section, asset), overlayStyles]} />
+      <Global styles={[globalStyles(page.section, asset), overlayStyles, covered]} />
       <a href="#content" css={skipLink}>
         {site.skipLink}
       </a>

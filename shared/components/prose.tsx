@@ -96,29 +96,36 @@ const tableStyle = css`
   }
 `;
 
+/* Letters that the visitor has spaced out can make a table wider than a phone: it scrolls, the page does not. */
+const scroller = css`
+  overflow-x: auto;
+`;
+
 const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => (
-  <table css={tableStyle}>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((cell) => (
-          <th key={cell} scope="col">
-            {cell}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([heading, ...cells]) => (
-        <tr key={heading}>
-          <th scope="row">{heading}</th>
-          {cells.map((cell, column) => (
-            <td key={head[column + 1]}>{cell}</td>
+  <div css={scroller}>
+    <table css={tableStyle}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 const isText = (block: Block): block is Text => typeof block === 'string' || Array.isArray(block);

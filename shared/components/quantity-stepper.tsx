@@ -52,8 +52,7 @@ const controls = css`
     color: var(--ink);
     font: 900 1.5rem/1 ${woodType};
     cursor: pointer;
-    /* After a tap, a finger still hovers. */
-    @media (hover: hover) {
+    ${media.hover} {
       &:hover {
         background: var(--text);
         color: var(--ground);

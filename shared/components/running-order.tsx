@@ -59,6 +59,9 @@ const timeStyle = css`
   font: 900 1.5rem/1 ${woodType};
   font-stretch: 70%;
   text-transform: uppercase;
+  time {
+    white-space: nowrap;
+  }
   span {
     display: block;
     margin-top: 0.3rem;
@@ -101,8 +104,7 @@ export const RunningOrder = ({ day }: { readonly day: DayName }) => (
       return (
         <li key={event}>
           <p css={timeStyle}>
-            <time dateTime={start}>{clockTime(start)}</time>
-            <span>until {clockTime(end)}</span>
+            <time dateTime={start}>{clockTime(start)}</time> <span>until {clockTime(end)}</span>
           </p>
           <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>
           <small css={[stageStyle, stageInks[stage]]}>{stage}</small>

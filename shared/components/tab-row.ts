@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rule, woodType } from '../theme.ts';
+import { media, rule, woodType } from '../theme.ts';
 
 /** A row of stamped tabs: links, or tabs once a script runs. */
 export const tabRow = css`
@@ -34,9 +34,11 @@ export const tabRow = css`
     font-stretch: 90%;
     text-transform: uppercase;
     text-decoration: none;
-    &:hover {
-      background: var(--first);
-      color: var(--ink);
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
     }
     &[aria-current],
     &[aria-selected='true'] {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { festival } from '../data/festival.ts';
 import type { TicketTier } from '../data/tickets.ts';
-import { buttonStyle, woodType } from '../theme.ts';
+import { buttonStyle, spoken, woodType } from '../theme.ts';
 import { PageLink } from './page-link.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -11,11 +11,13 @@ const ticket = css`
   display: grid;
   grid-template-rows: 1fr auto;
   height: 100%;
-  color: var(--ink);
+  --text: var(--ink);
+  --ground: #fffaf0;
+  color: var(--text);
   filter: drop-shadow(6px 6px 0 var(--second));
   > div {
-    background: #fffaf0;
-    border: 3px solid var(--ink);
+    background: var(--ground);
+    border: 3px solid var(--text);
     padding: 1.5rem 1.5rem 1.75rem;
   }
 `;
@@ -68,14 +70,16 @@ const price = css`
   }
 `;
 
+/* Across the ticket's upper edge, where nothing is printed. */
 const stamp = css`
   position: absolute;
   z-index: 1;
-  top: 11.5rem;
+  top: 0;
   right: 1.25rem;
-  rotate: 9deg;
+  translate: 0 -50%;
+  rotate: -4deg;
   padding: 0.35rem 0.7rem 0.25rem;
-  border: 4px double var(--ink);
+  border: 4px double var(--text);
   background: var(--first);
   font: 900 1.15rem/1 ${woodType};
 `;
@@ -99,6 +103,7 @@ interface TicketCardProps {
 /** A ticket with its perforation and stub; the stub carries the way to buy it. */
 export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) => (
   <article css={ticket}>
+    {tier.popular && <p css={stamp}>{popularLabel}</p>}
     <div css={face}>
       <p css={number}>
         <span>{festival.dates}</span>
@@ -107,7 +112,6 @@ export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: Tic
       <h2>
         <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
       </h2>
-      {tier.popular && <p css={stamp}>{popularLabel}</p>}
       <p css={price}>
         <strong>{tier.price}</strong>
         {tier.note}
@@ -121,6 +125,7 @@ export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: Tic
     <div css={stub}>
       <PageLink to="tickets/purchase" css={buttonStyle}>
         {buyLabel}
+        <span css={spoken}>: {tier.name}</span>
       </PageLink>
     </div>
   </article>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { woodType } from '../theme.ts';
+import { media, woodType } from '../theme.ts';
 import { PageLink } from './page-link.tsx';
 
 /* Notches are cut out of both short edges; the second ink shows through where the stub is out of register. */
@@ -34,12 +34,17 @@ const stub = css`
     translate: 4px 4px;
     transition: translate 0.12s;
   }
-  &:hover::before,
+  ${media.hover} {
+    &:hover::before {
+      translate: 0;
+    }
+  }
   &:focus-visible::before {
     translate: 0;
   }
   @media (forced-colors: active) {
     border: 3px solid;
+    background: Canvas;
     &::before,
     &::after {
       content: none;

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { breakLines, setLine } from '../rules/wood-type.ts';
+import { breakLines, setLine, spacedOut } from '../rules/wood-type.ts';
 import { woodType } from '../theme.ts';
 
 interface WoodTypeProps {
@@ -19,6 +19,12 @@ const forme = css`
   font-weight: 900;
   font-kerning: none;
   text-transform: uppercase;
+  line-height: 0.8;
+  /* Letters that the visitor has spaced out come with lines spaced out: that much a style sheet can see. */
+  --spaced: 0px;
+  @supports (width: 1lh) {
+    --spaced: calc(100 * max(0px, 1lh - 0.9em));
+  }
 `;
 
 interface Line {
@@ -29,12 +35,13 @@ interface Line {
 const setLines = (text: string, longest: number, ems: number, largest: string): readonly Line[] =>
   breakLines(text, longest).map((line) => {
     const { stretch, ems: length } = setLine(line, ems);
+    const share = (of: number) => `${(Math.floor(10_000 / of) / 100).toFixed(2)}cqi`;
     return {
       text: line,
       style: css`
         display: block;
         width: max-content;
-        font-size: min(${(100 / length).toFixed(2)}cqi, ${largest});
+        font-size: min(max(${share(length)} - var(--spaced), ${share(spacedOut(line, length))}), ${largest});
         font-stretch: ${stretch}%;
         line-height: 0.8;
         padding-block: 0.05em;

@@ -4,7 +4,7 @@ import { festival } from './festival.ts';
 
 export const site = {
   skipLink: 'Skip to the content',
-  menuButton: 'Menu',
+  menuButton: { open: 'Menu', close: 'Close' },
   mainMenu: 'Main menu',
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',

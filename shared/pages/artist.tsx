@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { BackLink } from '../components/back-link.tsx';
 import { FramedPicture } from '../components/framed-picture.tsx';
-import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { artistPage as copy, profiles, type ArtistProfile } from '../data/profiles.ts';
 import { definePage } from '../page.ts';
@@ -76,7 +76,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
     </PageTitle>
     <div css={stack}>
       <p>
-        <PageLink to="lineup">{`← ${copy.back}`}</PageLink>
+        <BackLink to="lineup">{copy.back}</BackLink>
       </p>
       <FramedPicture id={profile.picture} sizes={pictureSizes.lead} act={profile.name} />
       <section aria-labelledby="biography" css={sided}>

@@ -43,6 +43,11 @@ const pointsStyle = css`
   h3 {
     font-stretch: 90%;
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
 `;
 
 const Contact = () => (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { BackLink } from '../components/back-link.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { FramedPicture } from '../components/framed-picture.tsx';
 import { PageLink } from '../components/page-link.tsx';
@@ -63,7 +64,7 @@ function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
           <PhotoWall photos={photos} />
         </section>
         <p css={ways}>
-          <PageLink to="programme/past-festivals">{`← ${copy.labels.back}`}</PageLink>
+          <BackLink to="programme/past-festivals">{copy.labels.back}</BackLink>
           <PageLink to="tickets" css={buttonStyle}>
             {copy.labels.callToAction}
           </PageLink>

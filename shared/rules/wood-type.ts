@@ -39,6 +39,13 @@ export function setLine(text: string, ems: number): SetLine {
   return { text, stretch, ems: Math.ceil(lengthAt(text, stretch) * 1000) / 1000 };
 }
 
+/** WCAG 1.4.12: how far visitors may space out letters and words, in em. */
+const SPACED = { letter: 0.12, word: 0.16 };
+
+/** The length in em of a line whose letters and words the visitor has spaced out. */
+export const spacedOut = (text: string, ems: number): number =>
+  ems + text.length * SPACED.letter + (text.split(' ').length - 1) * SPACED.word;
+
 /** Breaks a heading into lines of at most this many characters, as even in length as they can be. */
 export function breakLines(text: string, longest: number): readonly string[] {
   const words = text.split(' ');
