@@ -40,7 +40,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
       observer.observe(place);
     }),
   interaction(place, wake) {
-    for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
+    for (const type of ['pointerover', 'focusin', 'click', 'submit', 'toggle']) {
       scopeOf(place).addEventListener(type, wake, { once: true });
     }
   },

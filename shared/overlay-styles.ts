@@ -128,7 +128,7 @@ export const overlayStyles = css`
         grid-row: 4;
       }
     }
-    :focus-visible {
+    & :focus-visible {
       outline-color: var(--paper);
     }
   }

@@ -9,9 +9,14 @@ const edition = slugOf(`${festival.name} ${festival.year}`);
 export const pathTo = (pageName: string): string =>
   pageName === 'home' ? '/' : `/${pageName.replace(/^programme(?=\/)/, edition)}`;
 
-/** A link in copy: a page's name, or an address that is complete already (a number may be spaced for reading). */
+/**
+ * A link in copy: a page's name, or an address that is complete already. A telephone number may be spaced for
+ * reading, and is rung from abroad too: its leading 0 stands for the country's code.
+ */
 export const hrefOf = (target: string): string =>
-  /^[a-z]+:/.test(target) ? target.replaceAll(' ', '') : pathTo(target);
+  /^[a-z]+:/.test(target)
+    ? target.replaceAll(' ', '').replace(/^tel:0/, `tel:${festival.callingCode}`)
+    : pathTo(target);
 
 export const artistPath = (artist: { readonly name: string }): string =>
   pathTo(`artist/${slugOf(artist.name)}`);

@@ -7,18 +7,17 @@ const onPhones = (share: number): string =>
     `(max-width: 30em) and (min-resolution: 1.7dppx) ${Math.round(share * 0.75)}vw`,
   ].join();
 
-/** To be changed with the layout. */
+/** To be changed with the layout. Here a rem has 16 px, whatever the page says: widths of the measure are in px. */
 export const pictureSizes = {
   card: `${onPhones(46)},(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw`,
   lead: `${onPhones(94)},(min-width: 80rem) 76rem, 94vw`,
   beside: `${onPhones(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
-  half: `${onPhones(90)},(min-width: 80rem) 36rem, (min-width: 48em) 46vw, 90vw`,
+  half: `${onPhones(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
   note: `${onPhones(80)},(min-width: 48em) 16rem, 80vw`,
-  /** About what a row gives each shape; rows stretch, so the wall may ask for a little more. */
-  wall: {
-    wide: `${onPhones(55)},(min-width: 48em) 30rem, 55vw`,
-    tall: `${onPhones(33)},(min-width: 48em) 16rem, 33vw`,
-    square: `${onPhones(40)},(min-width: 48em) 20rem, 40vw`,
+  /** By the share of its row that a photo takes, on phones and on wider screens; in twentieths, so that most are alike. */
+  wall: (narrow: number, wide: number): string => {
+    const share = (of: number, whole: number) => Math.ceil((Math.ceil(of * 20) / 20) * whole);
+    return `${onPhones(share(narrow, 92))},(min-width: 90em) ${share(wide, 1368)}px, (min-width: 48em) ${share(wide, 95)}vw, ${share(narrow, 94)}vw`;
   },
   /** It covers the screen: a wide one it may have to outdo, to be as high; for a phone's its cut is narrow. */
   screen: { wide: 'max(100vw, 150vh)', tall: `${onPhones(89)},100vw` },

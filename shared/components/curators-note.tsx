@@ -40,7 +40,10 @@ export const CuratorsNote = () => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>{home.note.signOff}</p>
-      <p css={signature}>{home.note.signatories.join(' & ')}</p>
+      <div>
+        <p css={signature}>{home.note.signatories.join(' & ')}</p>
+        <p>{home.note.role}</p>
+      </div>
     </div>
     <Picture id={home.note.picture} sizes={pictureSizes.note} />
   </section>

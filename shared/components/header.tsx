@@ -28,14 +28,18 @@ const bar = css`
     padding-inline: clamp(0.75rem, 6vw - 3rem, 2rem);
   }
   /* The bar is no wider than what stands in it: the ring keeps inside the screen's edge. */
-  :focus-visible {
+  & :focus-visible {
     outline-offset: 2px;
     box-shadow:
       0 0 0 2px var(--ground),
       0 0 0 7px var(--first);
   }
   ${media.low} {
-    :focus-visible {
+    > a,
+    > button {
+      min-height: 2.45rem;
+    }
+    & :focus-visible {
       outline-offset: -3px;
       box-shadow: none;
     }

@@ -16,6 +16,8 @@ const pictures = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* Should a picture not arrive, its description is read aloud, and not printed across the title. */
+    font-size: 0;
     opacity: 0;
     transition: opacity 1s;
     &[data-current='true'] {

@@ -20,6 +20,12 @@ export const menuStyles = css`
   &:not(:popover-open) {
     display: none;
   }
+  /* Browsers without popovers show the sheet while its button or it is under the hand or has the focus. */
+  @supports not selector(:popover-open) {
+    &:not(button:is(:hover, :focus) + &, :hover, :focus-within) {
+      display: none;
+    }
+  }
   > ul > li {
     border-bottom: ${rule};
   }
@@ -74,7 +80,7 @@ export const menuStyles = css`
     font-size: inherit;
     white-space: inherit;
     background: none;
-    &:not(:popover-open) {
+    &&& {
       display: block;
     }
     > ul {

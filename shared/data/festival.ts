@@ -47,6 +47,8 @@ export const festival = {
     access: `access@${domain}`,
     press: `press@${domain}`,
   },
+  /** What the leading 0 of these numbers becomes abroad. */
+  callingCode: '+44',
   phone: {
     office: '0161 496 0142',
     access: '0161 496 0187',

@@ -11,6 +11,8 @@ export interface GuidedWalk {
   readonly time: string;
   readonly difficulty: Walk['difficulty'];
   readonly distance: string;
+  /** From the meeting place to the end. */
+  readonly duration: string;
   readonly meet: string;
   readonly description: string;
 }
@@ -38,6 +40,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Friday, 8am',
     difficulty: 'Easy',
     distance: '2.5 miles (4 km), 100 m of ascent',
+    duration: '2 hours',
     meet: 'The castle gate',
     description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${times.gatesFriday}.`,
   },
@@ -46,6 +49,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Friday and Sunday, 9.40am',
     difficulty: 'Moderate',
     distance: '4 miles (6.5 km), 250 m of ascent',
+    duration: '3¼ hours, the train included',
     meet: `${festival.place.station}, on the narrow-gauge platform`,
     description: `The ${times.firstShuttle} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
   },
@@ -54,6 +58,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Saturday, 5am',
     difficulty: 'Hard',
     distance: '9 miles (14.5 km), 700 m of ascent',
+    duration: '6 hours',
     meet: 'The castle gate',
     description:
       'The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by 11am. Meant for people who went to bed.',
@@ -63,6 +68,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Saturday, 6.30am',
     difficulty: 'Moderate',
     distance: '7 miles (11 km), 250 m of ascent',
+    duration: '3¾ hours',
     meet: 'The castle gate',
     description:
       'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader has the stories. Back a little after 10am, in time for the choir.',
@@ -72,6 +78,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Sunday, 6.30am',
     difficulty: 'Moderate',
     distance: '6 miles (9.5 km), 200 m of ascent',
+    duration: '3½ hours',
     meet: 'The castle gate',
     description:
       'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
@@ -81,6 +88,7 @@ export const guidedWalks: readonly GuidedWalk[] = [
     time: 'Sunday, 8.30am',
     difficulty: 'Easy',
     distance: '2.5 miles (4 km), 40 m of ascent',
+    duration: '1½ hours',
     meet: 'The castle gate',
     description:
       'Upstream to St Catherine’s and back, at the speed of the slowest person, who is often the leader. Dippers, trout, and a flask of coffee on the wall by the stepping stones. Back by 10am.',

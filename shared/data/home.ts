@@ -18,7 +18,12 @@ export const home = {
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
     heading: 'Until the first chord',
-    labels: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    labels: {
+      days: ['day', 'days'],
+      hours: ['hour', 'hours'],
+      minutes: ['minute', 'minutes'],
+      seconds: ['second', 'seconds'],
+    },
   },
   featured: {
     heading: 'On the bill',
@@ -62,6 +67,7 @@ export const home = {
     ],
     signOff: 'With thanks, and dry socks,',
     signatories: festival.curators,
+    role: 'Your festival curators',
     picture: 'curators',
   },
 } as const satisfies Summary & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countdownParts } from '../rules/countdown.ts';
+import { countdownParts, countdownSentence, type UnitNames } from '../rules/countdown.ts';
 
 export interface CountdownProps {
   /** The festival's start, in milliseconds since the epoch. */
@@ -7,7 +7,7 @@ export interface CountdownProps {
   /** The moment of rendering, in milliseconds since the epoch: server and browser must agree on the digits. */
   readonly now: number;
   readonly heading: string;
-  readonly labels: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', string>>;
+  readonly labels: UnitNames;
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -25,21 +25,18 @@ export function Countdown({ start, now: rendered, heading, labels }: CountdownPr
     return () => clearInterval(timer);
   }, [start]);
   const parts = countdownParts(now, start);
-  const spokenParts = units.slice(0, 3).map((unit) => `${Number(parts[unit])} ${labels[unit]}`);
   return (
     <>
-      <p id="countdown-heading">{heading}</p>
+      <p>{heading}</p>
       <ol aria-hidden="true">
         {units.map((unit) => (
           <li key={unit}>
-            <span data-unit={unit}>{parts[unit]}</span> {labels[unit]}
+            <span data-unit={unit}>{parts[unit]}</span> {labels[unit][1]}
           </li>
         ))}
       </ol>
-      {/* Without the seconds its text changes, and so is announced, at most once a minute. */}
-      <p role="timer" aria-live="polite" aria-labelledby="countdown-heading" className="spoken">
-        {spokenParts.join(', ')}
-      </p>
+      {/* Plain text, so that it is read where the reader comes to it, and interrupts nobody. */}
+      <p className="spoken">{countdownSentence(parts, labels)}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
-/** A picture of the wall, large, in a dialog: arrows and swipes lead on, Escape closes, focus returns. */
+/** A picture of the wall, large, in a dialog: arrows and swipes lead on, Escape and Back close, focus returns. */
+import { closedByBack } from './closed-by-back.ts';
+
 const SWIPE = 40;
 
 type Wording = Readonly<Record<'close' | 'previous' | 'next', string>>;
@@ -58,9 +60,16 @@ export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
     const moved = clientX - touched;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
+  // The page goes to the picture that was looked at last, not back to where it was.
+  const { scrollRestoration } = history;
+  history.scrollRestoration = 'manual';
+  const closed = closedByBack(() => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
-    links[index]?.focus();
+    closed(() => {
+      history.scrollRestoration = scrollRestoration;
+      links[index]?.focus();
+    });
   });
   document.body.append(dialog);
   show(index);

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { PhotoWall } from '../components/photo-wall.tsx';
 import { galleryPage as copy, galleryPhotos } from '../data/gallery.ts';
 import { definePage } from '../page.ts';
-import { shownCounts, shownPhotos } from '../rules/gallery.ts';
+import { galleryStep, shownCounts, shownPhotos } from '../rules/gallery.ts';
 import { buttonStyle, measure } from '../theme.ts';
 
 const total = galleryPhotos.length;
@@ -27,7 +27,7 @@ function Gallery({ data: { shown } }: { readonly data: { readonly shown: number 
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <PhotoWall photos={galleryPhotos} shown={shown} eager />
+        <PhotoWall photos={galleryPhotos} shown={shown} batch={galleryStep} eager />
         <Island
           name="gallery"
           when="load"

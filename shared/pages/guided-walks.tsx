@@ -5,12 +5,13 @@ export const guidedWalksPage = programmePage({
   name: 'walks',
   label: 'Guided Walks',
   copy,
-  entries: guidedWalks.map(({ title, time, difficulty, distance, meet, description }) => ({
+  entries: guidedWalks.map(({ title, time, difficulty, distance, duration, meet, description }) => ({
     title,
     key: time,
     facts: [
       ['Difficulty', difficulty],
       ['Distance', distance],
+      ['Duration', duration],
       ['Meet', meet],
     ],
     description,

@@ -42,7 +42,7 @@ export const notFoundPage = definePage({
   meta: ({ title, text }) => ({ title, description: text }),
   Component: ({ data: { code, title, text, home } }) => (
     <div css={layout}>
-      <Picture id="lost-bird" sizes={pictureSizes.note} eager />
+      <Picture id="lost-bird" sizes={pictureSizes.half} eager />
       <div>
         <p css={{ width: '100%' }}>
           <WoodType text={code} ems={2.4} />

@@ -5,6 +5,11 @@ export interface CountdownParts {
   readonly seconds: string;
 }
 
+export type CountdownUnit = keyof CountdownParts;
+
+/** A unit's name for one of it, and for any other number. */
+export type UnitNames = Readonly<Record<CountdownUnit, readonly [one: string, other: string]>>;
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
@@ -21,3 +26,9 @@ export function countdownParts(now: number, start: number): CountdownParts {
     seconds: twoDigits(left % 60),
   };
 }
+
+/** What the countdown says, read aloud: without the seconds, `2 days, 1 hour, 58 minutes`. */
+export const countdownSentence = (parts: CountdownParts, names: UnitNames): string =>
+  (['days', 'hours', 'minutes'] as const)
+    .map((unit) => `${Number(parts[unit])} ${names[unit][Number(parts[unit]) === 1 ? 0 : 1]}`)
+    .join(', ');

@@ -1,0 +1,28 @@
+/**
+ * Breaks a wall of photos into rows, in reading order: as near as they can be to one length, none with a single
+ * photo unless that is all there is.
+ * @param ratios each photo's width over its height
+ * @param length the length wanted of a row: the sum of its ratios, which is the wall's width over the row's height
+ * @returns the length of the row in which each photo stands
+ */
+export function photoRows(ratios: readonly number[], length: number): readonly number[] {
+  interface Wall {
+    readonly cost: number;
+    readonly rows: readonly number[];
+  }
+  // The best wall of the first photos, by their number.
+  const best: Wall[] = [{ cost: 0, rows: [] }];
+  for (let end = 1; end <= ratios.length; end += 1) {
+    let found: Wall = { cost: Infinity, rows: [] };
+    for (let start = 0; start < end; start += 1) {
+      const row = ratios.slice(start, end);
+      if (row.length === 1 && ratios.length > 1) continue;
+      const sum = row.reduce((all, ratio) => all + ratio, 0);
+      const before = best[start];
+      const cost = (before?.cost ?? Infinity) + Math.log(sum / length) ** 2;
+      if (before && cost < found.cost) found = { cost, rows: [...before.rows, ...row.map(() => sum)] };
+    }
+    best.push(found);
+  }
+  return best.at(-1)?.rows ?? [];
+}
