@@ -57,8 +57,7 @@ export const ArtistCard = ({
         </a>
       </Heading>
       <p>
-        <span>{genre}</span>
-        {day && <strong>{day}</strong>}
+        <span>{genre}</span> {day && <strong>{day}</strong>}
       </p>
     </div>
   </article>

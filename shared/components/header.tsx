@@ -58,7 +58,12 @@ const brand = css`
   gap: 0.5rem;
   min-height: 2.75rem;
   margin-right: auto;
-  font-size: clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem);
+  /* Smaller where the visitor has spaced out letters, and with them lines: the narrowest phone has no room. */
+  --spaced: 0px;
+  @supports (width: 1lh) {
+    --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
+  }
+  font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
   font-stretch: 110%;
   text-decoration: none;
   ${media.bar} {

@@ -106,7 +106,7 @@ export const RunningOrder = ({ day }: { readonly day: DayName }) => (
           <p css={timeStyle}>
             <time dateTime={start}>{clockTime(start)}</time> <span>until {clockTime(end)}</span>
           </p>
-          <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>
+          <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>{' '}
           <small css={[stageStyle, stageInks[stage]]}>{stage}</small>
         </li>
       );

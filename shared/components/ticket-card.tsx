@@ -106,8 +106,7 @@ export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: Tic
     {tier.popular && <p css={stamp}>{popularLabel}</p>}
     <div css={face}>
       <p css={number}>
-        <span>{festival.dates}</span>
-        <span>No. {String(serial).padStart(4, '0')}</span>
+        <span>{festival.dates}</span> <span>No. {String(serial).padStart(4, '0')}</span>
       </p>
       <h2>
         <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
@@ -124,8 +123,7 @@ export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: Tic
     </div>
     <div css={stub}>
       <PageLink to="tickets/purchase" css={buttonStyle}>
-        {buyLabel}
-        <span css={spoken}>: {tier.name}</span>
+        {buyLabel} <span css={spoken}>{tier.name}</span>
       </PageLink>
     </div>
   </article>

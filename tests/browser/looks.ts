@@ -23,3 +23,15 @@ export async function expectToFit(page: Page, at: readonly number[]): Promise<vo
     expect(beyond, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
+
+/** Lines, paragraphs, letters and words as far apart as visitors may set them (WCAG 1.4.12). */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}

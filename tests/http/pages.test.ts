@@ -162,7 +162,7 @@ describe('artists and past festivals', () => {
     const { text } = await get('/artist/arab-strap');
     expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
     expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-    expect(text).toMatch(/<a href="\/lineup"[^>]*>[^<]*Back/);
+    expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
   });
 });
 

@@ -3,14 +3,19 @@ import { products } from '../../shared/data/products.ts';
 import { basketEntries, basketFromQuery, basketTotal, withQuantity } from '../../shared/rules/basket.ts';
 import { choose } from '../../shared/rules/choice.ts';
 import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
-import { countdownParts } from '../../shared/rules/countdown.ts';
+import { countdownParts, countdownSentence } from '../../shared/rules/countdown.ts';
 import { dayFilterOf, showsUnder } from '../../shared/rules/day-filter.ts';
 import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
 import { nextShown, shownCounts, shownPhotos } from '../../shared/rules/gallery.ts';
+import { photoRows } from '../../shared/rules/photo-rows.ts';
 import { slugOf } from '../../shared/rules/slug.ts';
 import { playerUrl, streamingId } from '../../shared/rules/streaming.ts';
 import { breakLines, setLine } from '../../shared/rules/wood-type.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { galleryPhotos } from '../../shared/data/gallery.ts';
+import { home } from '../../shared/data/home.ts';
+import { pastFestivals } from '../../shared/data/past-festivals.ts';
+import { printOf } from '../../shared/data/prints.ts';
 
 const start = Date.parse(festival.startsAt);
 
@@ -38,6 +43,44 @@ describe('the countdown', () => {
   ])('at %s reads %s', (now, reading) => {
     const { days, hours, minutes, seconds } = countdownParts(Date.parse(now), start);
     expect([days, hours, minutes, seconds].join(' ')).toBe(reading);
+  });
+
+  it.each([
+    ['2026-07-16T10:00:01Z', '2 days, 0 hours, 59 minutes'],
+    ['2026-07-17T09:59:00Z', '1 day, 1 hour, 1 minute'],
+    ['2026-07-18T11:00:00Z', '0 days, 0 hours, 0 minutes'],
+  ])('at %s says %s', (now, sentence) =>
+    expect(countdownSentence(countdownParts(Date.parse(now), start), home.countdown.labels)).toBe(sentence),
+  );
+});
+
+describe('a wall of photos', () => {
+  const walls = [
+    ...pastFestivals.map(({ gallery }) => gallery.slice(1)),
+    ...[0, 12, 24, 36, 48].map((first) => galleryPhotos.slice(first, first + 12)),
+  ].map((photos) => photos.map((id) => printOf(id).width / printOf(id).height));
+
+  it.each([2.6, 3.9])('has at least two photos in a row, and rows of about length %s', (length) => {
+    for (const wall of walls) {
+      const rows = photoRows(wall, length);
+      expect(rows).toHaveLength(wall.length);
+      let first = 0;
+      while (first < wall.length) {
+        let last = first;
+        for (let sum = 0; sum < (rows[first] ?? 0) - 1e-9; last += 1) sum += wall[last] ?? 0;
+        expect(last - first).toBeGreaterThanOrEqual(2);
+        expect(rows[first]).toBeGreaterThan(length * 0.6);
+        expect(rows[first]).toBeLessThan(length * 1.6);
+        first = last;
+      }
+    }
+  });
+
+  it('breaks where its rows come nearest to one length', () => {
+    expect(photoRows([1, 1, 1, 1], 2)).toEqual([2, 2, 2, 2]);
+    expect(photoRows([1.5, 0.8, 1, 1.5, 1], 3)).toEqual([3.3, 3.3, 3.3, 2.5, 2.5]);
+    expect(photoRows([1], 4)).toEqual([1]);
+    expect(photoRows([], 4)).toEqual([]);
   });
 });
 

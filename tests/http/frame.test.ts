@@ -1,0 +1,90 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { home } from '../../shared/data/home.ts';
+import { guidedWalks } from '../../shared/data/guided-walks.ts';
+import { createTestSite, everyAddress } from '../site.ts';
+
+const { listener } = createTestSite();
+const html = async (path: string): Promise<string> => (await request(listener).get(path)).text;
+const documents = await Promise.all([...everyAddress, '/nope'].map(html));
+
+describe('styles that older browsers read', () => {
+  // Where such a shorthand's newer form is unknown, one with a variable falls back to nothing, not to the default.
+  it.each([
+    'text-decoration',
+    'text-emphasis',
+    'font',
+    'mask',
+    'animation',
+    'transition',
+    'list-style',
+    'columns',
+  ])('have no variable in a %s shorthand', (shorthand) => {
+    const risky = new RegExp(`[;{](?:-webkit-)?${shorthand}:[^;}]*var\\(`);
+    expect(documents.map((text) => risky.exec(text)?.[0]).filter(Boolean)).toEqual([]);
+  });
+
+  it('underline links in longhands', () => {
+    for (const text of documents)
+      expect(/\}a\{[^}]*/.exec(text)?.[0]).toContain('text-decoration-line:underline');
+  });
+});
+
+describe('pictures', () => {
+  it('say how wide they are shown wherever they name widths', () => {
+    for (const text of documents) {
+      const sets = text.match(/<(?:img|source|link)\b[^>]*>/g)?.filter((tag) => / \d+w[,"]/.test(tag)) ?? [];
+      for (const tag of sets) expect(tag).toMatch(/ (?:image)?sizes="[^"]+"/i);
+    }
+  });
+});
+
+describe('telephone links', () => {
+  it('can be rung from abroad, and are printed as they are dialled at home', async () => {
+    const numbers = documents.flatMap((text) => text.match(/href="tel:[^"]+"[^>]*>[^<]+/g) ?? []);
+    expect(numbers).toContain('href="tel:+441614960142">0161 496 0142');
+    for (const number of numbers)
+      expect(number).toMatch(/^href="tel:(\+44161\d{7}">0161 \d{3} \d{4}|999">999)$/);
+  });
+});
+
+describe('the visitor’s place in the menus', () => {
+  const marked = async (path: string): Promise<string[]> =>
+    Array.from(
+      (await html(path)).matchAll(
+        /<(?:a|summary)[^>]* aria-current="(page|true)"[^>]*><span>([^<]+)<\/span>/g,
+      ),
+      ([, value, name]) => `${name}: ${value}`,
+    );
+
+  it.each([
+    ['/', ['Home: page']],
+    ['/tickets', ['Tickets: page']],
+    ['/tickets/purchase', ['Tickets: true']],
+    ['/artist/sea-power', ['Line-up: true']],
+    ['/experience', ['Home: true']],
+    ['/info', ['Info: true']],
+    ['/info/camping', ['Info: true', 'Camping: page']],
+    ['/past-festivals/2024', ['Festival 2026: true', 'Past Festivals: true']],
+    ['/nightjar-2026/past-festivals', ['Festival 2026: true', 'Past Festivals: page']],
+    ['/nope', []],
+  ])('on %s is %j', async (path, marks) => expect(await marked(path)).toEqual(marks));
+});
+
+it('home’s thank-you note is signed by the festival curators', async () => {
+  const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(await html('/'))?.[0] ?? '';
+  expect(note).toMatch(/festival curators/i);
+  for (const name of home.note.signatories) expect(note).toContain(name);
+});
+
+it('every guided walk says how long it takes', async () => {
+  const list = await html('/nightjar-2026/walks');
+  for (const { duration } of guidedWalks) expect(duration).toMatch(/^[\d¼½¾]+ hours/);
+  expect(list.match(/<dt>Duration<\/dt><dd>[^<]+/g)).toEqual(
+    guidedWalks.map(({ duration }) => `<dt>Duration</dt><dd>${duration}`),
+  );
+});
+
+it('the hero’s place and tagline are two paragraphs, not one run-together word', async () => {
+  expect(/Cumbria(?:<[^>]*>)+Three/.exec(await html('/'))?.[0]).toBe('Cumbria</p><p>Three');
+});
