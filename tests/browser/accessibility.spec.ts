@@ -22,26 +22,49 @@ for (const address of everyAddress) {
     test('fits the screen, and shows where the focus is', async ({ page }) => {
       await page.goto(address);
       await expectToFit(page, widths);
-      expect(await controlsWithoutFocus(page)).toEqual([]);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await controlsWithoutFocus(page), colorScheme).toEqual([]);
+      }
     });
   });
 }
 
-/** The controls that look the same with the focus as without it. */
+/** The controls whose focus is not told from what is around it (WCAG 1.4.11, 2.4.7). */
 const controlsWithoutFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const drawn = (element: Element) =>
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (/\d[\d., ]*/.exec(colour)?.[0] ?? '')
+        .split(',')
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
+    };
+    const groundOf = (element: Element): string => {
+      const ground = getComputedStyle(element).backgroundColor;
+      return /^rgb\(/.test(ground) || !element.parentElement ? ground : groundOf(element.parentElement);
+    };
+    // A ring of two tones is told on any ground; one of a single tone must differ from the ground it stands on.
+    const isSeen = (element: Element) =>
       [null, '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
+        if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
+        const [inner = outlineColor] = /rgb\([^)]*\)(?= 0px 0px 0px [2-9])/.exec(boxShadow) ?? [];
+        return [inner, groundOf(element.parentElement ?? element)].some(
+          (tone) => contrast(outlineColor, tone) >= 3,
+        );
       });
     const controls = Array.from(
       document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]'),
-    ).filter((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    ).filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
     return controls
       .filter((element) => {
         element.focus({ focusVisible: true });
-        return document.activeElement === element && !drawn(element);
+        return document.activeElement === element && !isSeen(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { shareOfEdgeSeen } from './title-edge.ts';
 
 test('the countdown ticks each second and stops at zeros', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-07-16T09:59:50Z') });
@@ -12,16 +13,22 @@ test('the countdown ticks each second and stops at zeros', async ({ page }) => {
   await expect.poll(read).toBe('00 00 00 00');
 });
 
-test('the countdown is announced at most once a minute', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-07-16T09:59:50Z') });
+test('the countdown is read as text, a minute at a time, and interrupts nobody', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-07-17T09:58:50Z') });
   await page.goto('/');
-  const timer = page.getByRole('timer');
-  await page.clock.pauseAt(new Date('2026-07-16T10:00:01Z'));
-  await expect(timer).toHaveText('2 days, 0 hours, 59 minutes');
+  const words = page.getByText(/^\d+ days?, \d+ hours?, \d+ minutes?$/);
+  await page.clock.pauseAt(new Date('2026-07-17T09:59:01Z'));
+  await expect(words).toHaveText('1 day, 1 hour, 0 minutes');
   await page.clock.runFor(58_000);
-  await expect(timer).toHaveText('2 days, 0 hours, 59 minutes');
+  await expect(words).toHaveText('1 day, 1 hour, 0 minutes');
   await page.clock.runFor(2000);
-  await expect(timer).toHaveText('2 days, 0 hours, 58 minutes');
+  await expect(words).toHaveText('1 day, 0 hours, 59 minutes');
+  const main = page.getByRole('main');
+  await expect(main).toMatchAriaSnapshot(`
+    - paragraph: Until the first chord
+    - paragraph: 1 day, 0 hours, 59 minutes
+  `);
+  await expect(main.locator('[aria-live], [role=timer], [role=status]')).toHaveCount(0);
 });
 
 test.describe('the hero', () => {
@@ -60,9 +67,45 @@ test.describe('the hero', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await expect(page.getByRole('timer')).toBeAttached();
+    await expect(page.locator('[data-unit]').first()).toBeVisible();
     await page.clock.runFor(30_000);
     expect(await page.locator(shown).getAttribute('src')).toContain('hero-castle');
     await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+  });
+
+  test('has a title whose edge is told from every picture behind it', async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+    for (const picture of ['hero-castle', 'hero-stage', 'hero-tents']) {
+      await expect(page.locator(shown)).toHaveAttribute('src', new RegExp(picture));
+      expect(await shareOfEdgeSeen(page), picture).toBeGreaterThan(0.98);
+      await page.clock.runFor(12_000);
+    }
+  });
+
+  test('prints no description over the title when a picture does not arrive', async ({ page }) => {
+    await page.route(/hero-.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    const image = page.locator(shown);
+    await expect(image).toHaveAttribute('alt', /castle/);
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBe(0);
+    const withDescription = await title.screenshot();
+    await image.evaluate((one) => one.removeAttribute('alt'));
+    expect(withDescription.equals(await title.screenshot())).toBe(true);
+  });
+
+  test('has buttons with a ground and an edge in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    for (const name of ['GET TICKETS', 'VIEW LINE-UP']) {
+      const button = page.getByRole('main').getByRole('link', { name });
+      await expect(button).toHaveCSS('border-style', 'solid');
+      await expect(button).toHaveCSS('background-color', /^rgb\(/);
+    }
   });
 });

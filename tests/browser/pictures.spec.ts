@@ -71,6 +71,77 @@ test('every picture of every page arrives, is described, and moves nothing when 
   }
 });
 
+/** Which pictures have not arrived, or are shown wider than their file. */
+const picturesTooSmall = (page: import('playwright/test').Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.checkVisibility())
+      .flatMap((image) => {
+        image.loading = 'eager';
+        const [, file = '0'] = /-(\d+)-[\da-f]{8}\.avif$/.exec(image.currentSrc) ?? [];
+        const { width, height } = image.getBoundingClientRect();
+        // What covers its place can be wider than the place.
+        const shown = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+        return shown <= Number(file) ? [] : [`${image.currentSrc || image.src} at ${shown} px`];
+      }),
+  );
+
+test('every picture on every page arrives, and is shown no wider than its file', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of [...everyAddress, '/gallery?shown=60']) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(address);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => picturesTooSmall(page), {
+          message: `${address} at ${width} px`,
+          intervals: [20, 50, 100],
+        })
+        .toEqual([]);
+    }
+  }
+});
+
+test('every row of a wall of photos has two at least, is full, and no higher than a screen’s half', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [
+      '/gallery',
+      '/gallery?shown=60',
+      ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
+    ]) {
+      await page.goto(address);
+      const wall = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.locator('#photo-1') });
+      const rows = await wall.evaluate((list) => {
+        const photos = Array.from(list.children).filter((photo) => photo.checkVisibility());
+        const edge = list.getBoundingClientRect();
+        return Array.from(
+          Map.groupBy(photos, (photo) => Math.round(photo.getBoundingClientRect().top)).values(),
+          (row) => ({
+            photos: row.length,
+            short: Math.round(
+              edge.right - Math.max(...row.map((photo) => photo.getBoundingClientRect().right)),
+            ),
+            height: Math.max(...row.map((photo) => photo.getBoundingClientRect().height)),
+          }),
+        );
+      });
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { photos, short, height } of rows) {
+        expect(photos, `${address} at ${width} px`).toBeGreaterThanOrEqual(2);
+        expect(short, `${address} at ${width} px`).toBe(0);
+        expect(height, `${address} at ${width} px`).toBeLessThanOrEqual(425);
+      }
+    }
+  }
+});
+
 test('the large view shows the widest print, and fetches its neighbours only once it is open', async ({
   page,
 }) => {
