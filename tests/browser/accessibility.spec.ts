@@ -46,7 +46,7 @@ const controlsWithoutFocus = (page: Page): Promise<string[]> =>
     };
     const groundOf = (element: Element): string => {
       const ground = getComputedStyle(element).backgroundColor;
-      return /^rgb\(/.test(ground) || !element.parentElement ? ground : groundOf(element.parentElement);
+      return ground.startsWith('rgb(') || !element.parentElement ? ground : groundOf(element.parentElement);
     };
     // A ring of two tones is told on any ground; one of a single tone must differ from the ground it stands on.
     const isSeen = (element: Element) =>

@@ -116,3 +116,25 @@ test('a photo opens large, leads on by arrows and swipes, closes by Escape, and 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('#photo-2 a')).toBeFocused();
 });
+
+test('Back closes the large view and leaves the page; the focus goes to the photo looked at last', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const dialog = page.getByRole('dialog');
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.locator('#photo-1 a').click();
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('(9/12)')).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.locator('#photo-9 a')).toBeFocused();
+    await expect(page.locator('#photo-9')).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});

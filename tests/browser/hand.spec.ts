@@ -1,0 +1,74 @@
+import { everyAddress } from '../site.ts';
+import { expect, test } from './test.ts';
+
+test('nothing looks as if a pointer rested on it where none can rest', async ({ page }) => {
+  for (const address of everyAddress) {
+    await page.goto(address);
+    const lasting = await page.evaluate(() => {
+      const hovered = (rules: CSSRuleList): string[] =>
+        Array.from(rules).flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
+          if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+          if (rule instanceof CSSStyleRule)
+            return rule.selectorText.includes(':hover') ? [rule.selectorText] : [];
+          return rule instanceof CSSGroupingRule ? hovered(rule.cssRules) : [];
+        });
+      return Array.from(document.styleSheets).flatMap(({ cssRules }) => hovered(cssRules));
+    });
+    expect(lasting, address).toEqual([]);
+  }
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a sign is not inverted once its question is closed again', async ({ page }) => {
+    await page.goto('/info/faqs');
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
+    const question = page.getByRole('main').locator('summary').first();
+    const ground = () => question.evaluate((summary) => getComputedStyle(summary, '::after').backgroundColor);
+    const before = await ground();
+    await question.tap();
+    await expect(question.locator('xpath=..')).toHaveAttribute('open');
+    await question.tap();
+    await expect(question.locator('xpath=..')).not.toHaveAttribute('open');
+    expect(await ground()).toBe(before);
+  });
+
+  test('contact’s addresses and numbers are 44 px high', async ({ page }) => {
+    await page.goto('/contact');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(5);
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('each ticket’s button is called by its ticket', async ({ page }) => {
+  await page.goto('/tickets');
+  for (const name of ['Weekend Ticket', 'Weekend + Camping', 'Day Ticket'])
+    await expect(page.getByRole('link', { name: `BUY NOW ${name}`, exact: true })).toHaveCount(1);
+});
+
+test('nothing that is printed on a ticket lies under its stamp', async ({ page }) => {
+  await page.goto('/tickets');
+  for (let width = 320; width <= 1600; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.getByText('POPULAR', { exact: true }).evaluate((stamp) => {
+      const over = stamp.getBoundingClientRect();
+      const range = document.createRange();
+      const words = document.createTreeWalker(stamp.closest('main') ?? stamp, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const text = words.currentNode as Text;
+        if (stamp.contains(text)) continue;
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects())
+          if (left < over.right && over.left < right && top < over.bottom && over.top < bottom)
+            found.push(text.data);
+      }
+      return found;
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
