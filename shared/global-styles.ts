@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import type { SiteSection } from './data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
 import { printStyles } from './print-styles.ts';
-import { focusRing, headerHeight, inks, media, readingType, underline, woodType } from './theme.ts';
+import { focusRing, underline } from './marks.ts';
+import { headerHeight, inks, media, readingType, woodType } from './theme.ts';
 
 /** Each part of the site prints with its own pair: the first and the second ink. */
 const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {

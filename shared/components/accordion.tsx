@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Text } from '../data/blocks.ts';
-import { media, rule, sign } from '../theme.ts';
+import { sign } from '../marks.ts';
+import { media, rule } from '../theme.ts';
 import { RunningText } from './running-text.tsx';
 
 export interface AccordionItem {

@@ -1,6 +1,7 @@
 /** The menus' two shapes: a sheet over a small screen, a row in the bar of a wide one. */
 import { css } from '@emotion/react';
-import { headerHeight, media, rule, sign, underline } from '../theme.ts';
+import { sign, underline } from '../marks.ts';
+import { headerHeight, media, rule } from '../theme.ts';
 
 /* A popover on a phone; on a wide screen the same list lies in the bar, popover or not. */
 export const menuStyles = css`
