@@ -47,6 +47,7 @@ const pointsStyle = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    overflow-wrap: anywhere;
   }
 `;
 
