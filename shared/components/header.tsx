@@ -27,7 +27,7 @@ const bar = css`
     gap: clamp(0.75rem, 4vw - 1.9rem, 1.5rem);
     padding-inline: clamp(0.75rem, 6vw - 3rem, 2rem);
   }
-  /* The bar is no wider than what stands in it: the ring keeps inside the screen's edge. */
+  /* The bar is little higher than its entries: a narrower ring, so that the screen's edge does not cut it off. */
   & :focus-visible {
     outline-offset: 2px;
     box-shadow:
@@ -58,7 +58,7 @@ const brand = css`
   gap: 0.5rem;
   min-height: 2.75rem;
   margin-right: auto;
-  /* Smaller where the visitor has spaced out letters, and with them lines: the narrowest phone has no room. */
+  /* Smaller under WCAG's text spacing, which a larger line height gives away: see wood-type.tsx. */
   --spaced: 0px;
   @supports (width: 1lh) {
     --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
@@ -70,7 +70,7 @@ const brand = css`
     font-size: clamp(1.2rem, 4.5vw - 1.6rem, 1.6rem);
   }
   ${media.cramped} {
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 6vw);
   }
   svg {
     flex: none;

@@ -36,7 +36,7 @@ const wall = css`
   }
 `;
 
-/** Its share of the row, less the gap: what that leaves over the row's photos grow into. */
+/** A photo's share of its row, rounded down: so many fit the row and no more, and grow until it is full. */
 const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${GAP}px)`;
 
 /** How much of its row each photo takes, on phones and on wider screens. */

@@ -20,7 +20,10 @@ const forme = css`
   font-kerning: none;
   text-transform: uppercase;
   line-height: 0.8;
-  /* Letters that the visitor has spaced out come with lines spaced out: that much a style sheet can see. */
+  /*
+   * WCAG's text spacing sets letter spacing and line height together. Styles cannot read the former, but the
+   * latter (lh): where it is larger than ours, every line takes the size at which it fits with its letters spaced.
+   */
   --spaced: 0px;
   @supports (width: 1lh) {
     --spaced: calc(100 * max(0px, 1lh - 0.9em));

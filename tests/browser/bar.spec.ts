@@ -1,39 +1,6 @@
-import type { Page } from 'playwright/test';
+import { barFaults } from './bar-faults.ts';
 import { spaceOut } from './looks.ts';
 import { expect, test } from './test.ts';
-
-/** What is wrong with the bar: entries on two lines, one over the other, or beyond the screen. */
-const faults = (page: Page): Promise<string[]> =>
-  page.getByRole('banner').evaluate((bar) => {
-    const entries = Array.from(bar.querySelectorAll('a, summary, button'))
-      .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
-      .map((entry) => {
-        const words = document.createRange();
-        const drawn = Array.from((entry.querySelector('span') ?? entry).childNodes)
-          .filter((node) => node instanceof Text)
-          .flatMap((node) => {
-            words.selectNodeContents(node);
-            return Array.from(words.getClientRects());
-          });
-        const { left, right, top, bottom } = entry.getBoundingClientRect();
-        return {
-          name: entry.textContent,
-          left: Math.min(left, ...drawn.map((line) => line.left)),
-          right: Math.max(right, ...drawn.map((line) => line.right)),
-          top,
-          bottom,
-          lines: new Set(drawn.map((line) => line.top)).size,
-        };
-      });
-    return entries.flatMap((one, index) => [
-      ...(one.lines > 1 ? [`${one.name} on ${one.lines} lines`] : []),
-      ...(one.left < 0 || one.right > innerWidth ? [`${one.name} beyond the screen`] : []),
-      ...entries
-        .slice(index + 1)
-        .filter((other) => one.left < other.right && other.left < one.right)
-        .map((other) => `${one.name} over ${other.name}`),
-    ]);
-  });
 
 for (const letters of ['as they are', 'spaced out by the visitor']) {
   test(`the bar’s entries stand on one line, apart, at every width, with letters ${letters}`, async ({
@@ -44,7 +11,7 @@ for (const letters of ['as they are', 'spaced out by the visitor']) {
     const found: string[] = [];
     for (let width = 320; width <= 1600; width += 16) {
       await page.setViewportSize({ width, height: 700 });
-      for (const fault of await faults(page)) found.push(`${width} px: ${fault}`);
+      for (const fault of await barFaults(page)) found.push(`${width} px: ${fault}`);
     }
     expect(found).toEqual([]);
   });
