@@ -6,7 +6,8 @@ import { refuse } from './client-errors.ts';
 import { readConfig } from './config.ts';
 import { drainOnSignal } from './drain.ts';
 import { createSiteServer } from './site-server.ts';
-import { createLogger, standardOutput } from './logger.ts';
+import { standardOutput } from './log-output.ts';
+import { createLogger } from './logger.ts';
 
 // Deprecations are for those who develop: the log is one JSON line after the other, and nothing else.
 process.noDeprecation = true;

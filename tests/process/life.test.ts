@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -70,20 +69,6 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(heard).toContain('Connection: close');
     socket.destroy();
     expect(await exit).toBe(0);
-  });
-
-  it('goes on when its log cannot be written', async () => {
-    const full = openSync('/dev/full', 'w');
-    const site = await SiteProcess.start({ stdout: full });
-    closeSync(full);
-    const agent = new Agent({ keepAlive: true });
-    for (let turn = 0; turn < 300; turn += 1) {
-      expect((await ask(agent, site.origin, `/nobody/${turn}`)).status).toBe(404);
-    }
-    await pause(700);
-    expect((await ask(agent, site.origin, '/lineup')).status).toBe(200);
-    agent.destroy();
-    expect(await site.stop()).toBe(0);
   });
 
   it('logs an uncaught failure and ends with 1', async () => {
