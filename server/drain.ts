@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from './logger.ts';
+import { stopListening } from './stop-listening.ts';
 
 interface DrainOptions {
   readonly server: Server;
@@ -13,27 +14,32 @@ interface DrainOptions {
 
 /**
  * On SIGTERM and SIGINT: says that it is not ready, takes no more visitors, finishes what runs, and ends with
- * exit code 0. Meanwhile every answer asks for its connection to be closed.
+ * exit code 0. Meanwhile every answer asks for its connection to be closed. Further signals change nothing: a terminal
+ * and npm both send one for a single Ctrl-C.
  */
 export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOptions): void {
-  const stopAccepting = () => {
-    server.close(() => {
+  const stop = async () => {
+    server.once('close', () => {
       logger.info('stopped');
       process.exit(0);
     });
+    await stopListening(server);
     setTimeout(() => {
       logger.warn('requests were cut off');
       server.closeAllConnections();
     }, grace).unref();
   };
+  let draining = false;
   const drain = (signal: string) => {
+    if (draining) return;
+    draining = true;
     onDrain();
     logger.info({ signal }, 'draining');
     server.prependListener('request', (_req, res) => {
       res.shouldKeepAlive = false;
     });
-    setTimeout(stopAccepting, delay);
+    setTimeout(() => void stop(), delay);
   };
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  process.on('SIGTERM', drain);
+  process.on('SIGINT', drain);
 }

@@ -10,7 +10,7 @@ const INTERVAL = 500;
 /** Bytes that wait for a destination that takes none; further lines are lost. */
 const MOST_WAITING = 1_000_000;
 /** Milliseconds for which the end of the process waits for a reader that is behind. */
-const LAST_CHANCE = 500;
+const LAST_CHANCE = 300;
 
 /**
  * Writes in batches and never waits: a log that nobody reads or that cannot be written costs lines, which are counted

@@ -55,7 +55,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     },
   );
 
-  it('finishes an answer that is under way when it is told to stop', async () => {
+  it('finishes an answer that is under way when it is told to stop, and when it is told again', async () => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
     const socket = connect(site.port, '127.0.0.1');
     let heard = '';
@@ -64,10 +64,27 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     await pause(50);
     const exit = site.stop();
     await pause(100);
+    void site.stop();
+    void site.stop('SIGINT');
+    await pause(100);
     socket.write('\r\n');
     await expect.poll(() => heard).toContain('£290');
     expect(heard).toContain('Connection: close');
     socket.destroy();
+    expect(await exit).toBe(0);
+  });
+
+  it('answers everybody whose connection the system has accepted when it is told to stop', async () => {
+    const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
+    // Stopped by its system, it accepts nothing itself.
+    site.signal('SIGSTOP');
+    const request = 'GET /lineup HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answers = Array.from({ length: 100 }, () => converse(site.port, request));
+    await pause(100);
+    const exit = site.stop();
+    site.signal('SIGCONT');
+    const statuses = (await Promise.all(answers)).map((answer) => answer.split('\r\n')[0]);
+    expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 200 OK']));
     expect(await exit).toBe(0);
   });
 

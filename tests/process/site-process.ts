@@ -96,9 +96,13 @@ export class SiteProcess {
     throw new Error(`The log does not say: ${message}`);
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
   /** Asks it to stop, and gives back its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    this.#child.kill(signal);
+    this.signal(signal);
     return this.#exit;
   }
 }
