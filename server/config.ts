@@ -1,7 +1,6 @@
 import {
   _default as byDefault,
   enum as oneOf,
-  maxLength,
   object,
   optional,
   pipe,
@@ -9,31 +8,51 @@ import {
   string,
   transform,
   trim,
-  url,
 } from 'zod/mini';
 
+const LONGEST_NOTICE = 300;
+
+const text = (holds: (value: string) => boolean, error: string) => string().check(refine(holds, { error }));
+
+/** In decimal digits alone: `0x1F90` or `1e3` is rather a mistake. */
 const wholeNumber = (low: number, high: number) =>
-  pipe(string(), transform(Number)).check(
-    refine((value) => Number.isInteger(value) && value >= low && value <= high, {
-      error: `must be a whole number from ${low} to ${high}`,
-    }),
+  pipe(
+    text(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= low && Number(value) <= high,
+      `must be a whole number from ${low} to ${high}`,
+    ),
+    transform(Number),
   );
+
+/** Whether an address is an origin and nothing else; a closing slash is no harm. */
+function isOrigin(address: string): boolean {
+  const { protocol, origin, href } = URL.parse(address) ?? {};
+  return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(address);
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = object({
   PORT: byDefault(wholeNumber(0, 65_535), 3000),
-  HOST: byDefault(string(), '0.0.0.0'),
+  HOST: byDefault(
+    text((host) => /^[\w.:%-]+$/.test(host), 'must be an address or a host name'),
+    '0.0.0.0',
+  ),
   SITE_ORIGIN: optional(
     pipe(
-      url({
-        protocol: /^https?$/,
-        error: 'must be an http or https origin, such as https://www.example.org',
-      }),
+      text(isOrigin, 'must be an http or https origin without a path, such as https://www.example.org'),
       transform((address: string) => new URL(address).origin),
     ),
   ),
-  SITE_NOTICE: optional(string().check(trim(), maxLength(300))),
+  SITE_NOTICE: optional(
+    string().check(
+      trim(),
+      refine((notice) => notice.length <= LONGEST_NOTICE, {
+        error: ({ input }) =>
+          `must have at most ${LONGEST_NOTICE} characters, and has ${String(input).length}`,
+      }),
+    ),
+  ),
   TRUST_PROXY: byDefault(wholeNumber(0, 10), 0),
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),

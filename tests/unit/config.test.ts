@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+describe('the configuration', () => {
+  it.each([
+    ['PORT', '0x1F90', 'must be a whole number from 0 to 65535'],
+    ['PORT', '8e3', 'must be a whole number from 0 to 65535'],
+    ['PORT', ' 80', 'must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['HOST', 'http://0.0.0.0', 'must be an address or a host name'],
+    ['SITE_ORIGIN', 'nightjar', 'must be an http or https origin without a path'],
+    ['SITE_ORIGIN', 'https://www.example.org/2026', 'must be an http or https origin without a path'],
+    ['SITE_ORIGIN', 'https://www.example.org/?', 'must be an http or https origin without a path'],
+    ['SITE_ORIGIN', 'https://me@www.example.org', 'must be an http or https origin without a path'],
+    ['SITE_ORIGIN', 'ftp://www.example.org', 'must be an http or https origin without a path'],
+    ['TRUST_PROXY', 'true', 'must be a whole number from 0 to 10'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['SHUTDOWN_DELAY_MS', '1s', 'must be a whole number from 0 to 60000'],
+    ['SHUTDOWN_GRACE_MS', '-1', 'must be a whole number from 0 to 60000'],
+  ])('%s=%s is refused, and it says why', (name, value, reason) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  it('a notice that is too long is refused, and it says by how much', () => {
+    expect(() => readConfig({ SITE_NOTICE: 'x'.repeat(301) })).toThrow(
+      'SITE_NOTICE: must have at most 300 characters, and has 301',
+    );
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(() =>
+      readConfig({ PORT: 'x', HOST: ' ', SITE_ORIGIN: 'x', SITE_NOTICE: 'x'.repeat(400) }),
+    ).toThrow(/PORT: .*\n.*HOST: .*\n.*SITE_ORIGIN: .*\n.*SITE_NOTICE: /);
+  });
+
+  it('takes what is right, and has a value for what is empty', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '::1',
+        SITE_ORIGIN: 'https://www.example.org/',
+        SITE_NOTICE: ` ${'x'.repeat(300)} `,
+        TRUST_PROXY: '',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: '::1',
+      origin: 'https://www.example.org',
+      notice: 'x'.repeat(300),
+      trustedProxies: 0,
+    });
+  });
+});
