@@ -55,6 +55,8 @@ const addressOf = (file: string): string => file.replace(/^dist/, '');
 export interface ClientBuild extends Pick<Manifest, 'scripts'> {
   /** The address of every file written. */
   readonly written: readonly string[];
+  /** What has come into which file. */
+  readonly bundles: readonly Metafile[];
 }
 
 /** Each script of `client/` by its name; split-off chunks have entry points, too, but no page asks for them. */
@@ -97,9 +99,9 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       const { metafile: first } = await runtimeBuild.rebuild();
       runtime = addressOf(Object.keys(first?.outputs ?? {})[0] ?? '');
       const { metafile } = await islandsBuild.rebuild();
-      if (!metafile) throw new Error('esbuild wrote no metafile');
+      if (!first || !metafile) throw new Error('esbuild wrote no metafile');
       const written = [runtime, ...Object.keys(metafile.outputs).map(addressOf)];
-      return { scripts: scriptsOf(metafile), written };
+      return { scripts: scriptsOf(metafile), written, bundles: [first, metafile] };
     },
     async dispose(): Promise<void> {
       await Promise.all([runtimeBuild.dispose(), islandsBuild.dispose()]);

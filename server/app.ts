@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Site {
   app.use(withoutTrailingSlash);
   app.use(serveAssets(assets));
   app.use(compression(LIGHTLY));
-  app.use(siteFiles({ pages, assets, origin: config.origin, security }));
+  app.use(siteFiles({ pages, assets, origin: config.origin, security, now }));
   app.use(speculationRules(security));
   app.use(servePages({ pages, renderer, store, queue, security }));
   app.use(answerFailures({ renderer, store, queue, security }));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Router } from 'express';
 import { festival } from '../shared/data/festival.ts';
 import type { Page } from '../shared/page.ts';
@@ -5,6 +7,8 @@ import { inks } from '../shared/theme.ts';
 import { addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { answerText } from './kept-text.ts';
+import { securityText, THIRD_PARTY } from './notices.ts';
+import { localsOf } from './request-log.ts';
 import { exactPaths } from './requests.ts';
 import type { Security } from './security.ts';
 
@@ -39,10 +43,11 @@ interface SiteFiles {
   readonly assets: Assets;
   readonly origin: string;
   readonly security: Security;
+  readonly now: () => Date;
 }
 
-/** The files that crawlers and browsers ask for, derived from the route table and the festival's data. */
-export function siteFiles({ pages, assets, origin, security }: SiteFiles): Router {
+/** The files that crawlers, browsers and the curious ask for, derived from the route table, the data and the build. */
+export function siteFiles({ pages, assets, origin, security, now }: SiteFiles): Router {
   const files = {
     'sitemap.xml': ['application/xml; charset=utf-8', sitemap(addressesOf(pages), origin)],
     'robots.txt': [
@@ -50,10 +55,18 @@ export function siteFiles({ pages, assets, origin, security }: SiteFiles): Route
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     ],
     'site.webmanifest': ['application/manifest+json', JSON.stringify(webManifest(assets))],
+    [THIRD_PARTY]: [
+      'text/plain; charset=utf-8',
+      readFileSync(path.join(assets.folder, '..', THIRD_PARTY), 'utf8'),
+    ],
   } as const;
   const router = Router(exactPaths);
   for (const [name, [type, body]] of Object.entries(files)) {
     router.get(`/${name}`, answerText({ route: name, type, body }, security));
   }
+  router.get('/.well-known/security.txt', (_req, res) => {
+    localsOf(res).route = 'security.txt';
+    res.set('Cache-Control', 'public, max-age=86400').type('text/plain').send(securityText(origin, now()));
+  });
   return router;
 }

@@ -105,10 +105,10 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(await exit).toBe(1);
     const last = site.log.at(-1);
     expect(last).toMatchObject({ level: 60, msg: 'uncaught failure' });
-    const { message, stack } = last?.['err'] as { readonly message: string; readonly stack: string };
-    expect(message).toBe('out of tea');
+    const failure = last?.['err'] as { readonly message: string; readonly stack: string } | undefined;
+    expect(failure?.message).toBe('out of tea');
     // A function by its name, on a line of its own.
-    expect(stack).toMatch(/at \w{6,} \(\S+\/dist\/server\.js:\d{4,}:\d{1,3}\)/);
+    expect(failure?.stack).toMatch(/at \w{6,} \(\S+\/dist\/server\.js:\d{4,}:\d{1,3}\)/);
     expect(site.log).toContainEqual(expect.objectContaining({ path: '/lineup', status: 200 }));
   });
 

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { thirdPartyNotices } from '../../scripts/third-party.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { createTestSite } from '../site.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+const fieldsAt = async (origin: string, now: Date): Promise<ReadonlyMap<string, string>> => {
+  const { listener } = createTestSite({ environment: { SITE_ORIGIN: origin }, now });
+  const { text, headers } = await request(listener).get('/.well-known/security.txt').expect(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  return new Map(text.split('\n').map((line) => line.split(': ') as [string, string]));
+};
+
+describe('security.txt', () => {
+  it.each(['2026-11-21T21:00:00Z', '2031-03-01T00:00:00Z'])(
+    'says whom to tell, and holds for less than a year from %s',
+    async (time) => {
+      const now = new Date(time);
+      const fields = await fieldsAt('https://nightjar.example', now);
+      expect(fields.get('Contact')).toBe(`mailto:${festival.email.hello}`);
+      expect(fields.get('Preferred-Languages')).toBe('en');
+      expect(fields.get('Canonical')).toBe('https://nightjar.example/.well-known/security.txt');
+      const days = (Date.parse(fields.get('Expires') ?? '') - now.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(90);
+      expect(days).toBeLessThan(365);
+    },
+  );
+
+  it('names no address of its own where the site has no https', async () => {
+    expect((await fieldsAt('http://localhost:3000', new Date())).has('Canonical')).toBe(false);
+  });
+});
+
+describe('the licence notices', () => {
+  const notices = async () =>
+    (await request(createTestSite().listener).get('/THIRD-PARTY.txt').expect(200)).text;
+
+  const licenceOf = (folder: string): string => {
+    const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name)) ?? '';
+    return readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  };
+
+  it('name every package in the server’s bundle, with its licence', async () => {
+    const text = await notices();
+    const bundle = readFileSync(path.join(root, 'dist', 'server.js'), 'utf8');
+    // esbuild says of each module which file it was.
+    const folders = new Set(
+      [...bundle.matchAll(/^ *\/\/ (node_modules\/.*)$/gm)].flatMap(
+        ([, file = '']) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+      ),
+    );
+    expect(folders.size).toBeGreaterThan(60);
+    for (const folder of folders) {
+      const { name, version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+        name: string;
+        version: string;
+      };
+      expect(text, folder).toContain(`\n${name} ${version} (`);
+      expect(text, folder).toContain(licenceOf(path.join(root, folder)));
+    }
+  });
+
+  it.each(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast', '@radix-ui/react-tooltip'])(
+    'name %s, which browsers get',
+    async (name) => {
+      const text = await notices();
+      expect(text).toContain(`\n${name} `);
+      expect(text).toContain(licenceOf(path.join(root, 'node_modules', name)));
+    },
+  );
+
+  it('have the typefaces’ licences', async () => {
+    const text = await notices();
+    expect(text).toContain('The Anybody Project Authors');
+    expect(text).toContain('The Atkinson Hyperlegible Next Project Authors');
+    expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(2);
+  });
+
+  it('cannot be made, and with them no build, where a package has no licence', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
+    const bare = path.join(folder, 'node_modules', 'bare');
+    mkdirSync(bare, { recursive: true });
+    mkdirSync(path.join(folder, 'public', 'fonts'), { recursive: true });
+    writeFileSync(path.join(bare, 'package.json'), JSON.stringify({ name: 'bare', version: '1.0.0' }));
+    const inputs = { 'node_modules/bare/index.js': { bytesInOutput: 10 } };
+    const bundle = {
+      inputs: {},
+      outputs: { 'dist/server.js': { bytes: 10, imports: [], exports: [], inputs } },
+    };
+    await expect(thirdPartyNotices([bundle], folder)).rejects.toThrow('bare is bundled');
+    writeFileSync(path.join(bare, 'LICENSE'), 'Do as you please.');
+    expect(await thirdPartyNotices([bundle], folder)).toContain('Do as you please.');
+    rmSync(folder, { recursive: true });
+  });
+});
