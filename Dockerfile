@@ -1,4 +1,5 @@
-FROM node:26-slim AS build
+# The same Node as in package-lock.json: what was tested is what runs.
+FROM node:26.10.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -6,12 +7,14 @@ COPY . .
 RUN npm run build
 
 # The bundle carries its dependencies: nothing is installed here.
-FROM node:26-slim
+FROM node:26.10.0-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Asked every second until it first answers, then twice a minute. Plain HTTP: fetch would take 30 MB more, four times
+# the processor time.
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --start-interval=1s \
+  CMD ["node", "-e", "http.get(`http://127.0.0.1:${process.env.PORT}/healthz`, (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=64", "dist/server.js"]

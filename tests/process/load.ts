@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -7,9 +7,14 @@ export interface Answer {
 }
 
 /** Asks over a connection that is kept, as browsers and proxies do. */
-export const ask = (agent: Agent, origin: string, path: string): Promise<Answer> =>
+export const ask = (
+  agent: Agent,
+  origin: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = get(origin + path, { agent }, (response) => {
+    const request = get(origin + path, { ...options, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

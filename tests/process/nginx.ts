@@ -1,66 +1,108 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
+import type { Certificate } from './certificate.ts';
 
-const configuration = readFileSync(
-  path.join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf'),
-  'utf8',
-);
+const deployed = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
+
+type Changes = readonly (readonly [from: string, to: string])[];
+
+/** What the tests' nginx, 1.22, does not know yet: HTTP/2 as a directive, and names looked up while it runs. */
+const forOlder: Readonly<Record<string, Changes>> = {
+  'settings.conf': [
+    ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
+    [' resolve max_fails', ' max_fails'],
+  ],
+  'https.conf': [
+    ['http2 on;', ''],
+    ['8443 ssl reuseport', '8443 ssl http2 reuseport'],
+  ],
+};
+
+interface Options {
+  /** Serves over TLS with it, and redirects from http. */
+  readonly certificate?: Certificate;
+  /** Further changes, by file: time-outs that a test does not want to wait for. */
+  readonly changes?: Readonly<Record<string, Changes>>;
+}
 
 /** nginx with the configuration that is deployed, on ports and in folders of its own. */
 export class Nginx {
   readonly port: number;
+  /** For TLS; 0 without. */
+  readonly securePort: number;
+  /** All that it has said beside its access log. */
+  errors = '';
   readonly #child: ChildProcess;
   readonly #folder: string;
 
-  private constructor(child: ChildProcess, port: number, folder: string) {
+  private constructor(child: ChildProcess, ports: readonly [number, number], folder: string) {
     this.#child = child;
-    this.port = port;
+    [this.port, this.securePort] = ports;
     this.#folder = folder;
     child.unref();
+    child.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
     process.once('exit', () => child.kill('SIGKILL'));
   }
 
-  static async start(program: string, [siteA, siteB]: readonly [number, number]): Promise<Nginx> {
-    const port = await freePort();
+  static async start(
+    program: string,
+    [siteA, siteB]: readonly [number, number],
+    { certificate, changes = {} }: Options = {},
+  ): Promise<Nginx> {
+    const ports = [await freePort(), certificate ? await freePort() : 0] as const;
     const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
     mkdirSync(path.join(folder, 'cache'));
-    const file = path.join(folder, 'nginx.conf');
-    writeFileSync(
-      file,
-      configuration
-        .replaceAll('site-a:3000', `127.0.0.1:${siteA}`)
-        .replaceAll('site-b:3000', `127.0.0.1:${siteB}`)
-        .replace('listen 8080', `listen 127.0.0.1:${port}`)
-        .replace('pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`)
-        .replace('/dev/stdout', `${folder}/access.log`)
-        .replaceAll('/var/cache/nginx', `${folder}/cache`),
-    );
+    cpSync(deployed, path.join(folder, 'edge'), { recursive: true });
+    const main = certificate ? 'https.conf' : 'http.conf';
+    /** Where things are in the container, and where the test has them. */
+    const places: Readonly<Record<string, string>> = {
+      'site-a:3000': `127.0.0.1:${siteA}`,
+      'site-b:3000': `127.0.0.1:${siteB}`,
+      'listen 8080': `listen 127.0.0.1:${ports[0]}`,
+      'listen 8443': `listen 127.0.0.1:${ports[1]}`,
+      '/etc/nginx/edge/': `${folder}/edge/`,
+      '/etc/nginx/tls/': `${certificate?.folder}/`,
+      '/var/cache/nginx': `${folder}/cache`,
+      '/dev/stdout': `${folder}/access.log`,
+      '/tmp/': `${folder}/`,
+    };
+    const place = new RegExp(Object.keys(places).join('|'), 'g');
+    for (const name of ['process.conf', 'settings.conf', 'site.conf', 'page.conf', main]) {
+      const file = path.join(folder, 'edge', name);
+      let text = readFileSync(file, 'utf8');
+      for (const [from, to] of [...(forOlder[name] ?? []), ...(changes[name] ?? [])]) {
+        if (!text.includes(from)) throw new Error(`${name} no longer has ${from}`);
+        text = text.replaceAll(from, to);
+      }
+      writeFileSync(
+        file,
+        text.replaceAll(place, (found) => places[found] ?? found),
+      );
+    }
     const child = spawn(
       program,
       [
         '-c',
-        file,
+        path.join(folder, 'edge', main),
         '-p',
         folder,
         '-g',
         // Started by root, its workers would be nobody, to whom the test's folders are closed.
         `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
       ],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
+      { stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    const nginx = new Nginx(child, port, folder);
-    for (let tries = 0; tries < 200; tries += 1) {
-      if ((await fetch(`${nginx.origin}/robots.txt`).catch(() => undefined))?.ok) return nginx;
+    const nginx = new Nginx(child, ports, folder);
+    for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+      if (await fetch(nginx.origin, { redirect: 'manual' }).catch(() => undefined)) return nginx;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     child.kill();
-    throw new Error('nginx did not start');
+    throw new Error(`nginx did not start: ${nginx.errors}`);
   }
 
   get origin(): string {
@@ -69,10 +111,20 @@ export class Nginx {
 
   /** What it has logged so far, a line each. */
   get log(): Record<string, unknown>[] {
-    return readFileSync(path.join(this.#folder, 'access.log'), 'utf8')
+    return this.logText
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  get logText(): string {
+    const file = path.join(this.#folder, 'access.log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  }
+
+  /** The folder of its cache. */
+  get cache(): string {
+    return path.join(this.#folder, 'cache');
   }
 
   async stop(): Promise<void> {

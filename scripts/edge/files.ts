@@ -1,0 +1,13 @@
+import { awayPages } from '../../shared/data/away.ts';
+import type { Page } from '../../shared/page.ts';
+import { addressesConf } from './addresses.ts';
+import { awayHtml, pageConf } from './page.ts';
+
+/** Every file of `deploy/edge/` that is made, by its name there. */
+export const edgeFiles = (pages: readonly Page[]): Readonly<Record<string, string>> => ({
+  'addresses.conf': addressesConf(pages),
+  'page.conf': pageConf(),
+  ...Object.fromEntries(
+    Object.entries(awayPages).map(([name, page]) => [`pages/${name}.html`, awayHtml(page)]),
+  ),
+});

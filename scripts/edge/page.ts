@@ -1,0 +1,87 @@
+/** The pages that the edge sends by itself: one file each, with nothing to fetch. */
+import { createHash } from 'node:crypto';
+import { birdPath } from '../../shared/components/bird.tsx';
+import { awayWords, type AwayPage } from '../../shared/data/away.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { inks } from '../../shared/theme.ts';
+
+const { ink, paper, coral, teal } = inks;
+
+const style = `
+:root{color-scheme:light dark;--ground:${paper};--text:${ink};--blend:multiply}
+@media (prefers-color-scheme:dark){:root{--ground:${ink};--text:${paper};--blend:screen}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:grid;grid-template-rows:1fr auto;background:var(--ground);color:var(--text);font:1.125rem/1.5 "Atkinson Hyperlegible Next",Verdana,Arial,sans-serif}
+main,footer{width:min(100% - 2rem,44rem);margin-inline:auto}
+main{display:grid;align-content:center;justify-items:start;gap:1.25rem;padding-block:1.5rem}
+.print{width:min(45vw,13rem,30vh);height:auto}
+.print g{mix-blend-mode:var(--blend)}
+h1{width:100%}
+h1 svg{display:block;width:100%;height:auto}
+h1,.again{font-family:Anybody,Impact,Haettenschweiler,"Arial Narrow",Arial,sans-serif;font-weight:900;text-transform:uppercase}
+p a{color:inherit;white-space:nowrap}
+.again{padding:.7em 1.2em;border:3px solid var(--text);background:${coral};color:${ink};text-decoration:none;letter-spacing:.03em;box-shadow:5px 5px 0 ${teal}}
+.again:hover,.again:focus-visible{box-shadow:none;transform:translate(5px,5px)}
+a:focus-visible{outline:3px solid var(--text);outline-offset:4px}
+footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
+`;
+
+/** The sun behind the bird: a coral disc that dissolves into dots, and its second ink out of register. */
+const print = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
+<defs><pattern id="dots" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="2" cy="2" r="1.5" fill="${coral}"/></pattern></defs>
+<g fill="${coral}"><path d="M14 40a36 36 0 0 1 72 0z"/></g>
+<g fill="url(#dots)"><path d="M14 40a36 36 0 0 0 72 0z"/></g>
+<g fill="${teal}"><path transform="translate(20 12)" d="${birdPath}"/></g>
+<path transform="translate(17 10)" fill="currentColor" d="${birdPath}"/>
+</svg>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Two lines of equal length in whatever bold type the device has: the house's own would have to be fetched. */
+const woodType = (lines: AwayPage['heading']): string =>
+  `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${escaped(lines.join(' '))}">${lines
+    .map(
+      (line, row) =>
+        `<text x="0" y="${98 + row * 112}" font-size="134" fill="currentColor" textLength="600" lengthAdjust="spacingAndGlyphs">${escaped(line)}</text>`,
+    )
+    .join('')}</svg>`;
+
+const [beforePhone, beforeEmail, after] = awayWords.urgent;
+const urgent =
+  `${beforePhone}<a href="tel:${awayWords.phone.replaceAll(' ', '')}">${awayWords.phone}</a>` +
+  `${beforeEmail}<a href="mailto:${awayWords.email}">${awayWords.email}</a>${after}`;
+
+/** One page, whole. */
+export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(`${title} | ${festival.fullName}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${print}
+<h1>${woodType(heading)}</h1>
+<p>${escaped(text)}</p>
+<a class="again" href="">${awayWords.again}</a>
+<p>${urgent}</p>
+</main>
+<footer>${escaped(awayWords.foot)}</footer>
+</body>
+</html>
+`;
+
+/** nginx's headers for these pages: no script, nothing fetched, the one style by its hash. */
+export const pageConf = (): string => `# Made by \`npm run edge\`.
+root /etc/nginx/edge/pages;
+charset utf-8;
+add_header X-Request-Id $request_id always;
+add_header Retry-After 10 always;
+add_header Cache-Control no-store always;
+add_header X-Content-Type-Options nosniff always;
+add_header Content-Security-Policy "default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" always;
+`;

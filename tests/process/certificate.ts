@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A certificate that nobody has signed, for `localhost`. */
+export interface Certificate {
+  readonly folder: string;
+  /** What a client that trusts it is given. */
+  readonly ca: string;
+}
+
+/** Makes one with OpenSSL's program, which Node lacks a counterpart of. */
+export function makeCertificate(): Certificate {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
+  const names = '-subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const files = `-keyout ${path.join(folder, 'privkey.pem')} -out ${path.join(folder, 'fullchain.pem')}`;
+  execFileSync('openssl', `req -x509 -nodes -days 2 ${curve} ${names} ${files}`.split(' '), {
+    stdio: 'pipe',
+  });
+  return { folder, ca: readFileSync(path.join(folder, 'fullchain.pem'), 'utf8') };
+}

@@ -1,0 +1,180 @@
+/** The edge in front of replicas that are slow, busy, hung or gone. */
+import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { debianProgram } from '../../scripts/debian.ts';
+import { awayPages, awayWords } from '../../shared/data/away.ts';
+import { ask } from './load.ts';
+import { Nginx } from './nginx.ts';
+import { StubReplica } from './stub-replica.ts';
+
+const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const CROWD = 40;
+
+describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, () => {
+  let replicas: readonly [StubReplica, StubReplica];
+  let edge: Nginx;
+  let page = 0;
+  const agent = new Agent({ keepAlive: true });
+
+  /** A visitor whose address, referrer and query nobody is to read in a log. */
+  const visit = (path: string) =>
+    ask(agent, edge.origin, path, {
+      localAddress: '127.0.0.77',
+      headers: { referer: 'https://elsewhere.example/?secret=referrer' },
+    });
+  /** An address that nothing is kept of yet. */
+  const newPath = () => `/page-${(page += 1)}`;
+  const both = (answer: StubReplica['answer']) => replicas.forEach((one) => (one.answer = answer));
+
+  beforeAll(async () => {
+    replicas = [await StubReplica.start(), await StubReplica.start()];
+    edge = await Nginx.start(program ?? '', [replicas[0].port, replicas[1].port], {
+      changes: {
+        'site.conf': [['proxy_read_timeout 5s', 'proxy_read_timeout 1s']],
+        'settings.conf': [['fail_timeout=5s', 'fail_timeout=2s']],
+      },
+    });
+  });
+
+  beforeEach(() => {
+    replicas.forEach((one) => {
+      one.asked.length = 0;
+      one.mostAtOnce = 0;
+    });
+    both((_req, res) => res.setHeader('Cache-Control', 'no-cache').end('ok'));
+  });
+
+  afterAll(async () => {
+    agent.destroy();
+    await edge.stop();
+  });
+
+  it('visitors with the same basket do not wait for one another', async () => {
+    const waiting: (() => void)[] = [];
+    const answerAll = () => waiting.splice(0).forEach((answer) => answer());
+    both((_req, res) => {
+      waiting.push(() => res.setHeader('Cache-Control', 'no-cache').end('ok'));
+      if (waiting.length === CROWD) answerAll();
+    });
+    // Where they do wait for one another, they are never all there.
+    const timer = setInterval(answerAll, 900);
+    for (const path of ['/tickets/purchase?weekend=1', '/nowhere']) {
+      replicas.forEach((one) => (one.mostAtOnce = 0));
+      const answers = await Promise.all(Array.from({ length: CROWD }, () => visit(path)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(replicas[0].mostAtOnce + replicas[1].mostAtOnce).toBe(CROWD);
+    }
+    clearInterval(timer);
+  });
+
+  it('a page that is out of date is never sent while a replica answers: an urgent notice stands at once', async () => {
+    let body = 'before';
+    both((_req, res) =>
+      res.setHeader('Cache-Control', 'public, max-age=1, stale-while-revalidate=300').end(body),
+    );
+    const path = newPath();
+    expect((await visit(path)).body).toBe('before');
+    body = 'Gates closed';
+    await pause(2100);
+    expect((await visit(path)).body).toBe('Gates closed');
+  });
+
+  it('a busy replica is not taken for a broken one: its 503 reaches the visitor, and the next may ask it', async () => {
+    replicas[0].answer = (_req, res) => res.writeHead(503, { 'Retry-After': '2' }).end('busy');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(5);
+    expect(busy.map(({ headers, body }) => [headers['retry-after'], body])).toEqual(
+      busy.map(() => ['2', 'busy']),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - busy.length);
+  });
+
+  it('a hung replica is passed over, and holds up nobody who comes later', async () => {
+    replicas[0].answer = () => undefined;
+    const first = await Promise.all(Array.from({ length: 6 }, () => visit(newPath())));
+    expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
+    expect(replicas[0].asked.length).toBeGreaterThan(0);
+    replicas[0].asked.length = 0;
+    const later = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
+    expect(later.map(({ status }) => status)).toEqual(later.map(() => 200));
+    // Once in a while somebody finds out whether it is back.
+    expect(replicas[0].asked.length).toBeLessThan(2);
+  });
+
+  it('when both hang, visitors are told, in the house’s words, and may try again', async () => {
+    both(() => undefined);
+    const { status, headers, body } = await visit(newPath());
+    expect([status, headers['retry-after']]).toEqual([504, '10']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(awayPages.slow.text);
+    expect(body).toContain(`<a class="again" href="">${awayWords.again}</a>`);
+  });
+
+  it('when both are gone, old pages are better than none, and the others are answered by a page of the house', async () => {
+    both((_req, res) => res.setHeader('Cache-Control', 'public, max-age=1').end('old'));
+    const kept = newPath();
+    await visit(kept);
+    const ports = replicas.map(({ port }) => port);
+    await Promise.all(replicas.map((one) => one.stop()));
+    await pause(2100);
+    expect(await visit(kept)).toMatchObject({ status: 200, body: 'old' });
+    const { status, headers, body } = await visit('/tickets/purchase?weekend=1&secret=query');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '10', 'no-store']);
+    expect(body).toContain(awayPages.away.text);
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    expect(body).not.toMatch(/src=|https?:|style="/);
+    await Promise.all(replicas.map((one, index) => one.listen(ports[index] ?? 0)));
+    expect((await visit(newPath())).status).toBe(200);
+  });
+
+  it('thousands of requests that one client never finishes turn nobody else away', async () => {
+    const sockets: Socket[] = [];
+    for (let opened = 0; opened < 8300; opened += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          const socket = connect(edge.port, '127.0.0.1');
+          sockets.push(socket);
+          await new Promise((resolve) => socket.once('connect', resolve).once('error', resolve));
+          socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Half: ');
+        }),
+      );
+    }
+    const others = await Promise.allSettled(
+      Array.from({ length: 20 }, () => ask(new Agent(), edge.origin, newPath())),
+    );
+    sockets.forEach((socket) => socket.destroy());
+    expect(others.map((one) => (one.status === 'fulfilled' ? one.value.status : String(one.reason)))).toEqual(
+      others.map(() => 200),
+    );
+  });
+
+  it('a visitor who names no host is answered', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      let heard = '';
+      connect(edge.port, '127.0.0.1', function (this: Socket) {
+        this.write('GET /old HTTP/1.0\r\n\r\n');
+      })
+        .on('data', (chunk: Buffer) => (heard += chunk.toString()))
+        .on('close', () => resolve(heard));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
+  });
+
+  it('what went wrong is logged by replica, and nothing that is a visitor’s own', async () => {
+    const failed = edge.log.filter(({ upstreamStatus }) => /50[24]/.test(String(upstreamStatus)));
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed[0]).toMatchObject({
+      upstream: expect.stringContaining(String(replicas[0].port)) as string,
+    });
+    expect(edge.log.filter(({ client }) => client === '127.0.0.0').length).toBeGreaterThan(50);
+    // Milliseconds: those who waited for a hung replica did so for one second.
+    expect(Math.max(...edge.log.map(({ duration }) => Number(duration)))).toBeGreaterThan(900);
+    expect(`${edge.logText}${edge.errors}`).not.toMatch(/secret|elsewhere|127\.0\.0\.77|client: |weekend/);
+  });
+});

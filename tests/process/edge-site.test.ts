@@ -1,0 +1,193 @@
+/** The edge in front of the site itself: over TLS and without, what it keeps, and what it lets through. */
+import { readdirSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { request as secureRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { debianProgram } from '../../scripts/debian.ts';
+import { viewAddressesOf } from '../../server/addresses.ts';
+import { pages } from '../../shared/routes.tsx';
+import { everyAddress } from '../site.ts';
+import { makeCertificate } from './certificate.ts';
+import { ask } from './load.ts';
+import { Nginx } from './nginx.ts';
+import { SiteProcess } from './site-process.ts';
+
+const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
+const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
+
+describe.skipIf(!program)('the edge in front of the site', { timeout: 30_000 }, () => {
+  const agent = new Agent({ keepAlive: true });
+  const certificate = makeCertificate();
+  let site: SiteProcess;
+  let edge: Nginx;
+  let secure: Nginx;
+
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    ask(agent, edge.origin, path, { headers });
+  const documentsOf = (path: string) =>
+    site.log.filter(({ path: asked, status }) => asked === path && status === 200).length;
+  /** Files in the cache: one for each answer that is kept. */
+  const kept = () =>
+    readdirSync(edge.cache, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+
+  beforeAll(async () => {
+    site = await SiteProcess.start({ environment });
+    await site.said('every document is kept');
+    edge = await Nginx.start(program ?? '', [site.port, site.port]);
+    secure = await Nginx.start(program ?? '', [site.port, site.port], { certificate });
+  });
+
+  afterAll(async () => {
+    agent.destroy();
+    await edge.stop();
+    await secure.stop();
+    await site.stop();
+  });
+
+  /** Asks over HTTP/2, as browsers do; `raw` is every header line as it came. */
+  const visitSecurely = async (path: string) => {
+    const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
+    const stream = client.request({ ':path': path, 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const [headers, raw] = await new Promise<[IncomingHttpHeaders, string[]]>((resolve, reject) => {
+      stream.once('response', (answer, _flags, lines) => resolve([answer, lines]));
+      client.once('error', reject);
+    });
+    const body = await buffer(stream);
+    client.close();
+    return { headers, raw, body };
+  };
+
+  it('speaks HTTP/2 over TLS, sends HSTS once, and leaves compressed bytes as they are', async () => {
+    const { headers, raw, body } = await visitSecurely('/info/camping');
+    expect(headers[':status']).toBe(200);
+    expect(raw.filter((line) => line === 'strict-transport-security')).toHaveLength(1);
+    expect(raw.filter((line) => line === 'x-request-id')).toHaveLength(1);
+    expect(headers['content-encoding']).toBe('br');
+    const direct = await fetch(`${site.origin}/info/camping`, { headers: { 'accept-encoding': 'br' } });
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(headers['etag']).toBe(direct.headers.get('etag'));
+    expect(Number(direct.headers.get('content-length'))).toBe(body.length);
+  });
+
+  it('sends whoever comes without TLS to the same address with it', async () => {
+    const answer = await ask(agent, secure.origin, '/lineup?day=friday', {
+      headers: { host: 'www.nightjar.example' },
+    });
+    expect([answer.status, answer.headers.location]).toEqual([
+      301,
+      'https://www.nightjar.example/lineup?day=friday',
+    ]);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('offers nothing older than TLS 1.2', async () => {
+    const failure = await new Promise<Error>((resolve) => {
+      secureRequest({
+        port: secure.securePort,
+        host: '127.0.0.1',
+        ca: certificate.ca,
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      })
+        .once('error', resolve)
+        .end();
+    });
+    expect(String(failure)).toMatch(/protocol version|alert/i);
+  });
+
+  it('every view stands at its own address, whatever else is in the query, and nowhere else', async () => {
+    for (const address of pages.flatMap(viewAddressesOf)) {
+      const [path = '', view = ''] = address.split('?');
+      const direct = async (asked: string) => (await ask(agent, site.origin, asked)).headers.etag;
+      const etag = async (asked: string) => (await visit(asked)).headers.etag;
+      // The odd spellings come first: none of them may leave its view at the plain address.
+      await visit(`${path}?${view.toUpperCase()}`);
+      await visit(`${path}?%${view.charCodeAt(0).toString(16)}${view.slice(1)}`);
+      expect(await etag(path)).toBe(await direct(path));
+      expect(await etag(`${path}?utm_source=x&${view}&y`)).toBe(await direct(address));
+      expect(await etag(address)).toBe(await direct(address));
+      expect(await etag(`${path}?x=${view}`)).toBe(await direct(path));
+    }
+  });
+
+  it('a campaign’s links, other hosts and other spellings of a header fill no cache', async () => {
+    await visit('/gallery', { 'accept-encoding': 'br' });
+    await visit('/gallery');
+    await visit('/gallery', { 'accept-encoding': 'gzip' });
+    const before = { documents: documentsOf('/gallery'), kept: kept().length };
+    const picture = /\/assets\/[\w-]+\.avif/.exec((await visit('/gallery')).body)?.[0] ?? '';
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect((await visit(`/gallery?utm_campaign=${turn}`)).status).toBe(200);
+      expect((await visit(`/tickets/purchase?fbclid=${turn}`)).status).toBe(200);
+      expect((await visit(`${picture}?v=${turn}`)).status).toBe(200);
+      await visit('/gallery', { host: `host-${turn}.example` });
+      await visit('/gallery', { 'accept-encoding': `br;q=0.${turn + 1}, x-${turn}` });
+      await visit('/speculation-rules.json', { 'save-data': `maybe-${turn}` });
+    }
+    await expect.poll(() => documentsOf('/gallery')).toBe(before.documents);
+    // One purchase page, one picture, one file of rules.
+    expect(kept()).toHaveLength(before.kept + 3);
+  });
+
+  it('sends the compressed form that the browser can read', async () => {
+    const form = async (accepted?: string) =>
+      (await visit('/lineup', accepted === undefined ? {} : { 'accept-encoding': accepted })).headers[
+        'content-encoding'
+      ];
+    expect(await form('gzip, deflate, br, zstd')).toBe('br');
+    expect(await form('br;q=1.0, gzip;q=0.8, *;q=0.1')).toBe('br');
+    expect(await form('gzip, deflate')).toBe('gzip');
+    expect(await form('br;q=0, gzip')).toBe('gzip');
+    expect(await form('gzip;q=0.0,br;q=0.000')).toBeUndefined();
+    expect(await form('abroad')).toBeUndefined();
+    expect(await form()).toBeUndefined();
+  });
+
+  it('keeps apart whatever the site’s answers vary by', async () => {
+    const files = [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/speculation-rules.json',
+      '/favicon.ico',
+    ];
+    const varying = await Promise.all(
+      [...everyAddress, ...files].map(
+        async (path) => (await ask(agent, site.origin, path)).headers.vary ?? '',
+      ),
+    );
+    const by = new Set(varying.flatMap((line) => line.toLowerCase().split(/\s*,\s*/)));
+    expect([...by].filter((name) => !['', 'accept-encoding', 'save-data'].includes(name))).toEqual([]);
+  });
+
+  it('a basket keeps its query on the way to the address without its last slash', async () => {
+    const { status, headers } = await visit('/tickets/purchase/?weekend=2&utm=x');
+    expect([status, headers.location]).toEqual([308, '/tickets/purchase?weekend=2&utm=x']);
+  });
+
+  it('addresses as long as a request may be are answered, and harm no replica', async () => {
+    const statuses = new Set<number>();
+    for (const length of [500, 1400, 2600, 3500, 5000, 7900]) {
+      for (const path of [
+        `/lineup?utm=${'x'.repeat(length)}`,
+        `/${'x'.repeat(length)}`,
+        `/${'x'.repeat(length)}/`,
+        `/${'|'.repeat(length)}/`,
+        `/tickets/purchase?weekend=1&y=${'x'.repeat(length)}`,
+      ]) {
+        statuses.add((await visit(path)).status);
+      }
+    }
+    expect(statuses).toEqual(new Set([200, 404, 308]));
+    expect(edge.log.filter(({ upstreamStatus }) => String(upstreamStatus).startsWith('5'))).toEqual([]);
+  });
+
+  it('every answer carries the id that its own line of the log has', async () => {
+    const ids = [await visit('/about'), await visit('/about')].map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+    await expect.poll(() => edge.log.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+  });
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A replica that answers as the test wants, and remembers what it was asked. */
+export class StubReplica {
+  /** What it does with a request; it may leave it unanswered. */
+  answer: RequestListener = (_req, res) => res.end('ok');
+  /** Every address asked for so far, with its query. */
+  readonly asked: string[] = [];
+  /** The most requests that it had to answer at the same time. */
+  mostAtOnce = 0;
+  readonly #server: Server;
+  #atOnce = 0;
+
+  private constructor() {
+    this.#server = createServer((req, res) => {
+      this.asked.push(req.url ?? '');
+      this.mostAtOnce = Math.max(this.mostAtOnce, (this.#atOnce += 1));
+      res.once('close', () => (this.#atOnce -= 1));
+      this.answer(req, res);
+    });
+    this.#server.unref();
+  }
+
+  static async start(): Promise<StubReplica> {
+    const replica = new StubReplica();
+    await replica.listen(0);
+    return replica;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async listen(port: number): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  /** Hangs up on everybody and takes nobody any more. */
+  async stop(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+}

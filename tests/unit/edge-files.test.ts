@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { edgeFiles } from '../../scripts/edge/files.ts';
+import { pages } from '../../shared/routes.tsx';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
+const compose = read('compose.yaml');
+const dockerfile = read('Dockerfile');
+
+describe('what is deployed', () => {
+  it.each(Object.entries(edgeFiles(pages)))('%s is as `npm run edge` makes it', (name, text) => {
+    expect(read(`deploy/edge/${name}`)).toBe(text);
+  });
+
+  it('one service builds the image: two at once would collide', () => {
+    expect(compose.match(/^ +build:/gm)).toHaveLength(1);
+  });
+
+  it('runs on the Node that it was tested with', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    const bases = dockerfile.match(/(?<=^FROM )\S+/gm);
+    const node = `node:${packages['node_modules/node']?.version}-trixie-slim`;
+    expect(bases).toEqual([node, node]);
+  });
+
+  it('no image changes by itself', () => {
+    const images = [...compose.matchAll(/^ +image: (?!festival-site$)(.*)$/gm)].map(([, image]) => image);
+    expect(images).toEqual([expect.stringMatching(/:\d+\.\d+\.\d+(-|$)/)]);
+  });
+
+  it('the cache is full before its memory is', () => {
+    const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const limit = megabytes(read('deploy/edge/settings.conf'), /max_size=(\d+)m/);
+    const folder = megabytes(compose, /\/var\/cache\/nginx:size=(\d+)m/);
+    expect(limit).toBeLessThan(folder);
+    const memory = [...compose.matchAll(/mem_limit: (\d+)m/g)].map(([, size]) => Number(size));
+    expect(memory).toEqual([256, expect.any(Number)]);
+    expect(folder).toBeLessThan(memory[1] ?? 0);
+  });
+});
