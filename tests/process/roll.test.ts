@@ -1,0 +1,106 @@
+/** `deploy/roll.sh`, with a `docker` of the test's own that replaces processes where the real one replaces containers. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { debianProgram } from '../../scripts/debian.ts';
+import { startLoad } from './load.ts';
+import { Nginx } from './nginx.ts';
+import { SiteProcess } from './site-process.ts';
+
+const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
+const script = path.join(import.meta.dirname, '..', '..', 'deploy', 'roll.sh');
+const environment = { SHUTDOWN_DELAY_MS: '100' };
+const names = ['site-a', 'site-b'];
+
+describe.skipIf(!program)('replacing the replicas', { timeout: 30_000 }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roll-'));
+  const commands: string[] = [];
+  /** What `docker` does; true when it succeeds. */
+  let docker: (command: string) => Promise<boolean>;
+  let control: Server;
+  let sites: SiteProcess[];
+  let edge: Nginx;
+
+  const roll = async (): Promise<number> => {
+    const child = spawn(script, { env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` } });
+    const [code] = (await once(child, 'exit')) as [number];
+    return code;
+  };
+
+  beforeAll(async () => {
+    control = createServer((req, res) => {
+      void text(req).then(async (command) => {
+        commands.push(command);
+        res.writeHead((await docker(command)) ? 200 : 500).end();
+      });
+    });
+    control.listen(0, '127.0.0.1');
+    await once(control, 'listening');
+    const { port } = control.address() as AddressInfo;
+    writeFileSync(
+      path.join(folder, 'docker'),
+      `#!${process.execPath}
+fetch('http://127.0.0.1:${port}', { method: 'POST', body: process.argv.slice(2).join(' ') })
+  .then(({ ok }) => process.exit(ok ? 0 : 1));
+`,
+      { mode: 0o755 },
+    );
+    sites = [await SiteProcess.start({ environment }), await SiteProcess.start({ environment })];
+    edge = await Nginx.start(program ?? '', [sites[0]?.port ?? 0, sites[1]?.port ?? 0]);
+  });
+
+  beforeEach(() => (commands.length = 0));
+
+  afterAll(async () => {
+    control.close();
+    await edge.stop();
+    await Promise.all(sites.map((site) => site.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('takes one after the other, each once the one before is well, and no visitor is turned away', async () => {
+    docker = async (command) => {
+      const index = names.findIndex((name) => command.endsWith(name));
+      const site = sites[index];
+      if (!site) return true;
+      await site.stop();
+      sites[index] = await SiteProcess.start({ environment, port: site.port });
+      return true;
+    };
+    const before = [...sites];
+    const load = startLoad(edge.origin, ['/', '/lineup', '/tickets/purchase?weekend=1'], 6);
+    expect(await roll()).toBe(0);
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    expect(load.answered).toBeGreaterThan(100);
+    expect(sites.filter((site) => before.includes(site))).toEqual([]);
+    expect(
+      commands.map((command) =>
+        command
+          .split(' ')
+          .filter((word) => !word.startsWith('--'))
+          .join(' '),
+      ),
+    ).toEqual([
+      'compose build',
+      'compose up 60 site-a',
+      'compose up 60 site-b',
+      'compose up edge',
+      'compose kill HUP edge',
+    ]);
+    expect(commands.slice(1, 4).every((command) => command.includes('--wait'))).toBe(true);
+  });
+
+  it('stops when the first does not become well: the other one goes on', async () => {
+    docker = (command) => Promise.resolve(!command.endsWith('site-a'));
+    expect(await roll()).not.toBe(0);
+    expect(commands.at(-1)).toMatch(/site-a$/);
+    expect((await fetch(`${edge.origin}/lineup`)).status).toBe(200);
+  });
+});
