@@ -10,13 +10,13 @@ export interface Certificate {
   readonly ca: string;
 }
 
-/** Makes one with OpenSSL's program, which Node lacks a counterpart of. */
-export function makeCertificate(): Certificate {
+/** Makes one with OpenSSL's program: Node itself can make keys, but no certificates. */
+export function makeCertificate(program: string): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
   const names = '-subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1';
   const files = `-keyout ${path.join(folder, 'privkey.pem')} -out ${path.join(folder, 'fullchain.pem')}`;
-  execFileSync('openssl', `req -x509 -nodes -days 2 ${curve} ${names} ${files}`.split(' '), {
+  execFileSync(program, `req -x509 -nodes -days 2 ${curve} ${names} ${files}`.split(' '), {
     stdio: 'pipe',
   });
   return { folder, ca: readFileSync(path.join(folder, 'fullchain.pem'), 'utf8') };

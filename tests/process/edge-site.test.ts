@@ -1,5 +1,5 @@
 /** The edge in front of the site itself: over TLS and without, what it keeps, and what it lets through. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { request as secureRequest } from 'node:https';
@@ -9,17 +9,18 @@ import { debianProgram } from '../../scripts/debian.ts';
 import { viewAddressesOf } from '../../server/addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 import { everyAddress } from '../site.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate, type Certificate } from './certificate.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { SiteProcess } from './site-process.ts';
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
+const openssl = debianProgram('/usr/bin/openssl', 'openssl');
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
 
-describe.skipIf(!program)('the edge in front of the site', { timeout: 30_000 }, () => {
+describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout: 30_000 }, () => {
   const agent = new Agent({ keepAlive: true });
-  const certificate = makeCertificate();
+  let certificate: Certificate;
   let site: SiteProcess;
   let edge: Nginx;
   let secure: Nginx;
@@ -33,6 +34,7 @@ describe.skipIf(!program)('the edge in front of the site', { timeout: 30_000 }, 
     readdirSync(edge.cache, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
   beforeAll(async () => {
+    certificate = makeCertificate(openssl ?? '');
     site = await SiteProcess.start({ environment });
     await site.said('every document is kept');
     edge = await Nginx.start(program ?? '', [site.port, site.port]);
@@ -44,6 +46,7 @@ describe.skipIf(!program)('the edge in front of the site', { timeout: 30_000 }, 
     await edge.stop();
     await secure.stop();
     await site.stop();
+    rmSync(certificate.folder, { recursive: true });
   });
 
   /** Asks over HTTP/2, as browsers do; `raw` is every header line as it came. */
