@@ -37,7 +37,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
         'settings.conf': [['fail_timeout=5s', 'fail_timeout=2s']],
       },
     });
-  });
+  }, 60_000);
 
   beforeEach(() => {
     replicas.forEach((one) => {
@@ -50,7 +50,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
   afterAll(async () => {
     agent.destroy();
     await edge.stop();
-  });
+  }, 30_000);
 
   it('visitors with the same basket do not wait for one another', async () => {
     const waiting: (() => void)[] = [];

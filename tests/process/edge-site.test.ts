@@ -39,7 +39,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     await site.said('every document is kept');
     edge = await Nginx.start(program ?? '', [site.port, site.port]);
     secure = await Nginx.start(program ?? '', [site.port, site.port], { certificate });
-  });
+  }, 60_000);
 
   afterAll(async () => {
     agent.destroy();
@@ -47,7 +47,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     await secure.stop();
     await site.stop();
     rmSync(certificate.folder, { recursive: true });
-  });
+  }, 30_000);
 
   /** Asks over HTTP/2, as browsers do; `raw` is every header line as it came. */
   const visitSecurely = async (path: string) => {

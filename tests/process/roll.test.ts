@@ -52,7 +52,7 @@ fetch('http://127.0.0.1:${port}', { method: 'POST', body: command }).then(({ ok 
     for (const name of ['docker', 'sleep']) writeFileSync(path.join(folder, name), told, { mode: 0o755 });
     sites = [await SiteProcess.start({ environment }), await SiteProcess.start({ environment })];
     edge = await Nginx.start(program ?? '', [sites[0]?.port ?? 0, sites[1]?.port ?? 0]);
-  });
+  }, 60_000);
 
   beforeEach(() => (commands.length = 0));
 
@@ -61,7 +61,7 @@ fetch('http://127.0.0.1:${port}', { method: 'POST', body: command }).then(({ ok 
     await edge.stop();
     await Promise.all(sites.map((site) => site.stop()));
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, 30_000);
 
   it('takes one after the other, each once the one before is well, and no visitor is turned away', async () => {
     docker = async (command) => {
