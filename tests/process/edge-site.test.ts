@@ -2,7 +2,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
-import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
@@ -83,22 +82,6 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
       'https://www.nightjar.example/lineup?day=friday',
     ]);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
-  });
-
-  it('offers nothing older than TLS 1.2', async () => {
-    const failure = await new Promise<Error>((resolve) => {
-      secureRequest({
-        port: secure.securePort,
-        host: '127.0.0.1',
-        ca: certificate.ca,
-        minVersion: 'TLSv1',
-        maxVersion: 'TLSv1.1',
-        ciphers: 'DEFAULT@SECLEVEL=0',
-      })
-        .once('error', resolve)
-        .end();
-    });
-    expect(String(failure)).toMatch(/protocol version|alert/i);
   });
 
   it('every view stands at its own address, whatever else is in the query, and nowhere else', async () => {
