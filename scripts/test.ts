@@ -4,10 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
+import { installMissing } from './debian.ts';
 
 interface Count {
   passed: number;
   failed: number;
+  skipped?: number;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
@@ -37,11 +39,11 @@ const counted = (
   }
 };
 
-function vitest(): Count {
+function vitest(config: string): Count {
   const report = path.join(reports, 'vitest.json');
   const succeeded = run('vitest', [
     'run',
-    '--config=tests/vitest.config.ts',
+    `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -49,6 +51,7 @@ function vitest(): Count {
   return counted(succeeded, report, (json) => ({
     passed: Number(json['numPassedTests']),
     failed: Number(json['numFailedTests']),
+    skipped: Number(json['numPendingTests']),
   }));
 }
 
@@ -59,26 +62,37 @@ function browser(): Count {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return counted(succeeded, report, ({ stats }) => {
-    const { expected, unexpected, flaky } = stats as Record<string, number>;
-    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+    const { expected, unexpected, flaky, skipped } = stats as Record<string, number>;
+    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0), skipped: skipped ?? 0 };
   });
 }
+
+/** What the tests run with, besides Node: Debian's package by the program that it brings. */
+installMissing({
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/Xvfb': 'xvfb',
+});
 
 const stages: readonly (() => Count)[] = [
   () => check('tsc', '--noEmit'),
   () => check('oxlint', '--type-aware'),
   () => check('oxfmt', '--check', '.'),
   () => check('tsx', 'scripts/build.ts'),
-  vitest,
+  () => vitest('tests/vitest.config.ts'),
   browser,
+  () => vitest('tests/engines/vitest.config.ts'),
 ];
 
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 for (const stage of stages) {
-  const { passed, failed } = stage();
+  const { passed, failed, skipped = 0 } = stage();
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 }
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exitCode = total.failed ? 1 : 0;

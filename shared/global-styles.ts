@@ -82,6 +82,10 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       padding-top: ${headerHeight};
       overflow-wrap: break-word;
     }
+    main {
+      /* What reaches from edge to edge is as wide as the window, and so wider than the page by its scroll bar. */
+      overflow-x: clip;
+    }
     h1,
     h2,
     h3,

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { connectBidi } from './bidi.ts';
+import { PATIENCE, type Engine, type EngineOptions } from './engine.ts';
+import { Program } from './program.ts';
+
+interface LogEntry {
+  readonly type: string;
+  readonly level: string;
+  readonly text: string;
+  readonly source: { readonly context?: string };
+}
+
+/** Firefox without a screen, driven by WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
+export async function startFirefox(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  writeFileSync(path.join(profile, 'user.js'), `user_pref("javascript.enabled", ${javaScript});\n`);
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const program = new Program(file, args);
+  const { send, on, disconnect } = await connectBidi(await program.said(2, /listening on (ws:\S+)/));
+
+  const { capabilities } = await send('session.new', { capabilities: {} });
+  const { browserVersion } = capabilities as { browserVersion: string };
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  let printed: string[] = [];
+  on('log.entryAdded', (entry) => {
+    const { type, level, text, source } = entry as unknown as LogEntry;
+    // What a frame from elsewhere prints is not the site's.
+    if (source.context === context) printed.push(`${type} ${level}: ${text}`);
+  });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+
+  const run = async (expression: string): Promise<unknown> => {
+    const answer = await send('script.evaluate', {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      // Nothing is ever resolved in a page without JavaScript.
+      awaitPromise: false,
+    });
+    const { result, exceptionDetails } = answer as {
+      result?: { value?: string };
+      exceptionDetails?: { text: string };
+    };
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result?.value === undefined ? undefined : JSON.parse(result.value);
+  };
+
+  return {
+    name: `Firefox ${browserVersion}`,
+    async open(address) {
+      const before = await run('performance.timeOrigin');
+      // Waiting for more, the command fails with a frame from elsewhere that cannot be reached.
+      await send('browsingContext.navigate', { context, url: origin + address, wait: 'none' });
+      await vi.waitFor(async () => {
+        const [since, state] = (await run('[performance.timeOrigin, document.readyState]')) as [
+          number,
+          string,
+        ];
+        if (since === before || state !== 'complete') throw new Error(`${address} does not load`);
+      }, PATIENCE);
+    },
+    run,
+    async act(action) {
+      await send('input.performActions', { context, actions: [action] });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    messages() {
+      const messages = printed;
+      printed = [];
+      return Promise.resolve(messages);
+    },
+    async close() {
+      disconnect();
+      await program.end();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

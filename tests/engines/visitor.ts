@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { vi } from 'vitest';
+import { PATIENCE, type Engine } from './engine.ts';
+import type { InPage } from './in-page.ts';
+
+/** Keys as both protocols spell them: https://w3c.github.io/webdriver/#keyboard-actions */
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+} as const;
+
+const bundle = buildSync({
+  entryPoints: [path.join(import.meta.dirname, 'in-page.ts')],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  write: false,
+}).outputFiles[0]?.text;
+
+type Point = NonNullable<ReturnType<InPage['middle']>>;
+
+/** One who finds things by what they are and what they are called, in any engine. */
+export class Visitor {
+  readonly #engine: Engine;
+  #size = '';
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  open(address: string): Promise<void> {
+    return this.#engine.open(address);
+  }
+
+  /** Opens a page, and waits until all its islands are live. */
+  async openLive(address: string): Promise<void> {
+    await this.open(address);
+    await vi.waitFor(async () => {
+      const asleep = await this.ask('wake');
+      if (asleep.length > 0) throw new Error(`Not live: ${asleep.join(', ')}`);
+    }, PATIENCE);
+  }
+
+  /** Asks in the page. */
+  async ask<Name extends keyof InPage>(
+    name: Name,
+    ...args: Parameters<InPage[Name]>
+  ): Promise<ReturnType<InPage[Name]>> {
+    if ((await this.#engine.run('typeof inPage')) === 'undefined')
+      await this.#engine.run(`(() => { ${bundle} })()`);
+    const answer = await this.#engine.run(`inPage.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
+    return answer as ReturnType<InPage[Name]>;
+  }
+
+  /** The same as a question for later, to be asked again and again. */
+  asking<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
+    return () => this.ask(name, ...args);
+  }
+
+  /** Moves the mouse to the middle of what has this role and name, once nothing covers it, and clicks. */
+  async click(role: string, name?: string, within?: string): Promise<void> {
+    const { x, y } = await this.#find(role, name, within);
+    await this.#mouse([
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
+  async hover(role: string, name?: string, within?: string): Promise<void> {
+    const { x, y } = await this.#find(role, name, within);
+    await this.#mouse([{ type: 'pointerMove', x, y }]);
+  }
+
+  async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
+    for (const key of keys) await this.#type(KEYS[key]);
+  }
+
+  /** Clicks into a field and writes there. */
+  async write(field: string, text: string, within?: string): Promise<void> {
+    await this.click('textbox', field, within);
+    await this.#type(...Array.from(text));
+  }
+
+  /** Where it is, once nothing covers it and it has come to rest. */
+  async #find(role: string, name = '', within = 'body'): Promise<Point> {
+    let last: Point | undefined;
+    return vi.waitFor(async () => {
+      const before = last;
+      last = await this.ask('middle', role, name, within);
+      if (last && last.x === before?.x && last.y === before.y) return last;
+      throw new Error(`${last ? 'Moves' : 'Not there, or covered'}: ${role} “${name}” in ${within}`);
+    }, PATIENCE);
+  }
+
+  #mouse(actions: readonly object[]): Promise<void> {
+    return this.#engine.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  #type(...values: readonly string[]): Promise<void> {
+    const strokes = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return this.#engine.act({ type: 'key', id: 'keyboard', actions: strokes });
+  }
+
+  /** Gives the window this inner size in px, unless it has it. */
+  async resize(width: number, height: number): Promise<void> {
+    if (this.#size === `${width} ${height}`) return;
+    await this.#engine.resize(width, height);
+    this.#size = `${width} ${height}`;
+  }
+
+  messages(): Promise<string[]> {
+    return this.#engine.messages();
+  }
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { everyAddress } from '../site.ts';
+import type { Visitor } from './visitor.ts';
+
+const desk = [1280, 800] as const;
+const phone = [390, 844] as const;
+
+/** What the site does with JavaScript, in the order in which a visitor comes upon it. */
+export function walkLive(visit: () => Visitor): void {
+  let visitor: Visitor;
+  beforeEach(() => {
+    visitor = visit();
+  });
+
+  describe.each(everyAddress)('%s on a phone', (address) => {
+    it('is complete, comes alive, underlines its links and fits', async () => {
+      await visitor.resize(...phone);
+      await visitor.openLive(address);
+      expect(await visitor.ask('wrong')).toEqual([]);
+    });
+  });
+
+  it('prints the address of a page that does not exist, and nothing else', async () => {
+    await visitor.open('/no/such/page');
+    const printed: string[] = [];
+    await expect
+      .poll(async () => printed.push(...(await visitor.messages())), { message: 'console' })
+      .toBeGreaterThan(0);
+    expect(printed).toEqual([expect.stringContaining('/no/such/page')]);
+  });
+
+  it('opens a menu on a desk, and closes it by Escape', async () => {
+    await visitor.resize(...desk);
+    await visitor.openLive('/info/camping');
+    await visitor.click('button', 'Info', '#menu');
+    await expect.poll(visitor.asking('count', 'link', 'About', '#menu')).toBe(1);
+    await visitor.press('Escape');
+    await expect.poll(visitor.asking('focused')).toMatch(/^button Info/);
+    await visitor.click('heading', 'Camping');
+    await expect.poll(visitor.asking('count', 'link', 'About', '#menu')).toBe(0);
+  });
+
+  it('opens the menu on a phone, leads on from it, and closes it by Escape', async () => {
+    await visitor.resize(...phone);
+    await visitor.openLive('/');
+    await visitor.click('button', 'Menu');
+    await visitor.press('Escape');
+    await expect.poll(visitor.asking('count', 'navigation', 'Main menu')).toBe(0);
+    await visitor.click('button', 'Menu');
+    await visitor.click('button', 'Info', '#menu');
+    await visitor.click('link', 'Contact Us', '#menu');
+    await expect.poll(visitor.asking('address')).toBe('/contact');
+  });
+
+  it('filters the line-up by day, and says how many acts there are', async () => {
+    await visitor.openLive('/lineup');
+    for (const [day, count] of [
+      ['FRIDAY', 5],
+      ['SATURDAY', 4],
+      ['SUNDAY', 3],
+      ['ALL', 12],
+    ] as const) {
+      await visitor.click('link', day, 'main');
+      await expect.poll(visitor.asking('count', 'article', '', 'main')).toBe(count);
+      await expect.poll(visitor.asking('text', 'status', '', 'main')).toBe(`${count} acts`);
+    }
+  });
+
+  it('changes the schedule’s day by tabs and arrows', async () => {
+    await visitor.openLive('/nightjar-2026/schedule');
+    await visitor.click('tab', 'Saturday');
+    await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
+    expect(await visitor.ask('count', 'listitem', '', '[role=tabpanel]:not([hidden])')).toBe(10);
+    await visitor.press('ArrowRight');
+    await expect.poll(visitor.asking('count', 'tabpanel', 'Sunday')).toBe(1);
+    expect(await visitor.ask('focused')).toBe('tab Sunday');
+    await visitor.press('Home');
+    await expect.poll(visitor.asking('count', 'tabpanel', 'Friday')).toBe(1);
+    expect(await visitor.ask('address')).toContain('/nightjar-2026/schedule');
+  });
+
+  it('changes the information’s tab in place', async () => {
+    await visitor.openLive('/info');
+    await visitor.click('tab', 'Sustainability');
+    await expect.poll(visitor.asking('count', 'tabpanel', 'Sustainability')).toBe(1);
+    expect(await visitor.ask('count', 'tabpanel')).toBe(1);
+    expect(await visitor.ask('address')).toContain('tab=sustainability');
+  });
+
+  it('opens one question at a time', async () => {
+    await visitor.open('/info/faqs');
+    for (const question of [1, 2]) {
+      await visitor.click('button', '', `main details:nth-of-type(${question})`);
+      await expect.poll(visitor.asking('opened')).toEqual([question]);
+    }
+  });
+
+  it('adds twelve photos to the gallery, and opens one large and closes it again', async () => {
+    await visitor.resize(...desk);
+    await visitor.openLive('/gallery');
+    await visitor.click('button', 'LOAD MORE PHOTOS');
+    await expect.poll(visitor.asking('count', 'img', '', 'main')).toBe(24);
+    await expect.poll(visitor.asking('address')).toBe('/gallery?shown=24');
+    await visitor.click('link', '', '#photo-1');
+    await expect.poll(visitor.asking('count', 'dialog')).toBe(1);
+    await visitor.press('ArrowRight');
+    await expect.poll(visitor.asking('shows', '(2/24)')).toBe(true);
+    await visitor.press('Escape');
+    await expect.poll(visitor.asking('count', 'dialog')).toBe(0);
+    expect(await visitor.ask('focused')).toMatch(/^link/);
+  });
+
+  it('adds up the till, and answers the checkout', async () => {
+    await visitor.openLive('/tickets/purchase');
+    await visitor.click('button', 'PROCEED TO CHECKOUT');
+    await expect.poll(visitor.asking('shows', 'Please select at least one ticket')).toBe(true);
+    await visitor.click('button', 'Add one: Weekend Ticket');
+    await visitor.click('button', 'Add one: Weekend Ticket');
+    await visitor.click('button', 'Add one: Weekend Parking Pass');
+    await visitor.click('button', 'PROCEED TO CHECKOUT');
+    await expect.poll(visitor.asking('shows', 'Proceeding to checkout - Total: £320')).toBe(true);
+    await visitor.click('button', 'Remove one: Weekend Ticket');
+    await expect.poll(visitor.asking('text', 'region', 'Total')).toContain('£175');
+  });
+
+  it('confirms a message and a newsletter sign-up', async () => {
+    await visitor.openLive('/contact');
+    await visitor.write('Name', 'A visitor', 'main');
+    await visitor.write('Email', 'visitor@visitor.example', 'main');
+    await visitor.write('Subject', 'A question', 'main');
+    await visitor.write('Message', 'Is there a moon?', 'main');
+    await visitor.click('button', 'Send message');
+    await expect.poll(visitor.asking('shows', "Message sent! We'll get back to you soon.")).toBe(true);
+    await visitor.write('Your email', 'visitor@visitor.example');
+    await visitor.press('Enter');
+    await expect.poll(visitor.asking('shows', 'Thanks for subscribing to our newsletter!')).toBe(true);
+  });
+}

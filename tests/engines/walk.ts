@@ -1,0 +1,44 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { SiteProcess } from '../process/site-process.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { Visitor } from './visitor.ts';
+import { walkLive } from './walk-live.ts';
+import { walkWithoutJavaScript } from './walk-without-javascript.ts';
+
+interface Walked {
+  readonly name: string;
+  /** The browser's program; nothing where it cannot be had. */
+  readonly program: string | undefined;
+  readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
+}
+
+/** The main walk through the site in one engine, with JavaScript and without. */
+export function walk({ name, program, start }: Walked): void {
+  if (!program) process.stdout.write(`${name} cannot be had here: the walk in it is skipped.\n`);
+  describe.skipIf(!program).each([
+    { situation: name, javaScript: true },
+    { situation: `${name} without JavaScript`, javaScript: false },
+  ])('$situation', ({ javaScript }) => {
+    const closing: (() => unknown)[] = [];
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      const site = await SiteProcess.start({ environment: { LOG_LEVEL: 'silent' } });
+      closing.push(() => site.stop());
+      const engine = await start(program ?? '', { javaScript, origin: site.origin });
+      closing.unshift(() => engine.close());
+      visitor = new Visitor(engine);
+      process.stdout.write(`${engine.name}\n`);
+    }, 60_000);
+
+    afterAll(async () => {
+      for (const close of closing) await close();
+    });
+
+    afterEach(async () => {
+      expect(await visitor.messages(), 'printed to the console').toEqual([]);
+    });
+    if (javaScript) walkLive(() => visitor);
+    else walkWithoutJavaScript(() => visitor);
+  });
+}
