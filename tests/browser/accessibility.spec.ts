@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 for (const address of everyAddress) {
   test.describe(address, () => {
-    test('is accessible at four widths, by day and by night', async ({ page }) => {
+    test('is accessible and fits at four widths, by day and by night, and shows where the focus is', async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -13,17 +15,9 @@ for (const address of everyAddress) {
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
+          await expectToFit(page, [width]);
           await expectAccessible(page, `${colorScheme}, ${width} px`);
         }
-      }
-    });
-
-    test('fits the screen, and shows where the focus is', async ({ page }) => {
-      await page.goto(address);
-      await expectToFit(page, widths);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await controlsWithoutFocus(page), colorScheme).toEqual([]);
       }
     });
