@@ -20,13 +20,3 @@ test('the hero’s words, countdown and buttons all lie inside the first screen'
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
   }
 });
-
-test('only the site itself is asked for anything', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  for (const address of ['/', '/lineup', '/artist/sea-power', '/gallery', '/contact'])
-    await page.goto(address);
-  expect(foreign).toEqual([]);
-});

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { everyAddress } from '../site.ts';
+import { listenForStrangers } from './asked.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1000;
@@ -56,7 +57,11 @@ async function weigh(page: Page, address: string): Promise<Weights> {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const address of [...everyAddress, '/gallery?shown=60']) {
-  test(`${address} keeps to its weight on a phone`, async ({ page }) => {
+  test(`${address} keeps to its weight on a phone, and asks for nothing but the site’s own files`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers = listenForStrangers(page, baseURL, [address]);
     const { script, fonts, fontFiles, pictures, requests } = await weigh(page, address);
     const atOnce = await page.locator('[data-when="load"], [data-when="visible"]').count();
     const scriptLimit = atOnce > 0 ? limits.scriptOfIslands : limits.script;
@@ -67,6 +72,7 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     const [name = '', heaviest = 0] = pictures[0] ?? [];
     expect(heaviest, `${name} has ${heaviest} bytes`).toBeLessThanOrEqual(limits.firstPicture);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requests);
+    expect(strangers()).toEqual([]);
     expect(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);
   });
 }
