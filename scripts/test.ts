@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { chromiumPackage, findChromium } from './chromium.ts';
 import { installMissing } from './debian.ts';
 
 interface Count {
@@ -67,8 +67,9 @@ function browser(): Count {
   });
 }
 
-/** What the tests run with, besides Node: Debian's package by the program that it brings. */
+// What the tests run with, besides Node: Debian's package by the program that it brings.
 installMissing({
+  ...chromiumPackage,
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
