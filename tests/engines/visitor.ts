@@ -6,13 +6,9 @@ import type { InPage } from './in-page.ts';
 
 /** Keys as both protocols spell them: https://w3c.github.io/webdriver/#keyboard-actions */
 const KEYS = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
   Home: '\uE011',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
 } as const;
 
@@ -67,16 +63,16 @@ export class Visitor {
   /** Moves the mouse to the middle of what has this role and name, once nothing covers it, and clicks. */
   async click(role: string, name?: string, within?: string): Promise<void> {
     const { x, y } = await this.#find(role, name, within);
-    await this.#mouse([
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
-  }
-
-  async hover(role: string, name?: string, within?: string): Promise<void> {
-    const { x, y } = await this.#find(role, name, within);
-    await this.#mouse([{ type: 'pointerMove', x, y }]);
+    await this.#engine.act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
   }
 
   async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
@@ -98,10 +94,6 @@ export class Visitor {
       if (last && last.x === before?.x && last.y === before.y) return last;
       throw new Error(`${last ? 'Moves' : 'Not there, or covered'}: ${role} “${name}” in ${within}`);
     }, PATIENCE);
-  }
-
-  #mouse(actions: readonly object[]): Promise<void> {
-    return this.#engine.act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 
   #type(...values: readonly string[]): Promise<void> {
