@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
 import { connectBidi } from './bidi.ts';
-import { PATIENCE, type Engine, type EngineOptions } from './engine.ts';
+import type { Engine, EngineOptions } from './engine.ts';
 import { Program } from './program.ts';
 
 interface LogEntry {
@@ -12,6 +11,8 @@ interface LogEntry {
   readonly text: string;
   readonly source: { readonly context?: string };
 }
+
+const NOTHING = { type: 'string', value: '' };
 
 /** Firefox without a screen, driven by WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
 export async function startFirefox(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
@@ -30,7 +31,16 @@ export async function startFirefox(file: string, { javaScript, origin }: EngineO
     // What a frame from elsewhere prints is not the site's.
     if (source.context === context) printed.push(`${type} ${level}: ${text}`);
   });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
+  // Whoever else a page asks answers with nothing: no test waits for another's server, or depends on it.
+  on('network.beforeRequestSent', ({ isBlocked, request }) => {
+    const { request: id } = request as { request: string };
+    if (isBlocked) void send('network.provideResponse', { request: id, statusCode: 200, body: NOTHING });
+  });
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] });
+  await send('network.addIntercept', {
+    phases: ['beforeRequestSent'],
+    urlPatterns: [{ type: 'pattern', protocol: 'https' }],
+  });
 
   const run = async (expression: string): Promise<unknown> => {
     const answer = await send('script.evaluate', {
@@ -50,16 +60,7 @@ export async function startFirefox(file: string, { javaScript, origin }: EngineO
   return {
     name: `Firefox ${browserVersion}`,
     async open(address) {
-      const before = await run('performance.timeOrigin');
-      // Waiting for more, the command fails with a frame from elsewhere that cannot be reached.
-      await send('browsingContext.navigate', { context, url: origin + address, wait: 'none' });
-      await vi.waitFor(async () => {
-        const [since, state] = (await run('[performance.timeOrigin, document.readyState]')) as [
-          number,
-          string,
-        ];
-        if (since === before || state !== 'complete') throw new Error(`${address} does not load`);
-      }, PATIENCE);
+      await send('browsingContext.navigate', { context, url: origin + address, wait: 'complete' });
     },
     run,
     async act(action) {

@@ -75,6 +75,18 @@ export class Visitor {
     });
   }
 
+  /** Clicks what leads to another page, and waits until that has loaded. */
+  async follow(role: string, name?: string, within?: string): Promise<void> {
+    const left = await this.#engine.run('performance.timeOrigin');
+    await this.click(role, name, within);
+    await vi.waitFor(async () => {
+      const [here, state] = (await this.#engine.run(
+        '[performance.timeOrigin, document.readyState]',
+      )) as unknown[];
+      if (here === left || state !== 'complete') throw new Error(`${role} “${name}” leads nowhere`);
+    }, PATIENCE);
+  }
+
   async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
     for (const key of keys) await this.#type(KEYS[key]);
   }
