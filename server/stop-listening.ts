@@ -44,7 +44,8 @@ const nobodyWaits = (server: Server): Promise<void> =>
 export async function stopListening(server: Server): Promise<void> {
   const serve = server.rawListeners('connection') as ((socket: Socket) => void)[];
   const aside: Socket[] = [];
-  const putAside = (socket: Socket) => aside.push(socket);
+  // Whoever hangs up meanwhile has no handler of the server's yet: without one, their reset would end the process.
+  const putAside = (socket: Socket) => aside.push(socket.on('error', () => undefined));
   server.removeAllListeners('connection');
   server.on('connection', putAside);
   await pause(PUT_ASIDE);

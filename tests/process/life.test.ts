@@ -20,7 +20,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s under load fails no request and ends with 0',
     async (signal) => {
-      const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '1500' } });
+      const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '6000' } });
       const agent = new Agent({ keepAlive: true, maxSockets: 8 });
       const failures: string[] = [];
       let answered = 0;
@@ -37,7 +37,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
       const exit = site.stop(signal);
       // A busy machine takes its time to deliver a signal.
       const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
-      await expect.poll(() => statusOf('/readyz'), { timeout: 1200 }).toBe(503);
+      await expect.poll(() => statusOf('/readyz'), { timeout: 5500 }).toBe(503);
       expect(await statusOf('/healthz')).toBe(200);
       await pause(300);
       visit.going = false;
@@ -72,6 +72,20 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(heard).toContain('Connection: close');
     socket.destroy();
     expect(await exit).toBe(0);
+  });
+
+  it('is not ended by visitors who hang up while it stops', async () => {
+    const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
+    const exit = site.stop();
+    const stopped = { yet: false };
+    void exit.then(() => (stopped.yet = true));
+    while (!stopped.yet) {
+      const visitor = connect(site.port, '127.0.0.1', () => visitor.resetAndDestroy());
+      visitor.on('error', () => undefined);
+      await pause(1);
+    }
+    expect(await exit).toBe(0);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
   it('answers everybody whose connection the system has accepted when it is told to stop', async () => {

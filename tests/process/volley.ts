@@ -39,9 +39,10 @@ export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise
 /** Asks once, over a connection of its own. */
 export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver(await open(port), shot);
 
-/** The same, from so many visitors at once; how often each status came back. */
+/** The same, from so many visitors in the same moment; how often each status came back. */
 export async function volley(port: number, amount: number, shot: Shot): Promise<ReadonlyMap<Hit, number>> {
-  const hits = await Promise.all(Array.from({ length: amount }, () => shoot(port, shot)));
+  const connections = await Promise.all(Array.from({ length: amount }, () => open(port)));
+  const hits = await Promise.all(connections.map((connection) => shootOver(connection, shot)));
   return new Map(
     Array.from(
       Map.groupBy(hits, (hit) => hit),
