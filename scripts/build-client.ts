@@ -88,6 +88,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       'client/entry.ts',
       'client/not-found.ts',
       'client/questions.ts',
+      'client/player.ts',
       ...(dev ? ['client/live-reload.ts'] : []),
     ],
     splitting: true,

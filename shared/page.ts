@@ -24,7 +24,7 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The browser's scripts, each an entry of its own in `client/`. */
-export type ClientScript = 'entry' | 'not-found' | 'questions' | 'live-reload';
+export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'live-reload';
 
 export interface Page<Data = unknown> {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */

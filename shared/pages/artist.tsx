@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { BackLink } from '../components/back-link.tsx';
 import { FramedPicture } from '../components/framed-picture.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { StreamingPlayer } from '../components/streaming-player.tsx';
 import { artistPage as copy, profiles, type ArtistProfile } from '../data/profiles.ts';
 import { definePage } from '../page.ts';
 import { artistPath } from '../paths.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
-import { playerUrl, streamingId } from '../rules/streaming.ts';
+import { streamingId } from '../rules/streaming.ts';
 import { pictureSizes } from '../picture-sizes.ts';
 import { buttonStyle, rule, sided, stack } from '../theme.ts';
 
@@ -49,20 +50,6 @@ const quotes = css`
   figcaption {
     margin-top: 0.4rem;
     font-weight: 700;
-  }
-`;
-
-const player = css`
-  border: ${rule};
-  summary {
-    padding: 0.85rem 1rem;
-    font-weight: 700;
-  }
-  iframe {
-    display: block;
-    width: 100%;
-    height: 352px;
-    border: 0;
   }
 `;
 
@@ -125,17 +112,7 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
               {copy.streamingLink}
             </a>
           </p>
-          {/* Nobody but the site is contacted until the visitor opens this. */}
-          <details css={player}>
-            <summary>{copy.playerSummary}</summary>
-            <iframe
-              src={playerUrl(profile.spotify)}
-              title={`${profile.name}: ${copy.listen}`}
-              loading="lazy"
-              sandbox="allow-scripts allow-same-origin allow-popups"
-              allow="encrypted-media"
-            />
-          </details>
+          <StreamingPlayer {...profile} />
         </div>
       </section>
     </div>
@@ -147,6 +124,7 @@ export const artistPage = definePage<ArtistProfile>({
   label: 'Artist',
   section: 'music',
   parent: 'lineup',
+  script: 'player',
   entries: profiles.map(({ name }) => `artist/${slugOf(name)}`),
   load: ({ params }) => profileBySlug(profiles, params['slug']),
   meta: (profile) => ({

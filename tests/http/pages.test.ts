@@ -161,7 +161,10 @@ describe('artists and past festivals', () => {
   it('derive link and player from one identifier, and lead back', async () => {
     const { text } = await get('/artist/arab-strap');
     expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
+    expect(text).toContain('href="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
     expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
+    // What a template holds is inert.
+    expect(text.replace(/<template>.*?<\/template>/s, '')).not.toContain('src="http');
     expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
   });
 });
