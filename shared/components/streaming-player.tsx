@@ -17,9 +17,12 @@ const player = css`
     width: 100%;
     height: 352px;
     border: 0;
-    border-top: ${rule};
     /* An empty frame in a page's night scheme would be painted white. */
     color-scheme: light;
+  }
+  > iframe,
+  > noscript {
+    border-top: ${rule};
   }
   @media print {
     display: none;

@@ -172,6 +172,6 @@ export const artistPage = {
   back: 'Back to line-up',
   streamingLink: 'Listen on Spotify',
   playerSummary: 'Listen here: loads the player from Spotify',
-  playerLink: 'Load the player from Spotify',
+  playerLink: 'Load the player',
   playerPlace: 'The player appears here.',
 } as const;

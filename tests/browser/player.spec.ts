@@ -15,7 +15,7 @@ async function standIn(pages: BrowserContext): Promise<readonly string[]> {
 }
 
 const summary = (page: Page) => page.getByText('Listen here: loads the player from Spotify');
-const link = (page: Page) => page.getByRole('link', { name: 'Load the player from Spotify' });
+const link = (page: Page) => page.getByRole('link', { name: 'Load the player' });
 const playing = (page: Page) =>
   page.frameLocator('iframe').getByRole('heading', { name: 'A player', includeHidden: true });
 

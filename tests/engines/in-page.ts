@@ -90,6 +90,12 @@ const inPage = {
       open ? [index + 1] : [],
     ),
 
+  /** What each frame holds: a document of another site cannot be read. */
+  framed: () =>
+    Array.from(document.querySelectorAll('iframe'), (frame) =>
+      frame.contentDocument ? 'nothing' : 'another site',
+    ),
+
   address: () => location.pathname + location.search,
 };
 

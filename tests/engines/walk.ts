@@ -9,11 +9,13 @@ interface Walked {
   readonly name: string;
   /** The browser's program; nothing where it cannot be had. */
   readonly program: string | undefined;
+  /** Whether what a page asks of others is answered by the test, and never reaches them. */
+  readonly answersForOthers: boolean;
   readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
 }
 
 /** The main walk through the site in one engine, with JavaScript and without. */
-export function walk({ name, program, start }: Walked): void {
+export function walk({ name, program, answersForOthers, start }: Walked): void {
   if (!program) process.stdout.write(`${name} cannot be had here: the walk in it is skipped.\n`);
   describe.skipIf(!program).each([
     { situation: name, javaScript: true },
@@ -38,7 +40,7 @@ export function walk({ name, program, start }: Walked): void {
     afterEach(async () => {
       expect(await visitor.messages(), 'printed to the console').toEqual([]);
     });
-    if (javaScript) walkLive(() => visitor);
-    else walkWithoutJavaScript(() => visitor);
+    if (javaScript) walkLive(() => visitor, answersForOthers);
+    else walkWithoutJavaScript(() => visitor, answersForOthers);
   });
 }

@@ -7,5 +7,6 @@ const driver = '/usr/bin/WebKitWebDriver';
 walk({
   name: 'WebKit',
   program: existsSync(driver) && existsSync('/usr/bin/Xvfb') ? driver : undefined,
+  answersForOthers: false,
   start: startWebKit,
 });
