@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessible } from './looks.ts';
 import { expect, test } from './test.ts';
 
 const ARTIST = '/artist/arab-strap';
@@ -28,6 +29,7 @@ test('the player is asked for once it is opened, by one press, and not again', a
   await summary(page).press('Enter');
   await expect(playing(page)).toBeInViewport();
   await expect(link(page)).not.toBeVisible();
+  await expectAccessible(page, 'a loaded player');
   await summary(page).click();
   await expect(page.locator('iframe')).not.toBeVisible();
   await summary(page).click();
@@ -109,7 +111,7 @@ test.describe('without JavaScript', () => {
     expect(asked).toEqual([PLAYER]);
   });
 
-  test('the place of a player that is not loaded yet looks like the page, by day and by night', async ({
+  test('the place of a player that is not loaded yet looks like the page and is accessible, by day and by night', async ({
     page,
   }) => {
     await page.goto(ARTIST);
@@ -126,6 +128,7 @@ test.describe('without JavaScript', () => {
       const bare = await page.screenshot();
       await frame.evaluate((element) => (element.style.opacity = ''));
       expect(seen.equals(bare), colorScheme).toBe(true);
+      await expectAccessible(page, colorScheme);
     }
   });
 });

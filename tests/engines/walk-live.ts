@@ -6,7 +6,7 @@ const desk = [1280, 800] as const;
 const phone = [390, 844] as const;
 
 /** What the site does with JavaScript, in the order in which a visitor comes upon it. */
-export function walkLive(visit: () => Visitor, answersForOthers: boolean): void {
+export function walkLive(visit: () => Visitor): void {
   let visitor: Visitor;
   beforeEach(() => {
     visitor = visit();
@@ -94,14 +94,6 @@ export function walkLive(visit: () => Visitor, answersForOthers: boolean): void 
       await expect.poll(visitor.asking('opened')).toEqual([question]);
     }
   });
-
-  if (answersForOthers)
-    it('loads the player when it is opened', async () => {
-      await visitor.openLive('/artist/arab-strap');
-      expect(await visitor.ask('framed')).toEqual([]);
-      await visitor.click('button', 'Listen here', 'main details');
-      await expect.poll(visitor.asking('framed')).toEqual(['another site']);
-    });
 
   it('adds twelve photos to the gallery, and opens one large and closes it again', async () => {
     await visitor.resize(...desk);

@@ -3,7 +3,7 @@ import { everyAddress } from '../site.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the site does by its HTML alone. */
-export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: boolean): void {
+export function walkWithoutJavaScript(visit: () => Visitor): void {
   let visitor: Visitor;
   beforeEach(() => {
     visitor = visit();
@@ -62,15 +62,6 @@ export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: bo
     await expect.poll(visitor.asking('shows', 'The player appears here.')).toBe(true);
     expect(await visitor.ask('framed')).toEqual(['nothing']);
   });
-
-  if (answersForOthers)
-    it('loads the player by the link inside it', async () => {
-      await visitor.open('/artist/arab-strap');
-      await visitor.click('button', 'Listen here', 'main details');
-      await visitor.click('link', 'Load the player', 'main details');
-      await expect.poll(visitor.asking('framed')).toEqual(['another site']);
-      expect(await visitor.ask('address')).toBe('/artist/arab-strap');
-    });
 
   it('adds twelve photos to the gallery, and opens one by itself', async () => {
     await visitor.open('/gallery');

@@ -3,6 +3,7 @@ import { SiteProcess } from '../process/site-process.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { Visitor } from './visitor.ts';
 import { walkLive } from './walk-live.ts';
+import { walkPlayer } from './walk-player.ts';
 import { walkWithoutJavaScript } from './walk-without-javascript.ts';
 
 interface Walked {
@@ -40,7 +41,8 @@ export function walk({ name, program, answersForOthers, start }: Walked): void {
     afterEach(async () => {
       expect(await visitor.messages(), 'printed to the console').toEqual([]);
     });
-    if (javaScript) walkLive(() => visitor, answersForOthers);
-    else walkWithoutJavaScript(() => visitor, answersForOthers);
+    if (javaScript) walkLive(() => visitor);
+    else walkWithoutJavaScript(() => visitor);
+    if (answersForOthers) walkPlayer(() => visitor, javaScript ? [] : ['Load the player']);
   });
 }
