@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { container } from '../../scripts/container.ts';
 import type { Manifest } from '../../server/assets.ts';
 import { SiteProcess } from './site-process.ts';
 import { open, shoot, shootOver, volley, type Shot } from './volley.ts';
@@ -15,8 +16,8 @@ let site: SiteProcess;
 beforeAll(async () => {
   // As the container starts it, behind one proxy.
   site = await SiteProcess.start({
-    node: ['--max-semi-space-size=4', '--max-old-space-size=64'],
-    environment: { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1' },
+    node: container.node,
+    environment: { ...container.environment, TRUST_PROXY: '1' },
   });
   await site.said('every document is kept');
 }, 60_000);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Manifest } from '../../server/assets.ts';
+import { container } from '../../scripts/container.ts';
 import { SiteProcess } from './site-process.ts';
 
 const REQUESTS = 10_000;
@@ -194,10 +195,7 @@ it(
   `${REQUESTS} hostile requests: no 5xx, no crash, no growth, no forged line`,
   { timeout: 180_000 },
   async () => {
-    const site = await SiteProcess.start({
-      node: ['--max-semi-space-size=4', '--max-old-space-size=64'],
-      environment: { MALLOC_ARENA_MAX: '2' },
-    });
+    const site = await SiteProcess.start(container);
     await site.said('every document is kept');
     const counts = new Map<number, number>();
     const storm = async (amount: number) => {

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contained, SiteProcess } from './site-process.ts';
+import { container } from '../../scripts/container.ts';
+import { SiteProcess } from './site-process.ts';
 
 const MEGABYTE = 2 ** 20;
 /** Some 60 MB are free in a container of 256 MB when this is reached. */
@@ -26,8 +27,8 @@ function makePipe(name: string): { readonly reader: number; readonly writer: num
 /** The site in the container's heap; its log goes to an open file, which then belongs to it alone. */
 async function startLoggingTo(stdout: number, environment = {}): Promise<SiteProcess> {
   const site = await SiteProcess.start({
-    node: contained.node,
-    environment: { ...contained.environment, SHUTDOWN_DELAY_MS: '0', ...environment },
+    node: container.node,
+    environment: { ...container.environment, SHUTDOWN_DELAY_MS: '0', ...environment },
     stdout,
   });
   closeSync(stdout);

@@ -18,12 +18,6 @@ export interface Start {
   readonly stdout?: number;
 }
 
-/** Node's options and the environment as the container starts it. */
-export const contained = {
-  node: ['--max-semi-space-size=4', '--max-old-space-size=64'],
-  environment: { MALLOC_ARENA_MAX: '2' },
-} satisfies Start;
-
 /** The built site in a process of its own, its log read as it comes. */
 export class SiteProcess {
   readonly log: Record<string, unknown>[] = [];
