@@ -80,10 +80,12 @@ export class Visitor {
     const left = await this.#engine.run('performance.timeOrigin');
     await this.click(role, name, within);
     await vi.waitFor(async () => {
-      const [here, state] = (await this.#engine.run(
-        '[performance.timeOrigin, document.readyState]',
+      const [here, state, protocol] = (await this.#engine.run(
+        '[performance.timeOrigin, document.readyState, location.protocol]',
       )) as unknown[];
-      if (here === left || state !== 'complete') throw new Error(`${role} “${name}” leads nowhere`);
+      // Between two pages Firefox shows an empty document of its own, which is complete as well.
+      if (here === left || state !== 'complete' || protocol === 'about:')
+        throw new Error(`${role} “${name}” leads nowhere`);
     }, PATIENCE);
   }
 
