@@ -3,13 +3,13 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { overloaded, unexpectedError } from '../shared/data/site.ts';
 import { overloadedPage } from '../shared/pages/overloaded.tsx';
 import { unexpectedErrorPage } from '../shared/pages/unexpected-error.tsx';
+import { answerKeptInstead } from './answer-kept.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
-import type { Renderer } from './render.tsx';
+import type { Renderer, View } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from './request-log.ts';
 import type { Security } from './security.ts';
-import { answerKeptInstead } from './answer-kept.ts';
 import { sendPage } from './serve-pages.ts';
 
 interface Expected extends Error {
@@ -39,8 +39,10 @@ interface FailureAnswering {
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
 export function answerFailures({ renderer, store, queue, security }: FailureAnswering): ErrorRequestHandler {
+  // Found once: it is asked for when there is least time.
+  let overloadedView: View | undefined;
   const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
-    const kept = store.of(await renderer.only(overloadedPage));
+    const kept = store.of((overloadedView ??= await renderer.only(overloadedPage)));
     if (kept) answerKeptInstead(kept, req, res);
     else res.status(503).set(pageHeaders(overloadedPage)).type('text/plain').send(`${overloaded.text}\n`);
   };

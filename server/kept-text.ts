@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
+import { answerKeptInstead } from './answer-kept.ts';
 import { compress, keep, type Kept } from './kept.ts';
 import type { Security } from './security.ts';
-import { answerKeptInstead } from './answer-kept.ts';
 
 export interface Text {
   /** As the log calls it. */
@@ -23,6 +23,11 @@ export function answerText({ route, type, body, vary }: Text, security: Security
     };
     return keep({ status: 200, route, headers, body: bytes }, await compress(bytes));
   };
+  let kept: Kept | undefined;
   let making: Promise<Kept> | undefined;
-  return async (req, res) => answerKeptInstead(await (making ??= make()), req, res);
+  return async (req, res) => {
+    // A failure is not remembered: the next who asks tries again.
+    kept ??= await (making ??= make().finally(() => (making = undefined)));
+    answerKeptInstead(kept, req, res);
+  };
 }

@@ -64,10 +64,13 @@ export const servePages = ({ pages, renderer, store, queue, security }: PageServ
       next(failure);
     }
   };
-  const notFound = pages.at(-1) ?? notFoundPage;
+  // Found once: everybody gets it alike, and a failure to find it is tried again.
+  let notFound: View | undefined;
   return async (req, res, next) => {
     const address = addressOf(req);
-    const view = (address && (await renderer.at(address))) ?? (await renderer.only(notFound));
+    const view =
+      (address && (await renderer.at(address))) ??
+      (notFound ??= await renderer.only(pages.at(-1) ?? notFoundPage));
     const kept = store.of(view);
     if (kept) answerKeptInstead(kept, req, res);
     else
