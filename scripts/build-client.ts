@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import * as react from 'react';
-import type { Manifest } from '../server/assets.ts';
+import type { Manifest } from '../server/files/assets.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -24,7 +24,11 @@ const common: BuildOptions = {
 };
 
 /** The modules that every island shares, beside React itself; the splitter would make a file of each. */
-const shared = ['client/hydrate.tsx', 'shared/islands/address.ts', 'shared/islands/use-live.ts'];
+const shared = [
+  'client/hydrate.tsx',
+  'shared/islands/browser/keep-address.ts',
+  'shared/islands/browser/use-live.ts',
+];
 
 /** What islands share, in one file: React's own packages are CommonJS, so their names are written out. */
 const runtimeSource = [

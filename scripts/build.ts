@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildOptions, type Plugin } from 'esbuild';
-import type { Manifest } from '../server/assets.ts';
-import { compress } from '../server/kept.ts';
-import { THIRD_PARTY } from '../server/notices.ts';
+import type { Manifest } from '../server/files/assets.ts';
+import { compress } from '../server/kept/kept.ts';
+import { THIRD_PARTY } from '../server/files/notices.ts';
 import { createClientBuilder } from './build-client.ts';
 import { thirdPartyNotices } from './third-party.ts';
 

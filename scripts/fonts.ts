@@ -64,7 +64,7 @@ const advances = Object.fromEntries(
 );
 
 await writeFile(
-  'shared/wood-type-metrics.ts',
+  'shared/look/wood-type-metrics.ts',
   `/** Written by \`npm run fonts\` from the display typeface: do not edit. */
 
 export const unitsPerEm = ${narrow.unitsPerEm};

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pages } from '../shared/routes.tsx';
 import { createApp } from './app.ts';
-import { readAssets } from './assets.ts';
-import { refuse } from './client-errors.ts';
+import { readAssets } from './files/assets.ts';
+import { refuse } from './http/client-errors.ts';
 import { readConfig } from './config.ts';
-import { drainOnSignal } from './drain.ts';
-import { createSiteServer } from './site-server.ts';
-import { standardOutput } from './log-output.ts';
-import { createLogger } from './logger.ts';
+import { drainOnSignal } from './http/drain.ts';
+import { createSiteServer } from './http/site-server.ts';
+import { standardOutput } from './log/log-output.ts';
+import { createLogger } from './log/logger.ts';
 
 // Deprecations are for those who develop: the log is one JSON line after the other, and nothing else.
 process.noDeprecation = true;

@@ -1,7 +1,7 @@
 /** The contract of a page: where it is, what it loads, what it says of itself, how it looks. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PictureId } from './data/pictures.ts';
+import type { PictureId } from './data/pictures/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
 export interface PageRequest {

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
-import { readAssets } from '../server/assets.ts';
+import { readAssets } from '../server/files/assets.ts';
 import { readConfig } from '../server/config.ts';
-import { createLogger } from '../server/logger.ts';
+import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';
-import { pathTo } from '../shared/paths.ts';
+import { pathTo } from '../shared/addressing/paths.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 
 export interface TestSite {

@@ -1,6 +1,6 @@
 /** How light becomes ink. One look for each kind of light; the numbers were settled by eye. */
-import { inks } from '../../shared/theme.ts';
-import type { InkPair, Light, Picture } from '../../shared/data/pictures.ts';
+import { inks } from '../../shared/look/tokens.ts';
+import type { InkPair, Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { SiteSection } from '../../shared/data/sections.ts';
 
 export interface Look {

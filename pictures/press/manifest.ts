@@ -1,8 +1,8 @@
 /** The manifest: what the pages know of each print. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Picture } from '../../shared/data/pictures.ts';
-import type { PrintRecord } from '../../shared/data/prints.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { cutsOf, type Cut } from './sizes.ts';
 
 export type Manifest = Readonly<Record<string, PrintRecord>>;

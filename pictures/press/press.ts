@@ -6,7 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { pictures, type Picture } from '../../shared/data/pictures.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { colours, inksOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
 import { run } from './run.ts';
@@ -53,7 +54,7 @@ if (values.proof !== undefined) {
     inksOf,
     originals,
     prints: path.join(root, 'public/pictures'),
-    manifest: path.join(root, 'shared/data/prints.json'),
+    manifest: path.join(root, 'shared/data/pictures/prints.json'),
     log,
   });
   log(made.length === 0 ? 'Nothing to print.' : `${made.length} printed.`);

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InkPair, Picture } from '../../shared/data/pictures.ts';
-import type { PrintRecord } from '../../shared/data/prints.ts';
+import type { InkPair, Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { colours, looks } from './looks.ts';
 import { focusOf, hashOf, lightOf, sourcesOf, type Job, type Source } from './job.ts';

@@ -1,5 +1,5 @@
 /** The halftone press: each ink through its own screen, a little out of register, on warm paper. */
-import { inks as house } from '../../shared/theme.ts';
+import { inks as house } from '../../shared/look/tokens.ts';
 import { clamp, noise, smooth, type Size } from './plane.ts';
 import type { Inks } from './separation.ts';
 

@@ -1,5 +1,5 @@
 /** Which prints a picture gets: the widths that the layout asks for, and what each may weigh. */
-import type { Picture } from '../../shared/data/pictures.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { Size } from './plane.ts';
 import type { Screen } from './screen.ts';
 

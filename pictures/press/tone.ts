@@ -1,6 +1,6 @@
 /** The colour that stands for a picture while it loads: one of a few per ink pair, so that pages share their classes. */
-import { inks } from '../../shared/theme.ts';
-import type { InkPair } from '../../shared/data/pictures.ts';
+import { inks } from '../../shared/look/tokens.ts';
+import type { InkPair } from '../../shared/data/pictures/picture-entry.ts';
 import { colours } from './looks.ts';
 
 const bytes = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));

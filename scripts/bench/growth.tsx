@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
-import { readAssets } from '../../server/assets.ts';
-import { createRenderer } from '../../server/render.tsx';
-import { ArtistCard } from '../../shared/components/artist-card.tsx';
-import { lineUp } from '../../shared/data/line-up.ts';
+import { readAssets } from '../../server/files/assets.ts';
+import { createRenderer } from '../../server/pages/render.tsx';
+import { ArtistCard } from '../../shared/components/programme/artist-card.tsx';
+import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { definePage } from '../../shared/page.ts';
-import { artistPath } from '../../shared/paths.ts';
+import { artistPath } from '../../shared/addressing/paths.ts';
 
 const WARM_UP = 20;
 

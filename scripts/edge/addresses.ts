@@ -1,7 +1,7 @@
 /** Which addresses the edge asks the site for, and keeps: derived from the route table. */
-import { viewAddressesOf } from '../../server/addresses.ts';
+import { viewAddressesOf } from '../../shared/addressing/page-addresses.ts';
 import type { Page } from '../../shared/page.ts';
-import { pathTo } from '../../shared/paths.ts';
+import { pathTo } from '../../shared/addressing/paths.ts';
 
 /** Notes which of the query's names a page asks for. */
 class AskedQuery extends URLSearchParams {

@@ -1,4 +1,4 @@
-import { awayPages } from '../../shared/data/away.ts';
+import { awayPages } from '../../shared/data/wording/away.ts';
 import type { Page } from '../../shared/page.ts';
 import { addressesConf } from './addresses.ts';
 import { awayHtml, pageConf } from './page.ts';

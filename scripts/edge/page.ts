@@ -1,9 +1,9 @@
 /** The pages that the edge sends by itself: one file each, with nothing to fetch. */
 import { createHash } from 'node:crypto';
-import { birdPath } from '../../shared/components/bird.tsx';
-import { awayWords, type AwayPage } from '../../shared/data/away.ts';
+import { birdPath } from '../../shared/components/frame/bird.tsx';
+import { awayWords, type AwayPage } from '../../shared/data/wording/away.ts';
 import { festival } from '../../shared/data/festival.ts';
-import { inks } from '../../shared/theme.ts';
+import { inks } from '../../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
 

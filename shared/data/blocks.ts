@@ -1,7 +1,7 @@
 /**
  * The shapes in which copy is written. Pages decide how each looks; data only says what it is.
  */
-import type { PictureId } from './pictures.ts';
+import type { PictureId } from './pictures/pictures.ts';
 
 /** A link inside a sentence: to a page of the site by its name (`info/camping`), or to a full address. */
 export interface TextLink {

@@ -1,14 +1,14 @@
 /** The registry of islands. Each is fetched on its own, so each line is an import of its own. */
 export const islands = {
-  basket: () => import('./basket.tsx').then(({ Basket }) => Basket),
-  countdown: () => import('./countdown.tsx').then(({ Countdown }) => Countdown),
-  'day-filter': () => import('./day-filter.tsx').then(({ DayFilter }) => DayFilter),
-  gallery: () => import('./gallery.tsx').then(({ Gallery }) => Gallery),
-  'hero-rotation': () => import('./hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
-  menus: () => import('./menus.tsx').then(({ Menus }) => Menus),
-  'message-form': () => import('./message-form.tsx').then(({ MessageForm }) => MessageForm),
-  networks: () => import('./networks.tsx').then(({ Networks }) => Networks),
-  tabs: () => import('./tabs.tsx').then(({ Tabs }) => Tabs),
+  basket: () => import('./basket/basket.tsx').then(({ Basket }) => Basket),
+  countdown: () => import('./countdown/countdown.tsx').then(({ Countdown }) => Countdown),
+  'day-filter': () => import('./day-filter/day-filter.tsx').then(({ DayFilter }) => DayFilter),
+  gallery: () => import('./gallery/gallery.tsx').then(({ Gallery }) => Gallery),
+  'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
+  menus: () => import('./menus/menus.tsx').then(({ Menus }) => Menus),
+  'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
+  networks: () => import('./networks/networks.tsx').then(({ Networks }) => Networks),
+  tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
 };
 
 export type IslandName = keyof typeof islands;

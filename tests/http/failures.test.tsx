@@ -2,8 +2,8 @@ import { Suspense, use } from 'react';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { definePage } from '../../shared/page.ts';
-import { homePage } from '../../shared/pages/home.tsx';
-import { notFoundPage } from '../../shared/pages/not-found.tsx';
+import { homePage } from '../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { createTestSite } from '../site.ts';
 
 const pageThat = (name: string, does: Partial<typeof homePage>) => definePage({ ...homePage, name, ...does });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { home } from '../../shared/data/home.ts';
-import { guidedWalks } from '../../shared/data/guided-walks.ts';
+import { home } from '../../shared/data/wording/home.ts';
+import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 
 const { listener } = createTestSite();

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pages } from '../../shared/routes.tsx';
-import { pathTo } from '../../shared/paths.ts';
+import { pathTo } from '../../shared/addressing/paths.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 
 const clock = { now: new Date('2026-07-01T12:00:00Z') };

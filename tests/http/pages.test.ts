@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../server/addresses.ts';
+import { addressesOf } from '../../shared/addressing/page-addresses.ts';
 import { festival } from '../../shared/data/festival.ts';
-import { lineUp } from '../../shared/data/line-up.ts';
-import { artistPath } from '../../shared/paths.ts';
+import { lineUp } from '../../shared/data/programme/line-up.ts';
+import { artistPath } from '../../shared/addressing/paths.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestSite, everyAddress } from '../site.ts';
 

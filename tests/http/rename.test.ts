@@ -13,26 +13,33 @@ const folder = mkdtempSync(path.join(tmpdir(), 'festival-renamed-'));
 const changes: readonly (readonly [file: string, from: string, to: string])[] = [
   ['festival.ts', "const name = 'Nightjar'", "const name = 'Corncrake Hill'"],
   ['festival.ts', "const domain = 'nightjar.example'", "const domain = 'corncrake.example'"],
-  ['line-up.ts', "name: 'Wren Hadley'", "name: 'Ash Marrow'"],
+  ['programme/line-up.ts', "name: 'Wren Hadley'", "name: 'Ash Marrow'"],
   [
     'products.ts',
     'export const festivalTickets = [',
     "export const festivalTickets = [{ id: 'evening', name: 'Evening Ticket', price: 35, description: '' },",
   ],
-  ['gallery.ts', "  'sunrise-over-the-fell',\n", "  'sunrise-over-the-fell',\n  'hero-castle',\n"],
+  [
+    'archive/gallery-photos.ts',
+    "  'sunrise-over-the-fell',\n",
+    "  'sunrise-over-the-fell',\n  'hero-castle',\n",
+  ],
 ];
 
 const rename: Plugin = {
   name: 'rename',
   setup({ onLoad }) {
-    onLoad({ filter: /shared\/data\/(festival|line-up|products|gallery)\.ts$/ }, ({ path: file }) => {
-      let contents = readFileSync(file, 'utf8');
-      for (const [name, from, to] of changes.filter(([changed]) => file.endsWith(changed))) {
-        if (!contents.includes(from)) throw new Error(`${name} no longer has ${from}`);
-        contents = contents.replace(from, to);
-      }
-      return { contents, loader: 'ts' };
-    });
+    onLoad(
+      { filter: /shared\/data\/(festival|programme\/line-up|products|archive\/gallery-photos)\.ts$/ },
+      ({ path: file }) => {
+        let contents = readFileSync(file, 'utf8');
+        for (const [name, from, to] of changes.filter(([changed]) => file.endsWith(changed))) {
+          if (!contents.includes(from)) throw new Error(`${name} no longer has ${from}`);
+          contents = contents.replace(from, to);
+        }
+        return { contents, loader: 'ts' };
+      },
+    );
   },
 };
 

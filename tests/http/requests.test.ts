@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createSiteServer } from '../../server/site-server.ts';
+import { createSiteServer } from '../../server/http/site-server.ts';
 import { createTestSite } from '../site.ts';
 
 const { listener, log } = createTestSite();

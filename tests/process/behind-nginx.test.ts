@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import type { Manifest } from '../../server/assets.ts';
+import type { Manifest } from '../../server/files/assets.ts';
 import { everyAddress } from '../site.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
@@ -29,7 +29,7 @@ function otherBuild(folder: string): string {
     entry,
     `${readFileSync(entry, 'utf8')}\ndocument.documentElement.dataset['build'] = 'other';\n`,
   );
-  const island = path.join(folder, 'shared/islands/address.ts');
+  const island = path.join(folder, 'shared/islands/browser/keep-address.ts');
   writeFileSync(island, `${readFileSync(island, 'utf8')}\nexport const other = true;\n`);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
   return path.join(folder, 'dist');

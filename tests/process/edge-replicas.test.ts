@@ -5,7 +5,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
-import { awayPages, awayWords } from '../../shared/data/away.ts';
+import { awayPages, awayWords } from '../../shared/data/wording/away.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { StubReplica } from './stub-replica.ts';

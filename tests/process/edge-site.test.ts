@@ -5,7 +5,7 @@ import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
-import { viewAddressesOf } from '../../server/addresses.ts';
+import { viewAddressesOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 import { everyAddress } from '../site.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Manifest } from '../../server/assets.ts';
+import type { Manifest } from '../../server/files/assets.ts';
 import { container } from '../../scripts/container.ts';
 import { SiteProcess } from './site-process.ts';
 

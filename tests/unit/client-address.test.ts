@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened } from '../../server/client-address.ts';
+import { shortened } from '../../server/http/client-address.ts';
 
 describe('a client’s address in the log', () => {
   it.each([

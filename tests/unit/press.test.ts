@@ -8,7 +8,8 @@ import { isCurrent, type Job } from '../../pictures/press/job.ts';
 import { readManifest } from '../../pictures/press/manifest.ts';
 import { run } from '../../pictures/press/run.ts';
 import { filesOf } from '../../pictures/press/sizes.ts';
-import { pictures, type Picture } from '../../shared/data/pictures.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import { pictures } from '../../shared/data/pictures/pictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -133,7 +134,7 @@ describe('the prints', () => {
     inksOf,
     originals: path.join(root, 'pictures/originals'),
     prints: path.join(root, 'public/pictures'),
-    manifest: path.join(root, 'shared/data/prints.json'),
+    manifest: path.join(root, 'shared/data/pictures/prints.json'),
     log: () => {},
   };
   const weight = async (name: string) => (await stat(path.join(job.prints, name))).size;

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createRenderQueue } from '../../server/render-queue.ts';
+import { createRenderQueue } from '../../server/pages/render-queue.ts';
 
 /** A queue of one rendering at a time, and what came of each visitor in it. */
 function createTrial(longest: number) {

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../shared/data/products.ts';
-import { basketEntries, basketFromQuery, basketTotal, withQuantity } from '../../shared/rules/basket.ts';
+import {
+  basketEntries,
+  basketFromQuery,
+  basketTotal,
+  withQuantity,
+} from '../../shared/rules/basket-contents.ts';
 import { choose } from '../../shared/rules/choice.ts';
 import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
-import { countdownParts, countdownSentence } from '../../shared/rules/countdown.ts';
-import { dayFilterOf, showsUnder } from '../../shared/rules/day-filter.ts';
+import { countdownParts, countdownSentence } from '../../shared/rules/time-left.ts';
+import { dayFilterOf, showsUnder } from '../../shared/rules/day-choice.ts';
 import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
-import { nextShown, shownCounts, shownPhotos } from '../../shared/rules/gallery.ts';
-import { photoRows } from '../../shared/rules/photo-rows.ts';
+import { nextShown, shownCounts, shownPhotos } from '../../shared/rules/shown-photos.ts';
+import { photoRows } from '../../shared/components/pictures/photo-rows.ts';
 import { slugOf } from '../../shared/rules/slug.ts';
 import { playerUrl, streamingId } from '../../shared/rules/streaming.ts';
-import { breakLines, setLine } from '../../shared/rules/wood-type.ts';
+import { breakLines, setLine } from '../../shared/look/line-setting.ts';
 import { festival } from '../../shared/data/festival.ts';
-import { galleryPhotos } from '../../shared/data/gallery.ts';
-import { home } from '../../shared/data/home.ts';
-import { pastFestivals } from '../../shared/data/past-festivals.ts';
-import { printOf } from '../../shared/data/prints.ts';
+import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
+import { home } from '../../shared/data/wording/home.ts';
+import { pastFestivals } from '../../shared/data/archive/past-festivals.ts';
+import { printOf } from '../../shared/data/pictures/prints.ts';
 
 const start = Date.parse(festival.startsAt);
 

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { shortened } from './client-address.ts';
+import type { Logger } from '../log/logger.ts';
+
+/** Requests that one connection may have under way. Browsers and proxies wait for each answer before the next. */
+const MOST = 16;
+
+const UNDER_WAY = Symbol('requests under way');
+
+/** The count stands on the connection itself: a map of connections took half a microsecond more. */
+type Counted = Socket & { [UNDER_WAY]?: number };
+
+/** One listener for all responses; `this` is the one that has ended. */
+function leave(this: ServerResponse): void {
+  const socket: Counted = this.req.socket;
+  socket[UNDER_WAY] = (socket[UNDER_WAY] ?? 1) - 1;
+}
+
+/**
+ * Hangs up on a connection that sends request after request without reading the answers: Node reads them all, and
+ * a few thousand are more than the memory holds.
+ * @returns whether the request may be answered
+ */
+export const limitPipelining =
+  (logger: Logger) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    const socket: Counted = req.socket;
+    if (socket.destroyed) return false;
+    const count = (socket[UNDER_WAY] ?? 0) + 1;
+    if (count > MOST) {
+      logger.warn({ code: 'PIPELINED', client: shortened(socket.remoteAddress) }, 'request refused');
+      socket.destroy();
+      return false;
+    }
+    socket[UNDER_WAY] = count;
+    res.once('close', leave);
+    return true;
+  };

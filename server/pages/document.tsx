@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cardSize } from '../../shared/data/pictures/cards.ts';
+import { festival } from '../../shared/data/festival.ts';
+import type { Crumb } from '../../shared/addressing/breadcrumbs.ts';
+import type { Meta, Page } from '../../shared/page.ts';
+import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
+import { heroPicture } from '../../shared/components/pictures/hero-picture.ts';
+import type { HeroPicture } from '../../shared/islands/hero-rotation/hero-rotation.tsx';
+import { pictureSizes } from '../../shared/look/picture-sizes.ts';
+import { inks, screenShapes } from '../../shared/look/tokens.ts';
+import type { Assets } from '../files/assets.ts';
+import { earlySubmit } from './early-submit.ts';
+
+interface DocumentHead {
+  readonly page: Page;
+  readonly meta: Meta;
+  /** The way from home to the page. */
+  readonly trail: readonly Crumb[];
+  /** The page's own address, without a query. */
+  readonly path: string;
+  readonly styles: string;
+  readonly assets: Assets;
+  readonly origin: string;
+}
+
+/** `<` cannot end the script element early, whatever the data says. */
+const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The hero's picture, in the one cut that this screen shows. */
+const HeroPreload = ({ avif, tall }: HeroPicture) =>
+  [
+    { media: screenShapes.tall, srcSet: tall.avif, sizes: pictureSizes.screen.tall },
+    { media: screenShapes.wide, srcSet: avif, sizes: pictureSizes.screen.wide },
+  ].map(({ media, srcSet, sizes }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  ));
+
+function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
+  const absolute = (address: string) => `${origin}${address}`;
+  const title = page.name === 'home' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
+  const found = !page.status;
+  const card = absolute(assets.url(`cards/${page.section}.jpg`));
+  const canonical = absolute(meta.canonical ?? path);
+  const structuredData = [
+    ...(meta.structuredData?.(absolute) ?? []),
+    ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
+  ];
+  const scripts = [
+    assets.scripts.entry,
+    page.script && assets.scripts[page.script],
+    assets.scripts['live-reload'],
+  ];
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {found ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {['anybody', 'atkinson'].map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={assets.url(`fonts/${font}.woff2`)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {page.hero && <HeroPreload {...heroPicture(page.hero, assets.url)} />}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <meta name="theme-color" content={inks.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={assets.url('apple-touch-icon.png')} />
+      <link rel="manifest" href="/site.webmanifest" />
+      {found && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={festival.fullName} />
+          <meta property="og:locale" content="en_GB" />
+          <meta property="og:title" content={meta.title} />
+          <meta property="og:description" content={meta.description} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={card} />
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={meta.title} />
+          <meta name="twitter:description" content={meta.description} />
+          <meta name="twitter:image" content={card} />
+        </>
+      )}
+      {structuredData.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: jsonForScript({ '@context': 'https://schema.org', '@graph': structuredData }),
+          }}
+        />
+      )}
+      <script type="module" dangerouslySetInnerHTML={{ __html: earlySubmit }} />
+      {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
+    </>
+  );
+}
+
+/** Everything before the page's body; the only writer of titles, descriptions, canonical links and social tags. */
+export const documentStart = (head: DocumentHead): string =>
+  `<!doctype html><html lang="en-GB"><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
+
+export const documentEnd = '</body></html>';

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { overloaded, unexpectedError } from '../../shared/data/wording/frame.ts';
+import { overloadedPage } from '../../shared/pages/overloaded-page.tsx';
+import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
+import { answerKeptInstead } from '../kept/answer-kept.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageStore } from './page-store.ts';
+import type { Renderer, View } from './render.tsx';
+import { Overloaded, type RenderQueue } from './render-queue.ts';
+import { localsOf } from '../log/request-log.ts';
+import type { Security } from '../http/security.ts';
+import { sendPage } from './serve-pages.ts';
+
+interface Expected extends Error {
+  /** The status that the failure stands for, and the headers that belong to it. */
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A failure that is the request's: what it asks for cannot be had. */
+const isExpected = (error: Error): error is Expected =>
+  'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+function answerExpected({ status, headers }: Expected, res: Response): void {
+  res
+    .status(status)
+    .set({ ...headers, 'Cache-Control': 'no-store' })
+    .type('text/plain')
+    .send(`${STATUS_CODES[status] ?? status}\n`);
+}
+
+interface FailureAnswering {
+  readonly renderer: Renderer;
+  readonly store: PageStore;
+  readonly queue: RenderQueue;
+  readonly security: Security;
+}
+
+/** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
+export function answerFailures({ renderer, store, queue, security }: FailureAnswering): ErrorRequestHandler {
+  // Found once: it is asked for when there is least time.
+  let overloadedView: View | undefined;
+  const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
+    const kept = store.of((overloadedView ??= await renderer.only(overloadedPage)));
+    if (kept) answerKeptInstead(kept, req, res);
+    else res.status(503).set(pageHeaders(overloadedPage)).type('text/plain').send(`${overloaded.text}\n`);
+  };
+
+  const answerUnexpected = async (error: Error, res: Response): Promise<void> => {
+    const { log } = localsOf(res);
+    try {
+      const view = await renderer.only(unexpectedErrorPage(error.message));
+      const rendering = await view.render((err) => log.error({ err }, 'the error page failed, too'));
+      sendPage(rendering, res, security, pageHeaders(view.page));
+    } catch (err) {
+      log.error({ err }, 'the error page failed, too');
+      res.status(500).type('text/plain').send(`${unexpectedError.title}\n${error.message}\n`);
+    }
+  };
+
+  return async (failure: unknown, req, res, _next) => {
+    const error = failure instanceof Error ? failure : new Error(String(failure));
+    const { log, client } = localsOf(res);
+    if (error instanceof Overloaded) return answerOverloaded(req, res);
+    if (isExpected(error) && !res.headersSent) return answerExpected(error, res);
+    log.error({ err: error }, 'unexpected failure');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    queue(client, {
+      run: () => answerUnexpected(error, res),
+      refuse: () => void answerOverloaded(req, res),
+      abandoned: () => res.destroyed,
+    });
+  };
+}

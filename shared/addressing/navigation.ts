@@ -1,0 +1,52 @@
+/** The header's menus, derived from the pages in their order, and the visitor's place in them. */
+import { site } from '../data/wording/frame.ts';
+import type { Page } from '../page.ts';
+import { pathTo } from './paths.ts';
+
+export interface NavItem {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface NavGroup extends NavItem {
+  readonly items: readonly NavItem[];
+}
+
+export type Navigation = readonly (NavItem | NavGroup)[];
+
+/** A group stands where the first of its pages stands; its path is that of the page above them, if there is one. */
+export function navigationOf(pages: readonly Page[]): Navigation {
+  const groups = Map.groupBy(
+    pages.filter((page) => page.menu),
+    ({ menu }) => menu,
+  );
+  const item = ({ label, name }: Page): NavItem => ({ name: label, path: pathTo(name) });
+  return pages.flatMap((page): (NavItem | NavGroup)[] => {
+    if (!page.menu) return [];
+    if (page.menu === 'bar') return [item(page)];
+    const group = groups.get(page.menu) ?? [];
+    return group[0] === page
+      ? [{ name: site.menus[page.menu], path: pathTo(page.menu), items: group.map(item) }]
+      : [];
+  });
+}
+
+const itemsOf = (entry: NavItem | NavGroup): readonly NavItem[] => ('items' in entry ? entry.items : []);
+
+/**
+ * What the menus say of an entry while a page is shown: `page` for the page itself, `true` for its group, and for
+ * the nearest entry above a page that has none of its own. A page that was not found stands nowhere.
+ */
+export function markIn(
+  navigation: Navigation,
+  page: Page,
+): (entry: NavItem | NavGroup) => 'page' | 'true' | undefined {
+  const own = pathTo(page.name);
+  const isListed = navigation.some((entry) => [entry, ...itemsOf(entry)].some(({ path }) => path === own));
+  const place = isListed || page.status ? own : pathTo(page.parent ?? 'home');
+  return (entry) => {
+    if (itemsOf(entry).some(({ path }) => path === place)) return 'true';
+    if (entry.path !== place) return undefined;
+    return isListed && !('items' in entry) ? 'page' : 'true';
+  };
+}

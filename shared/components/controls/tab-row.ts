@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { media, rule, woodType } from '../../look/tokens.ts';
+
+/** A row of stamped tabs: links, or tabs once a script runs. */
+export const tabRow = css`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  @media (max-width: 34em) {
+    ul {
+      gap: 0.25rem;
+    }
+    li {
+      flex: 1 1 auto;
+    }
+    && a {
+      justify-content: center;
+      padding-inline: 0.25em;
+      font-size: 0.95rem;
+      font-stretch: 64%;
+    }
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.1em 1em 0;
+    border: ${rule};
+    background: var(--ground);
+    color: var(--text);
+    font: 900 1rem/1.1 ${woodType};
+    font-stretch: 90%;
+    text-transform: uppercase;
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
+    }
+    &[aria-current],
+    &[aria-selected='true'] {
+      background: var(--text);
+      color: var(--ground);
+      box-shadow: 5px 5px 0 var(--first);
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+  }
+`;

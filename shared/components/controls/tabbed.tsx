@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { choicePath } from '../../addressing/paths.ts';
+import { Island } from './island.tsx';
+import { tabRow } from './tab-row.ts';
+
+/* On paper every choice is printed, each from a fresh sheet but the first. */
+const panel = css`
+  @media print {
+    && {
+      display: block !important;
+    }
+    & + & {
+      break-before: page;
+    }
+  }
+`;
+
+interface TabbedProps<Id extends string> {
+  readonly label: string;
+  /** The page that the tabs are on, by name, and the query's key for them. */
+  readonly page: string;
+  readonly param: string;
+  /** The first is the default. */
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly current: Id;
+  readonly panels: Readonly<Record<Id, ReactNode>>;
+}
+
+/** A page's choices and their panels: all of them are in the document, one of them shows. */
+export function Tabbed<Id extends string>({ label, page, param, tabs, current, panels }: TabbedProps<Id>) {
+  const first = tabs[0]?.id ?? '';
+  const links = tabs.map((tab) => ({ ...tab, href: choicePath(page, param, tab.id, first) }));
+  return (
+    <>
+      <Island
+        name="tabs"
+        when="approach"
+        answers="[data-island='tabs'] a"
+        css={tabRow}
+        props={{ label, current, tabs: links }}
+      />
+      {tabs.map(({ id, label: heading }) => (
+        <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {panels[id]}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { css } from '@emotion/react';
+import { festival } from '../../data/festival.ts';
+import { site } from '../../data/wording/frame.ts';
+import { measure } from '../../look/measures.ts';
+import { withoutScript } from '../../look/shown-to.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { Field } from '../controls/field.tsx';
+import { Island } from '../controls/island.tsx';
+import { PageLink } from '../type/page-link.tsx';
+import { RunningText } from '../type/running-text.tsx';
+import { socialMarks } from './social-marks.ts';
+import { WoodType } from '../type/wood-type.tsx';
+
+const colophon = css`
+  margin-top: 5rem;
+  padding-block: 2.5rem 2rem;
+  border-top: ${rule};
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.25rem;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.5rem;
+  margin-top: 2.5rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.3fr 1.6fr 1fr;
+  }
+`;
+
+const links = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const pairs = css`
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1rem;
+  }
+  ${media.cramped} {
+    ul {
+      grid-template-columns: 1fr;
+    }
+  }
+  ${media.tablet} {
+    ul {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const networks = css`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  a {
+    justify-content: center;
+    width: 2.75rem;
+    border: ${rule};
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
+    }
+  }
+`;
+
+const newsletter = css`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  > label {
+    width: 100%;
+  }
+`;
+
+const smallPrint = css`
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: ${rule};
+  font-size: 0.9rem;
+`;
+
+/** The colophon: links, contact, newsletter, networks, and how it was printed. */
+export const Footer = () => (
+  <footer css={colophon}>
+    <div css={measure}>
+      <p>
+        <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
+      </p>
+      <div css={columns}>
+        <nav aria-labelledby="quick-links" css={[links, pairs]}>
+          <h2 id="quick-links">{site.footer.headings.quickLinks}</h2>
+          <ul>
+            {site.footer.quickLinks.map(({ text, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{site.footer.headings.contact}</h2>
+          <address css={links}>
+            <p>{festival.fullName}</p>
+            <p>{festival.office}</p>
+            <p>
+              <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+            </p>
+            <p>
+              <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
+            </p>
+          </address>
+        </section>
+        <section aria-labelledby="newsletter">
+          <h2 id="newsletter">{site.footer.headings.newsletter}</h2>
+          {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
+          <form method="dialog" css={newsletter}>
+            <p>{site.footer.newsletter.lead}</p>
+            <Field label={site.footer.newsletter.label} name="email" type="email" autoComplete="email" />
+            <button type="submit" css={buttonStyle}>
+              {site.footer.newsletter.button}
+            </button>
+            <Island
+              name="message-form"
+              when="interaction"
+              props={{ success: site.footer.newsletter.success }}
+            />
+            <p css={withoutScript}>
+              <RunningText text={site.footer.newsletter.withoutJavaScript} />
+            </p>
+          </form>
+        </section>
+        <nav aria-labelledby="networks" css={links}>
+          <h2 id="networks">{site.footer.headings.social}</h2>
+          <Island
+            name="networks"
+            when="interaction"
+            css={networks}
+            props={{
+              networks: festival.social.map(({ network, url }) => ({
+                network,
+                url,
+                mark: socialMarks[network],
+              })),
+            }}
+          />
+        </nav>
+      </div>
+      <div css={smallPrint}>
+        <p>{site.footer.colophon}</p>
+        <p>{site.footer.cookies}</p>
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,43 @@
+import { site } from '../../data/wording/frame.ts';
+import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
+import { Island } from '../controls/island.tsx';
+import { menuStyles } from './menu-styles.ts';
+import { useSite } from './site-context.tsx';
+
+const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
+
+/** The menus in their order: a sheet on a phone, a row in the bar on a wide screen. */
+export function Menu() {
+  const { navigation, page } = useSite();
+  const mark = markIn(navigation, page);
+  const link = (item: NavItem) => (
+    <a href={item.path} aria-current={mark(item)}>
+      <span>{item.name}</span>
+    </a>
+  );
+  return (
+    <nav id="menu" popover="auto" aria-label={site.mainMenu} css={menuStyles}>
+      <ul>
+        {navigation.map((item) =>
+          isGroup(item) ? (
+            <li key={item.name}>
+              <details name="menu">
+                <summary aria-current={mark(item)}>
+                  <span>{item.name}</span>
+                </summary>
+              </details>
+              <ul>
+                {item.items.map((entry) => (
+                  <li key={entry.path}>{link(entry)}</li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={item.name}>{link(item)}</li>
+          ),
+        )}
+      </ul>
+      <Island name="menus" when="interaction" props={{}} />
+    </nav>
+  );
+}

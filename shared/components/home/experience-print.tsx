@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { Picture } from '../pictures/picture.tsx';
+
+/* The print overlaps its frame: the frame is laid on the page first, and the print a hand's breadth off it. */
+const print = css`
+  position: relative;
+  isolation: isolate;
+  padding: 0 1.25rem 1.25rem 0;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 1.25rem 0 0 1.25rem;
+    border: ${rule};
+    background: var(--first);
+  }
+  img {
+    width: 100%;
+    border: ${rule};
+  }
+  ${media.tablet} {
+    padding: 0 2rem 2rem 0;
+    &::before {
+      inset: 2rem 0 0 2rem;
+    }
+  }
+`;
+
+const caption = css`
+  padding: 1rem 0 0.25rem 2rem;
+  color: var(--ink);
+  h3 {
+    margin-bottom: 0.5rem;
+    font-size: clamp(1.4rem, 1.1rem + 1.2vw, 2rem);
+    font-stretch: 84%;
+  }
+  ${media.tablet} {
+    padding-left: 3rem;
+  }
+`;
+
+interface ExperiencePrintProps {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PictureId;
+}
+
+/** A large print that does not quite keep to its frame. */
+export const ExperiencePrint = ({ title, description, picture }: ExperiencePrintProps) => (
+  <article css={print}>
+    <Picture id={picture} sizes={pictureSizes.half} />
+    <div css={caption}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { home as copy } from '../../data/wording/home.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { spoken } from '../../look/shown-to.ts';
+import { screenShapes } from '../../look/tokens.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
+import { Island } from '../controls/island.tsx';
+import { useSite } from '../frame/site-context.tsx';
+
+/* The next picture fades in over one second (specification, section 4). */
+const pictures = css`
+  display: contents;
+  img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    /* Should a picture not arrive, its description is read aloud, and not printed across the title. */
+    font-size: 0;
+    opacity: 0;
+    transition: opacity 1s;
+    &[data-current='true'] {
+      opacity: 1;
+    }
+  }
+  button {
+    position: absolute;
+    z-index: 1;
+    right: 1rem;
+    bottom: 1rem;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.6rem;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0.2rem 0.75rem;
+    border: 3px solid var(--paper);
+    font-size: 0.9rem;
+    font-weight: 700;
+    background: var(--ink);
+    color: var(--paper);
+    cursor: pointer;
+    svg {
+      width: 0.8rem;
+      fill: currentColor;
+    }
+    /* A phone has no room for words beside the ways on: the sign says it, as on every player. */
+    @media (max-width: 47.99em) {
+      padding: 0;
+      span {
+        ${spoken};
+      }
+    }
+    @media (min-width: 17em) and (max-width: 24em) {
+      bottom: auto;
+      top: clamp(5rem, 27vw, 7rem);
+    }
+  }
+`;
+
+/** The pictures behind the first screen, one after the other, and the sign that pauses them. */
+export function HeroPictures() {
+  const { asset } = useSite();
+  return (
+    <Island
+      name="hero-rotation"
+      when="load"
+      css={pictures}
+      props={{
+        pictures: copy.heroPictures.map((id) => heroPicture(id, asset)),
+        tallScreen: screenShapes.tall,
+        sizes: pictureSizes.screen,
+        pause: copy.rotation.pause,
+        play: copy.rotation.play,
+      }}
+    />
+  );
+}

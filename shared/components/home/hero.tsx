@@ -1,0 +1,168 @@
+import { css } from '@emotion/react';
+import { festival } from '../../data/festival.ts';
+import { home as copy } from '../../data/wording/home.ts';
+import { measure } from '../../look/measures.ts';
+import { spoken } from '../../look/shown-to.ts';
+import { headerHeight, media, readingType, woodType } from '../../look/tokens.ts';
+import { HeroPictures } from './hero-pictures.tsx';
+import { Island } from '../controls/island.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+const screen = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: 2rem;
+  min-height: calc(100svh - ${headerHeight});
+  padding-block: clamp(1rem, 3vh, 2rem) clamp(1.25rem, 4vh, 2.5rem);
+  background: var(--ink);
+  color: var(--paper);
+  overflow: hidden;
+  /* Ink all around the letters, and their shadow: their edge is seen on every picture. */
+  h1 span {
+    --edge: max(2px, 0.012em);
+    text-shadow:
+      calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0 var(--ink),
+      var(--edge) calc(-1 * var(--edge)) 0 var(--ink),
+      calc(-1 * var(--edge)) var(--edge) 0 var(--ink),
+      0.04em 0.04em 0 var(--ink);
+  }
+`;
+
+/* The name keeps to no measure but the screen's. */
+const across = css`
+  width: calc(100% - 2rem);
+  margin-inline: auto;
+  ${media.tablet} {
+    width: calc(100% - 4rem);
+  }
+`;
+
+/* Small print stands on solid ink: no picture behind it can take its contrast. */
+const smallPrint = css`
+  ${measure};
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+`;
+
+const dates = css`
+  padding: 0.55rem 0.9rem 0.45rem;
+  background: var(--ink);
+  p {
+    max-width: none;
+  }
+  p:first-of-type {
+    font: 900 clamp(1rem, 0.75rem + 1.4vw, 1.75rem) / 1.1 ${woodType};
+    font-stretch: 88%;
+    text-transform: uppercase;
+  }
+  p:last-of-type {
+    margin-top: 0.35rem;
+    font: 500 1.05rem/1.3 ${readingType};
+  }
+`;
+
+const countdown = css`
+  > p:first-of-type {
+    max-width: none;
+    display: inline-block;
+    padding: 0.1rem 0.6rem;
+    background: var(--ink);
+    font-weight: 700;
+  }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    ${media.cramped} {
+      display: grid;
+      grid-template-columns: repeat(2, auto);
+      justify-content: start;
+    }
+  }
+  li {
+    padding: 0.6rem 0.2rem 0.5rem;
+    min-width: clamp(3.4rem, 20vw, 7rem);
+    border: 3px solid var(--ink);
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: 4px 4px 0 var(--first);
+    font-size: clamp(0.72rem, 3.4vw, 0.9rem);
+    line-height: 1;
+    text-align: center;
+  }
+  [data-unit] {
+    display: block;
+    margin-bottom: 0.3rem;
+    font: 900 clamp(2.2rem, 1.4rem + 3.4vw, 3.75rem) / 0.9 ${woodType};
+    font-stretch: 90%;
+    font-variant-numeric: tabular-nums;
+  }
+  .spoken {
+    ${spoken};
+  }
+`;
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  a {
+    min-height: 3.25rem;
+    padding-inline: 1.5em;
+    font-size: 1.15rem;
+  }
+  ${media.desktop} {
+    a {
+      font-size: 1.35rem;
+    }
+  }
+  @media (max-width: 24em) {
+    gap: 0.6rem;
+    a {
+      padding-inline: 1em;
+      font-size: 0.85rem;
+    }
+  }
+`;
+
+/** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
+export function Hero({ now }: { readonly now: number }) {
+  return (
+    <div css={screen}>
+      <HeroPictures />
+      <div css={across}>
+        <h1>
+          <WoodType text={festival.name} ems={5} largest="38svh" />
+        </h1>
+      </div>
+      <div css={smallPrint}>
+        <div css={dates}>
+          <p>
+            {festival.dates} · {festival.place.castle}, {festival.place.county}
+          </p>
+          <p>{festival.tagline}</p>
+        </div>
+        <Island
+          name="countdown"
+          when="visible"
+          css={countdown}
+          props={{
+            start: Date.parse(festival.startsAt),
+            now,
+            heading: copy.countdown.heading,
+            labels: copy.countdown.labels,
+          }}
+        />
+        <div css={buttons}>
+          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
+          <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The files of a picture that fills the first screen: cut for tall screens and for wide ones. */
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import type { HeroPicture } from '../../islands/hero-rotation/hero-rotation.tsx';
+
+/** @throws {Error} for a picture without a tall cut */
+export function heroPicture(id: PictureId, asset: (file: string) => string): HeroPicture {
+  const { avif, jpeg, tall } = printFiles(id, asset);
+  if (!tall) throw new Error(`${id} has no tall cut: it lacks fillsScreen in shared/data/pictures.ts`);
+  return { alt: printOf(id).alt, avif, jpeg, tall };
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { photoRows } from './photo-rows.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { Picture } from './picture.tsx';
+import { useSite } from '../frame/site-context.tsx';
+
+const GAP = 6;
+
+/** A row's length, its width over its height: of phones, and of wider screens. */
+const LENGTHS = { narrow: 2.6, wide: 3.9 } as const;
+
+/*
+ * A justified wall in reading order: each photo takes width in proportion to its shape, so that those of
+ * one row are of one height, and every row fills the wall.
+ */
+const wall = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${GAP}px;
+  a {
+    display: block;
+    height: 100%;
+    border: ${rule};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  li {
+    max-height: 23.5rem;
+    scroll-margin-top: 6rem;
+  }
+`;
+
+/** A photo's share of its row, rounded down: so many fit the row and no more, and grow until it is full. */
+const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${GAP}px)`;
+
+/** How much of its row each photo takes, on phones and on wider screens. */
+function sharesOf(photos: readonly PictureId[], batch: number) {
+  const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
+  const rows = (length: number) =>
+    ratios.flatMap((_, index) =>
+      index % batch ? [] : photoRows(ratios.slice(index, index + batch), length),
+    );
+  const [narrow, wide] = [rows(LENGTHS.narrow), rows(LENGTHS.wide)];
+  return ratios.map((ratio, index) => ({
+    ratio,
+    narrow: ratio / (narrow[index] ?? ratio),
+    wide: ratio / (wide[index] ?? ratio),
+  }));
+}
+
+interface PhotoWallProps {
+  readonly photos: readonly PictureId[];
+  /** How many of them show; all when absent. */
+  readonly shown?: number;
+  /** After so many a row ends, because more may not show; all when absent. */
+  readonly batch?: number;
+  /** The wall is in the first view: its first photo is fetched at once. */
+  readonly eager?: boolean;
+}
+
+/** A wall of prints, each a link to itself at full size. */
+export function PhotoWall({
+  photos,
+  shown = photos.length,
+  batch = photos.length,
+  eager = false,
+}: PhotoWallProps) {
+  const { asset } = useSite();
+  const shares = sharesOf(photos, batch);
+  return (
+    <ul css={wall}>
+      {photos.map((id, index) => {
+        const { ratio, narrow, wide } = shares[index] ?? { ratio: 1, narrow: 1, wide: 1 };
+        const place = css`
+          flex: ${ratio * 10} 1 ${basis(narrow)};
+          aspect-ratio: ${ratio};
+          ${media.tablet} {
+            flex-basis: ${basis(wide)};
+          }
+        `;
+        return (
+          <li key={id} id={`photo-${index + 1}`} css={place} hidden={index >= shown}>
+            <a href={printFiles(id, asset).largest}>
+              <Picture id={id} sizes={pictureSizes.wall(narrow, wide)} eager={eager && index === 0} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pressableCard } from '../../look/surfaces.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+const card = css`
+  ${pressableCard};
+  grid-template-rows: auto 1fr;
+  > picture > img {
+    aspect-ratio: 4 / 5;
+  }
+  > div {
+    padding: 0.75rem 0.85rem 0.9rem;
+  }
+  h2,
+  h3 {
+    font-size: 1em;
+  }
+  p {
+    margin-top: 0.6rem;
+    line-height: 1.25;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+  }
+`;
+
+interface ArtistCardProps {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+  readonly href: string;
+  readonly heading: 'h2' | 'h3';
+  readonly day?: string;
+  readonly eager?: boolean;
+}
+
+/** An act as a portrait print, its name across in wood type. The whole card presses the name's link. */
+export const ArtistCard = ({
+  name,
+  genre,
+  picture,
+  href,
+  heading: Heading,
+  day,
+  eager = false,
+}: ArtistCardProps) => (
+  <article css={card}>
+    <Picture id={picture} sizes={pictureSizes.card} eager={eager} act={name} />
+    <div>
+      <Heading>
+        <a href={href}>
+          <WoodType text={name} longest={16} ems={5} largest="3.5rem" />
+        </a>
+      </Heading>
+      <p>
+        <span>{genre}</span> {day && <strong>{day}</strong>}
+      </p>
+    </div>
+  </article>
+);

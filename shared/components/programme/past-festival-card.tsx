@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { pastFestivalsPage as copy, type PastFestival } from '../../data/archive/past-festivals.ts';
+import { pastFestivalPath } from '../../addressing/paths.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { pressableCard } from '../../look/surfaces.ts';
+import { woodType } from '../../look/tokens.ts';
+import { Picture } from '../pictures/picture.tsx';
+
+const card = css`
+  ${pressableCard};
+  align-content: start;
+  > picture > img {
+    aspect-ratio: 3 / 2;
+  }
+  > div {
+    display: grid;
+    gap: 0.85rem;
+    padding: 1.25rem;
+  }
+  h2 {
+    font-size: clamp(3rem, 8vw, 5rem);
+    font-stretch: 110%;
+    line-height: 0.85;
+  }
+  dt {
+    font-size: 0.9rem;
+  }
+  dd {
+    font-weight: 700;
+  }
+  dl {
+    display: grid;
+    gap: 0.75rem;
+  }
+  dd > ul {
+    padding-left: 1.1rem;
+    list-style: square;
+    font-weight: 400;
+  }
+`;
+
+const attendance = css`
+  font: 900 1.5rem/1 ${woodType};
+`;
+
+/** One past edition: its year, how many came, who headlined, what is remembered. */
+export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
+  const [lead] = past.gallery;
+  return (
+    <article css={card}>
+      {lead && <Picture id={lead} sizes={pictureSizes.half} />}
+      <div>
+        <h2>
+          <a href={pastFestivalPath(past.year)}>{past.year}</a>
+        </h2>
+        <dl>
+          <div>
+            <dt>{copy.labels.attendance}</dt>
+            <dd css={attendance}>{past.attendance}</dd>
+          </div>
+          <div>
+            <dt>{copy.labels.headliners}</dt>
+            <dd>{past.headliners.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>{copy.labels.highlights}</dt>
+            <dd>
+              <ul>
+                {past.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import type { DayName } from '../../data/festival.ts';
+import { stages, type Stage } from '../../data/facts.ts';
+import { lineUp } from '../../data/programme/line-up.ts';
+import { schedule } from '../../data/programme/schedule.ts';
+import { artistPath } from '../../addressing/paths.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
+
+const list = css`
+  border-bottom: ${rule};
+  li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0.1rem 1rem;
+    align-items: baseline;
+    padding-block: 1rem;
+    border-top: ${rule};
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  strong {
+    font: 900 1.35rem/1.1 ${woodType};
+    font-stretch: 85%;
+    text-transform: uppercase;
+  }
+  small {
+    grid-column: -2;
+    font-size: 0.95rem;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: 12rem minmax(0, 1fr) 11rem;
+      gap: 2rem;
+    }
+    strong {
+      font-size: clamp(2rem, 3.2vw, 2.75rem);
+    }
+    small {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    li {
+      grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+      padding-block: 0.4rem;
+    }
+    strong {
+      font-size: 1.35rem;
+    }
+    small {
+      grid-column: auto;
+    }
+  }
+`;
+
+const timeStyle = css`
+  font: 900 1.5rem/1 ${woodType};
+  font-stretch: 70%;
+  text-transform: uppercase;
+  time {
+    white-space: nowrap;
+  }
+  span {
+    display: block;
+    margin-top: 0.3rem;
+    font:
+      400 0.95rem/1.2 Atkinson,
+      sans-serif;
+    text-transform: none;
+  }
+  ${media.tablet} {
+    font-size: clamp(2.6rem, 4.2vw, 3.6rem);
+  }
+  @media print {
+    font-size: 1.5rem;
+  }
+`;
+
+const stageStyle = css`
+  justify-self: start;
+  padding: 0.1rem 0.6rem;
+  border: 3px solid var(--text);
+  font-weight: 700;
+`;
+
+/* The two stages of the bands each have their ink; the smaller places are outlined. */
+const inked = (ink: string) => css`
+  border-color: var(${ink});
+  background: var(${ink});
+  color: var(--ink);
+`;
+const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
+  [stages.castle]: inked('--first'),
+  [stages.boathouse]: inked('--second'),
+};
+
+/** One day's entries, to be read at arm's length: when, what, where. */
+export const RunningOrder = ({ day }: { readonly day: DayName }) => (
+  <ol css={list}>
+    {schedule[day].map(({ start, end, event, stage }) => {
+      const artist = lineUp.find(({ name }) => name === event);
+      return (
+        <li key={event}>
+          <p css={timeStyle}>
+            <time dateTime={start}>{clockTime(start)}</time> <span>until {clockTime(end)}</span>
+          </p>
+          <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>{' '}
+          <small css={[stageStyle, stageInks[stage]]}>{stage}</small>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { festival } from '../../data/festival.ts';
+import type { TicketTier } from '../../data/wording/tickets.ts';
+import { spoken } from '../../look/shown-to.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { woodType } from '../../look/tokens.ts';
+import { PageLink } from '../type/page-link.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+/* Paper in the hand by day and by night: a ticket does not change with the light. */
+const ticket = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  height: 100%;
+  --text: var(--ink);
+  --ground: #fffaf0;
+  color: var(--text);
+  filter: drop-shadow(6px 6px 0 var(--second));
+  > div {
+    background: var(--ground);
+    border: 3px solid var(--text);
+    padding: 1.5rem 1.5rem 1.75rem;
+  }
+`;
+
+const face = css`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+  border-bottom: 0 !important;
+  mask:
+    radial-gradient(circle at 0 100%, #0000 13px, #000 13.5px) 0 0 / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 100%, #0000 13px, #000 13.5px) 100% 0 / 51% 100% no-repeat;
+  ul {
+    display: grid;
+    gap: 0.5rem;
+    font-size: 1rem;
+    line-height: 1.35;
+  }
+  li {
+    padding-left: 1.25rem;
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: 0.4em;
+      width: 0.6rem;
+      height: 0.6rem;
+      background: var(--first);
+    }
+  }
+`;
+
+const stub = css`
+  display: grid;
+  gap: 0.9rem;
+  border-top: 3px dashed var(--ink) !important;
+  mask:
+    radial-gradient(circle at 0 0, #0000 13px, #000 13.5px) 0 0 / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 0, #0000 13px, #000 13.5px) 100% 0 / 51% 100% no-repeat;
+`;
+
+const price = css`
+  display: flex;
+  align-items: baseline;
+  gap: 0.6rem;
+  strong {
+    font: 900 clamp(3.5rem, 3rem + 3vw, 5.5rem) / 0.85 ${woodType};
+    font-stretch: 80%;
+  }
+`;
+
+/* Across the ticket's upper edge, where nothing is printed. */
+const stamp = css`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  right: 1.25rem;
+  translate: 0 -50%;
+  rotate: -4deg;
+  padding: 0.35rem 0.7rem 0.25rem;
+  border: 4px double var(--text);
+  background: var(--first);
+  font: 900 1.15rem/1 ${woodType};
+`;
+
+const number = css`
+  font-size: 0.9rem;
+  font-variant-numeric: tabular-nums;
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+`;
+
+interface TicketCardProps {
+  readonly tier: TicketTier;
+  /** Printed on the ticket, as on a roll of them. */
+  readonly number: number;
+  readonly popularLabel: string;
+  readonly buyLabel: string;
+}
+
+/** A ticket with its perforation and stub; the stub carries the way to buy it. */
+export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) => (
+  <article css={ticket}>
+    {tier.popular && <p css={stamp}>{popularLabel}</p>}
+    <div css={face}>
+      <p css={number}>
+        <span>{festival.dates}</span> <span>No. {String(serial).padStart(4, '0')}</span>
+      </p>
+      <h2>
+        <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
+      </h2>
+      <p css={price}>
+        <strong>{tier.price}</strong>
+        {tier.note}
+      </p>
+      <ul>
+        {tier.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </div>
+    <div css={stub}>
+      <PageLink to="tickets/purchase" css={buttonStyle}>
+        {buyLabel} <span css={spoken}>{tier.name}</span>
+      </PageLink>
+    </div>
+  </article>
+);

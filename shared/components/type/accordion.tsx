@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { Text } from '../../data/blocks.ts';
+import { sign } from '../../look/marks.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { RunningText } from './running-text.tsx';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Text;
+}
+
+const items = css`
+  border-bottom: ${rule};
+  details {
+    border-top: ${rule};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 3.25rem;
+    padding-block: 0.75rem;
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.3;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      ${sign('+')};
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 2rem;
+      height: 2rem;
+      border: ${rule};
+      font-weight: 700;
+      line-height: 1;
+    }
+    ${media.hover} {
+      &:hover::after {
+        background: var(--first);
+        color: var(--ink);
+      }
+    }
+  }
+  details[open] > summary::after {
+    ${sign('−')};
+    background: var(--text);
+    color: var(--ground);
+  }
+  details > p {
+    padding-bottom: 1.25rem;
+    /* Its question is above it. */
+    scroll-margin-top: 6rem;
+  }
+`;
+
+/** Questions that open one at a time, and close again (specification, section 4). */
+export const Accordion = ({
+  name,
+  questions,
+}: {
+  readonly name: string;
+  readonly questions: readonly AccordionItem[];
+}) => (
+  <div css={items}>
+    {questions.map(({ id, question, answer }) => (
+      <details key={id} name={name}>
+        <summary>{question}</summary>
+        {/* Browsers open what holds the place that an address names. */}
+        <p id={id}>
+          <RunningText text={answer} />
+        </p>
+      </details>
+    ))}
+  </div>
+);

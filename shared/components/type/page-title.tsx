@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Text } from '../../data/blocks.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { measure } from '../../look/measures.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { RunningText } from './running-text.tsx';
+import { WoodType } from './wood-type.tsx';
+
+const block = css`
+  ${halftoneEdge};
+  background: var(--first);
+  color: var(--ink);
+  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2vw, 1.5rem);
+  margin-bottom: 3.5rem;
+  ${media.desktop} {
+    &:has(picture) {
+      margin-bottom: 5.5rem;
+    }
+  }
+  h1 {
+    text-shadow: 0.035em 0.035em 0 var(--second);
+  }
+`;
+
+const words = css`
+  ${measure};
+  display: grid;
+  gap: 1.25rem 3rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: end;
+  }
+`;
+
+/* A print at the title's side, hung over the edge of the ink; on a phone it comes first, across the screen. */
+const withPrint = css`
+  > picture > img {
+    order: -1;
+    width: 100vw;
+    max-width: none;
+    object-fit: cover;
+    margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
+    border-bottom: ${rule};
+    /* Set back to auto on a desk, it would take the picture's height until the picture has arrived. */
+    @media not all and (min-width: 64em) {
+      aspect-ratio: 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    > h1,
+    > div {
+      grid-column: 1;
+    }
+    > picture > img {
+      position: relative;
+      z-index: 1;
+      grid-area: 1 / 2 / 3;
+      order: 0;
+      width: 100%;
+      margin: 0 0 -3.5rem;
+      border: ${rule};
+      box-shadow: 6px 6px 0 var(--second);
+    }
+  }
+`;
+
+const said = css`
+  display: grid;
+  gap: 1rem;
+  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
+  line-height: 1.4;
+  font-weight: 500;
+  max-width: 56ch;
+  a {
+    text-decoration-color: var(--ink);
+  }
+  ${media.desktop} {
+    font-size: 1.25rem;
+  }
+`;
+
+interface PageTitleProps {
+  readonly title: string;
+  readonly lead?: Text;
+  readonly picture?: PictureId | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A page's head: a full block of the first ink, its title in wood type, and the true thing first. */
+export const PageTitle = ({ title, lead, picture, children }: PageTitleProps) => (
+  <div css={block}>
+    <div css={[words, picture && withPrint]}>
+      <h1>
+        <WoodType text={title} longest={picture ? 10 : 14} ems={picture ? 4.6 : 5.2} />
+      </h1>
+      {(lead ?? children) && (
+        <div css={said}>
+          {lead && (
+            <p>
+              <RunningText text={lead} />
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+      {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
+    </div>
+  </div>
+);

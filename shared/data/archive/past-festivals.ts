@@ -1,0 +1,209 @@
+import type { Block, Summary, Text } from '../blocks.ts';
+import { stages } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { houseArtist } from '../programme/line-up.ts';
+import type { PictureId } from '../pictures/pictures.ts';
+
+export interface PastFestival {
+  readonly year: number;
+  readonly title: string;
+  readonly date: string;
+  readonly location: string;
+  readonly attendance: string;
+  readonly headliners: readonly string[];
+  readonly overview: readonly string[];
+  readonly highlights: readonly string[];
+  /** The first leads the page; all others hang on its wall. */
+  readonly gallery: readonly PictureId[];
+  /** For search engines. */
+  readonly description: string;
+}
+
+/** Specification, section 9. */
+const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' } as const;
+
+const location = `${festival.place.castle}, ${festival.place.county}`;
+
+/** The newest first: it also answers for every year without a page (specification, section 2). */
+export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
+  {
+    year: 2025,
+    title: `${festival.name} 2025`,
+    date: '18–20 July 2025',
+    location,
+    attendance: attendance[2025],
+    headliners: ['Copper Weather', 'Nan Calder & the Gulls', 'Low Sheds'],
+    overview: [
+      'The first year at the size we mean to stay. Every ticket went by the second week of May, and the people who count such things at the county agreed that the lane could take no more.',
+      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${stages.castle} lit its underside. Close to half of the audience came without a car.`,
+      `The morning swim began, at ${stages.jetty}, with lifeguards and one kettle. A hundred and forty people went in. There are more kettles now.`,
+      `We built ${stages.lateTent} a sprung floor over the winter. By Sunday it needed a second winter.`,
+    ],
+    highlights: [
+      'Close to half of the audience comes without a car.',
+      `The first morning swim at ${stages.jetty}: a hundred and forty people, one kettle.`,
+      'The falcon that sat on the tower through the whole of a drum solo.',
+      `A choir of three hundred in ${stages.clearing}, taught in forty-five minutes.`,
+      'The cloud that came down for the last set and stayed for it.',
+    ],
+    gallery: [
+      'last-song',
+      'crowd-from-above',
+      'late-night-tent',
+      'choir-in-the-woods',
+      'falconry-lawn',
+      'shuttle-bus',
+      'stars-over-the-fell',
+    ],
+    description: `${festival.fullName} in 2025: 2,500 people, Copper Weather, Nan Calder & the Gulls and Low Sheds, a new dance floor and a very low cloud.`,
+  },
+  {
+    year: 2024,
+    title: `${festival.name} 2024`,
+    date: '19–21 July 2024',
+    location,
+    attendance: attendance[2024],
+    headliners: ['Marguerite Vane', 'The Tarn Lights', 'Pale Surveyor'],
+    overview: [
+      'The year of the storm. It came up the valley on Saturday at four, took two gazebos and a sign into the mere, and was over by six. Nobody was hurt. Gazebos have stayed at home since.',
+      `The ${stages.boathouse} was new that year and stayed dry. ${houseArtist.name} played to as many as could get under its roof, and to a good many who could not.`,
+      `${stages.lateTent} was new as well and stood on grass, which by two on Sunday morning it did not.`,
+      'Marguerite Vane went on at nine with half of her lights. She has since said that she prefers it.',
+    ],
+    highlights: [
+      `The ${stages.boathouse} opens, with a roof, just in time.`,
+      `${houseArtist.name} plays through the storm without looking up.`,
+      'Four hundred towels, lent by the valley and all returned.',
+      'The Tarn Lights’ last song, sung by the audience after the power had gone.',
+    ],
+    gallery: [
+      'tents-in-rain',
+      'boathouse-stage',
+      'boots-and-mud',
+      'singer-from-the-pit',
+      'food-stalls-at-dusk',
+      'moon-over-the-mere',
+    ],
+    description: `${festival.fullName} in 2024: 2,000 people, a storm at four on Saturday, a new stage with a roof, and Marguerite Vane with half her lights.`,
+  },
+  {
+    year: 2023,
+    title: `${festival.name} 2023`,
+    date: '21–23 July 2023',
+    location,
+    attendance: attendance[2023],
+    headliners: ['Hollin & Sons', 'Vera Quill', 'Saltbox Choir'],
+    overview: [
+      `The first year with talks. We had put out sixty chairs in ${stages.library} and a hundred and ninety people came to hear about owls, so the speaker did it twice.`,
+      `${stages.paddock} was fenced for the children, who until then had been loud everywhere.`,
+      'It was also the year of the wrong beer: a lorry meant for a wedding in Penrith unloaded here on Thursday night. The wedding was very good about it. Two of the guests have been back every year.',
+      'Vera Quill’s set ran twenty minutes short and she filled them with questions from the audience. Most were about owls.',
+    ],
+    highlights: [
+      `The first talks in ${stages.library}: sixty chairs, a hundred and ninety people.`,
+      'Guided walks begin, at six in the morning, fully booked.',
+      'A wedding party of eleven, in search of its beer, stays for the weekend.',
+      'Three dry days in a row, the only ones in our history.',
+    ],
+    gallery: [
+      'walkers-on-the-ridge',
+      'reading-in-the-hay',
+      'kites',
+      'bar-lamps',
+      'asleep-on-a-rug',
+      'owl-on-a-glove',
+      'steam-train',
+    ],
+    description: `${festival.fullName} in 2023: 1,800 people, the first talks and guided walks, three dry days in a row, and a wedding’s beer.`,
+  },
+  {
+    year: 2022,
+    title: `${festival.name} 2022`,
+    date: '22–24 July 2022',
+    location,
+    attendance: attendance[2022],
+    headliners: ['The Provincial Observatory', 'Iris Mott', 'Tin Parliament'],
+    overview: [
+      'Three years after the first one, and nobody was sure that anybody would come. One summer had gone to the pandemic and the next to the castle’s roof, which came off in one piece in a gale and went back on in four thousand.',
+      `Fifteen hundred came, three times as many as before, and a good few of them cried at the soundcheck. We had forgotten how loud a drum is. Brass and lanterns had ${stages.courtyard}, our second stage.`,
+      `${houseArtist.name} opened Saturday at two in the afternoon: twenty minutes, sixty people and a dog. If everybody who now says so had been there, it would have been eight hundred.`,
+    ],
+    highlights: [
+      'The castle under its new roof, after two summers without a festival.',
+      `${houseArtist.name}’s first set here, to sixty people and a dog.`,
+      'The lantern procession, begun because the lights on the path had failed.',
+      `Iris Mott, unaccompanied, in ${stages.courtyard}, by lantern.`,
+    ],
+    gallery: [
+      'lantern-procession',
+      'castle-windows',
+      'courtyard-morning',
+      'raised-wristbands',
+      'campfire',
+      'sunrise-over-the-fell',
+    ],
+    description: `${festival.fullName} in 2022: 1,500 people come back after two summers away, under a new castle roof, behind the first lantern procession.`,
+  },
+];
+
+export const pastFestivalsPage: Summary & {
+  readonly lead: Text;
+  readonly history: readonly Block[];
+  readonly labels: Readonly<
+    Record<
+      | 'date'
+      | 'location'
+      | 'attendance'
+      | 'headliners'
+      | 'overview'
+      | 'highlights'
+      | 'gallery'
+      | 'back'
+      | 'callToAction'
+      | 'historyHeading',
+      string
+    >
+  >;
+} = {
+  title: 'Past Festivals',
+  description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
+  lead: `It began in ${festival.founded} with 500 people. There have been four since, each a little larger, and we have stopped growing on purpose.`,
+  history: [
+    `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, and the choir carried on without it. All 500 people asked when the next one was. We said next year.`,
+    'It was not next year. In 2020 there was the pandemic, and in 2021, when that was nearly over, the castle had lost its roof in a gale. We came back in 2022 with a new roof and a longer queue.',
+    {
+      table: {
+        caption: 'How many came, and what was new',
+        head: ['Year', 'People', 'What was new'],
+        rows: [
+          [`${festival.founded}`, '500', `The ${stages.castle}, and a choir in ${stages.clearing}`],
+          ['2020', 'No festival', 'The pandemic'],
+          ['2021', 'No festival', 'The castle’s roof'],
+          ['2022', attendance[2022], `${stages.courtyard}, and the lantern procession`],
+          ['2023', attendance[2023], `Talks in ${stages.library}, ${stages.paddock}, guided walks`],
+          ['2024', attendance[2024], `The ${stages.boathouse}, and ${stages.lateTent}`],
+          ['2025', attendance[2025], `A swim from ${stages.jetty}, and a floor for ${stages.lateTent}`],
+        ],
+      },
+    },
+    [
+      'That is as large as it gets. More pictures are in the ',
+      { text: 'gallery', to: 'gallery' },
+      ', and what comes next is on the ',
+      { text: 'line-up', to: 'lineup' },
+      '.',
+    ],
+  ],
+  labels: {
+    date: 'Date',
+    location: 'Place',
+    attendance: 'Attendance',
+    headliners: 'Headliners',
+    overview: 'Overview',
+    highlights: 'Highlights',
+    gallery: 'Gallery',
+    back: 'Back to past festivals',
+    callToAction: 'GET TICKETS',
+    historyHeading: 'From 500 people to here',
+  },
+};

@@ -1,0 +1,82 @@
+import type { ListPage } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+/** An invented house in a real village. */
+export interface Pub {
+  readonly name: string;
+  readonly type: string;
+  readonly distance: string;
+  readonly cuisine: string;
+  readonly description: string;
+}
+
+export const pubsPage: ListPage = {
+  title: 'Pubs & Food',
+  description: `Seven pubs and places to eat within reach of ${festival.place.castle}, with how far each is, what it cooks and when the kitchen stops.`,
+  picture: 'pubs-food',
+  lead: 'Two villages, two inns and a tearoom lie within three miles, and that weekend everybody has the same idea at seven. Book, or eat at five. Kitchens here stop at half past eight and mean it.',
+  closing: [
+    'If you drive, somebody drinks lemonade: the valley road has walls on both sides and no taxi waits at the end of it. To cook for yourself, see ',
+    { text: 'shops and farm shops', to: 'further-afield/stores' },
+    '.',
+  ],
+};
+
+export const pubs: readonly Pub[] = [
+  {
+    name: 'The Red Ore Tearoom',
+    type: 'Tearoom',
+    distance: 'Boot, 1 mile',
+    cuisine: 'Breakfast, soup, cake',
+    description:
+      'Opens at 8am, which is why you want it. Six tables inside, ten outside and a shed for wet dogs. The gingerbread is made with black treacle and is nobody’s idea of light. Shuts at 4pm.',
+  },
+  {
+    name: 'The Tup and Tinder',
+    type: 'Inn',
+    distance: 'Boot, 1 mile',
+    cuisine: 'Pies, Herdwick, chips',
+    description:
+      'Slate floor, five hand pumps, two rooms and one fire that is lit in July without apology. The mutton pie needs no starter. A walk of 25 minutes back to the gate, with a torch.',
+  },
+  {
+    name: 'The Peat Cutter’s Rest',
+    type: 'Inn',
+    distance: 'Eskdale Green, 2.5 miles',
+    cuisine: 'Curries, Sunday roast',
+    description:
+      'The landlady cooked in Leicester for nine years and the menu has two halves. Order from the second. The garden looks at Harter Fell and the midges look at the garden.',
+  },
+  {
+    name: 'The Gathering Hound',
+    type: 'Pub',
+    distance: 'Nether Wasdale, 7 miles',
+    cuisine: 'Sausages, mash, a pie of the week',
+    description:
+      'The place to be when you have come down from the Screes. Boots are welcome and cards are not: bring cash, because the nearest machine is in Holmrook. Food from noon to 2.30pm and from 6pm to 8.30pm.',
+  },
+  {
+    name: 'The Second Signal',
+    type: 'Station bar',
+    distance: `${festival.place.station}, 10 miles`,
+    cuisine: 'Toasted sandwiches, potted shrimps',
+    description:
+      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so nobody need drive. They will tell you when it comes, once.',
+  },
+  {
+    name: 'The Dab Hand',
+    type: 'Fish and chips',
+    distance: 'Seascale, 10 miles',
+    cuisine: 'Haddock, chips, mushy peas',
+    description:
+      'Fried in dripping, with one pan kept apart for vegetarians. Carry it to the sea wall and eat facing the Isle of Man, which shows itself about one evening in three. Closed on Mondays.',
+  },
+  {
+    name: 'The Crooked Skillet',
+    type: 'Bistro',
+    distance: 'Broughton-in-Furness, 13 miles',
+    cuisine: 'Short menu, vegetables first',
+    description:
+      'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',
+  },
+];

@@ -1,0 +1,81 @@
+import type { ListPage } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+/** A real place near the castle; miles by road unless it says otherwise. */
+export interface LocalAttraction {
+  readonly name: string;
+  readonly distance: string;
+  readonly driveTime: string;
+  readonly description: string;
+}
+
+/** One of the pages that put the festival at the castle (specification, section 1). */
+export const thingsToDoPage: ListPage = {
+  title: 'Things to Do',
+  description: `Eight places near ${festival.place.castle} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,
+  picture: 'things-to-do',
+  lead: `The festival is at ${festival.place.castle}, in ${festival.place.region}. The first three of these are a walk from the gate. For the others, believe the drive times: the valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.`,
+  closing: [
+    'Opening hours change with the season, so look before you set out. For going further on foot there are ',
+    { text: 'seven walks with their distances', to: 'further-afield/walks' },
+    ', and for the evening after, ',
+    { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },
+    '.',
+  ],
+};
+
+export const localAttractions: readonly LocalAttraction[] = [
+  {
+    name: 'Ravenglass & Eskdale Railway',
+    distance: '0.7 miles, to Dalegarth station',
+    driveTime: 'None: 15 minutes on foot',
+    description: `La’al Ratty runs seven miles to ${festival.place.station} in 40 minutes, behind engines about as tall as you are. It was built for iron ore in 1875, and has been 15 inches wide since 1915. There are open, half-open and closed carriages. Choose by the sky, and sit near the back if you are wearing white.`,
+  },
+  {
+    name: 'Stanley Ghyll',
+    distance: '1 mile, on foot',
+    driveTime: 'None: 25 minutes on foot',
+    description:
+      'A wooded gorge, damp and green to the top, with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. The platform at the top of the gorge hangs over the drop. You will know at once if it is not for you.',
+  },
+  {
+    name: 'Eskdale Mill',
+    distance: '1.2 miles, in Boot',
+    driveTime: 'None: 25 minutes on foot',
+    description:
+      'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. Its records go back to 1578. A small trust looks after it, and it is open most of the season, though not every day.',
+  },
+  {
+    name: 'Hardknott Roman Fort',
+    distance: '4.5 miles',
+    driveTime: '20 minutes',
+    description:
+      'Built under Hadrian for five hundred men from the Dalmatian coast, who cannot have asked for the posting. Walls, gates, a bath house and a levelled parade ground, with the whole valley below. It is free and never shut. Hardknott Pass is 1 in 3, and although the fort comes before the worst hairpins, it does not come before the first. Not in a camper van, and not in cloud.',
+  },
+  {
+    name: 'Wast Water',
+    distance: '8 miles',
+    driveTime: '30 minutes',
+    description:
+      'England’s deepest lake, at 79 metres, and cold all the way down. The ridge across the water is more than 500 metres above it, and most of the slope between is loose stone. Great Gable stands at the head. Park in a car park rather than on the verge, or walk back to a ticket.',
+  },
+  {
+    name: 'Muncaster Castle',
+    distance: '10 miles',
+    driveTime: '25 minutes',
+    description: `A castle much bigger than ours. The Penningtons came in 1208. The terrace looks up the Esk to the fells you have just driven from, and the gardens take a good two hours. It is a little over a mile on foot from ${festival.place.station} station, so the shuttle bus will do.`,
+  },
+  {
+    name: 'St Bees Head',
+    distance: '18 miles, to the beach',
+    driveTime: '45 minutes',
+    description: `Red sandstone cliffs full of seabirds, and the only place in England where black guillemots breed. The climb from the beach is steep and soon over; Fleswick Bay is a mile and a half along the top. Come before the end of July, when most of the ledges have emptied. Trains from ${festival.place.station} stop at St Bees too.`,
+  },
+  {
+    name: 'Whitehaven harbour',
+    distance: '20 miles',
+    driveTime: '45 minutes',
+    description:
+      'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days there are museums, chips and a roof over both, which is worth knowing by the third wet day.',
+  },
+];

@@ -1,0 +1,141 @@
+import type { Article } from '../blocks.ts';
+import { ages, campsite, metres, policy, stages, times } from '../facts.ts';
+import { festival } from '../festival.ts';
+
+export const familiesDogs: Article = {
+  title: 'Families & Dogs',
+  description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
+  picture: 'kites',
+  lead: 'Children do well here. There is a field to run about in, a castle to look at, and bedtime is open to argument. Dogs do well if they like people, drums and rain. Both need somebody who stays with them.',
+  facts: [
+    { term: 'Under 5', value: ages.underFive },
+    { term: 'Under 12', value: policy.children },
+    { term: '13 to 17', value: ages.teens },
+    { term: 'One adult to', value: `${ages.childrenPerAdult} children at most` },
+    {
+      term: 'Children’s area',
+      value: `${stages.paddock}: Friday ${times.gatesFriday} to 6pm, Saturday and Sunday ${times.gatesWeekend} to 6pm`,
+    },
+    {
+      term: 'A child is lost',
+      value: [
+        'Tell the nearest steward, or ring ',
+        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+      ],
+    },
+    { term: 'Dogs', value: 'Free, registered beforehand, one to an adult' },
+  ],
+  sections: [
+    {
+      heading: 'Tickets for children',
+      blocks: [
+        'A child is the age they are on the first day of the festival. Put their tickets in the same basket as yours.',
+        'A child under five needs no ticket, only a wristband from the gate. Every child’s wristband has space for a grown-up’s phone number; the steward has the pen.',
+        [
+          'Twelve-year-olds fall between the bands as they are printed. If you are bringing one, write to ',
+          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+          ' before you buy.',
+        ],
+      ],
+    },
+    {
+      heading: 'Who looks after whom',
+      blocks: [
+        `Under-16s come with an adult of 18 or over, and one adult brings at most ${ages.childrenPerAdult} of them. The adult stays on the site for as long as they do.`,
+        `${stages.paddock} is not a crèche, so somebody stays there too. There is tea.`,
+        `${policy.lateTent} It is loud, dark and for over-18s.`,
+      ],
+    },
+    {
+      heading: 'If you lose each other',
+      blocks: [
+        {
+          steps: [
+            'Tell the nearest steward. Every steward has a radio, and a lost child comes before anything else on it.',
+            'Stay where you are. The steward stays with you and sends out a description. We never read a child’s name out over a loudspeaker.',
+            `A found child waits at the information point with two vetted members of staff, or at the medical tent when the information point is closed. The information point is open ${times.informationPoint}; the medical tent never shuts.`,
+            'To collect a child you show the number on your wristband and answer a question or two.',
+          ],
+        },
+        `When you arrive, walk the children to the information point and show it to them: it stands just inside the gate and has the yellow flag. If your phone has no signal, any steward’s radio will do.`,
+      ],
+    },
+    {
+      heading: 'Noise and sleep',
+      blocks: [
+        'We lend 80 pairs of ear defenders, from babies’ sizes up, at the information point. They are free; leave a name. Under-fives should wear them within sight of any stage that is playing.',
+        'The best place with a child is behind the sound desk: the sound is better there, and you can leave without asking forty people to move.',
+        [
+          `Families camp in ${campsite.familyField}, on the ordinary camping ticket. It is ${metres.gateToCampsite} metres of farm track from the gate, so bring the wheels that can do it. The rest is on `,
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Babies',
+      blocks: [
+        {
+          list: [
+            `Baby changing: in ${stages.paddock}, beside the medical tent and in ${campsite.familyField}, each with a roof, a mat and running water.`,
+            `Bottles warmed: in ${stages.paddock} while it is open, and at the information point ${times.informationPoint}.`,
+            'Breast-feeding: anywhere you like. The tent with the armchairs is for anyone who would rather sit down.',
+            'Nappies: bring your own and put them in the bins marked for them. The information point keeps a few in three sizes for emergencies.',
+            'Pushchairs: big wheels or none. A carrier is better when it has rained, and it will have rained.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Teenagers',
+      blocks: [
+        'Sixteen- and seventeen-year-olds may come for the day without an adult. To camp, anyone under 18 needs one in the same field. Bring photo ID with a date of birth.',
+        [
+          'Bars sell soft drinks to anybody and alcohol to adults. What there is to make, hit and fly is on ',
+          { text: 'Kids & Teens', to: 'programme/kids-teens' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Dog tickets',
+      blocks: [
+        [
+          'A dog’s ticket is free, but every dog must have one: one dog to an adult. Write to ',
+          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+          ' with your order number, the dog’s name and its microchip number, and collect the tag at the gate.',
+        ],
+        'Assistance dogs go everywhere and need no ticket.',
+        'If your dog dislikes crowds, drums or thunder, leave it with someone kind. It will have a better weekend.',
+      ],
+    },
+    {
+      heading: 'Where dogs may not go',
+      blocks: [
+        {
+          list: [
+            `The late night tent, ${stages.lateTent}`,
+            'The pit in front of any stage',
+            'The food queue',
+            `The children’s area, ${stages.paddock}`,
+            `${stages.lawn} during the falconry, for the sake of all the animals concerned`,
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Keeping a dog here',
+      blocks: [
+        {
+          list: [
+            'On a short lead, two metres at most, day and night. There are Herdwick sheep on three sides.',
+            'Never left in a car, with or without a window open. A parked car in July can kill a dog in minutes, so we ring the police and they break the glass. Not left alone in a tent either.',
+            'Poo goes in a bag and the bag in a bin. The bins with the dog on the lid are on every path.',
+            `Shade is under the trees at ${stages.clearing}. Bowls stand at every drinking tap.`,
+            'Bring a towel, a blanket and proof of its jabs. The nearest vet is a drive away.',
+          ],
+        },
+      ],
+    },
+  ],
+};

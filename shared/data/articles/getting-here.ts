@@ -1,0 +1,212 @@
+import type { Article, Block, Fact } from '../blocks.ts';
+import { metres, shuttle, stages, times } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { pounds } from '../products.ts';
+
+const { castle, valley, region, station, postcode, gridReference, latitude, longitude } = festival.place;
+
+/** No act plays on Thursday, so the buses stop earlier. */
+const lastShuttleThursday = '10pm';
+
+const shuttleTimes = {
+  table: {
+    caption: 'First and last shuttle buses',
+    head: ['Day', 'First', 'Last'],
+    rows: [
+      ['Thursday', times.firstShuttleThursday, lastShuttleThursday],
+      ['Friday to Sunday', times.firstShuttle, times.lastShuttle],
+      ['Monday, the way back', times.firstShuttleMonday, times.lastShuttleMonday],
+    ],
+  },
+} as const satisfies Block;
+
+const satNav = {
+  note: 'Ignore your sat nav for the last mile, and sooner if it says Hardknott. It will send you over the pass or down a bridleway. Follow the yellow flags.',
+} as const satisfies Block;
+
+const position: readonly Fact[] = [
+  { term: 'Postcode, for sat navs', value: postcode },
+  { term: 'Grid reference', value: gridReference },
+  { term: 'Coordinates', value: `${latitude}, ${longitude}` },
+];
+
+const parking: Fact = {
+  term: 'Parking',
+  value: `${pounds('parking')} a car, ${metres.carParkToGate} metres from the gate`,
+};
+
+/** One of the pages that put the festival at the castle (specification, section 1). */
+export const gettingHere: Article = {
+  title: 'Getting Here',
+  description: `The way to ${festival.fullName} at ${castle}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
+  picture: 'shuttle-bus',
+  lead: `The festival is at ${castle}, in ${valley}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
+  facts: [
+    { term: 'Station', value: `${station}, Cumbrian Coast line` },
+    { term: 'Shuttle bus takes', value: shuttle.journey },
+    { term: 'Last bus, Friday to Sunday', value: times.lastShuttle },
+    parking,
+    { term: 'Last entry', value: times.lastEntry },
+    ...position,
+  ],
+  sections: [
+    {
+      heading: 'By train',
+      blocks: [
+        `The station is ${station}, which timetables call ${station} for Eskdale. It is on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south, change at Lancaster, and perhaps again at Barrow.`,
+        {
+          list: [
+            'The trains are small, often two carriages, and that weekend they fill. An earlier one is a better one.',
+            'There are two short platforms, one for each direction. On a longer train not every door may open. Ask the guard which carriage to be in; do not guess.',
+            'There is no ticket office. Buy before you set out.',
+            'On Sundays there are far fewer trains, and none waits for the last song. Look up your train home before you rely on it.',
+            'The line follows the shore for miles. The sea is on the right from Carlisle and on the left from Barrow.',
+          ],
+        },
+        [
+          'The narrow-gauge railway next door also comes up the valley: seven miles in 40 minutes, to Dalegarth, fifteen minutes’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the ',
+          { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'The shuttle bus',
+      blocks: [
+        shuttle.sentence,
+        `Buses leave both ends on the hour and the half hour, and take ${shuttle.journey}. They are free with any festival ticket. The stop is ${metres.shuttleStopToGate} metres from the gate.`,
+        shuttleTimes,
+        `No train meets the bus at ${times.lastShuttle}: that one is for people who have a bed near the coast. Folding bicycles fit on board, and other bicycles do not.`,
+        [
+          'Every bus has a ramp and one wheelchair space. How to keep it for your train is on ',
+          { text: 'Accessibility', to: 'info/accessibility' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'By car',
+      blocks: [
+        satNav,
+        {
+          steps: [
+            'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth. Turn off for Santon Bridge.',
+            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook. Turn off for Santon Bridge.',
+            'From Santon Bridge to Eskdale Green, then on up the valley towards Boot. Yellow flags begin here.',
+            'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
+          ],
+        },
+        'Allow two hours from the motorway, either way. The last petrol is at Holmrook. Bring some patience for the sheep.',
+        'A sat nav coming from Ambleside picks the shortest line, over Wrynose and Hardknott: 1 in 3, single track, with hairpins, and no place to learn to reverse. Coming from the coast it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. There is no turning round down there.',
+      ],
+    },
+    {
+      heading: 'Parking',
+      blocks: [
+        [
+          `A pass is ${pounds('parking')} a car, for one day or for all of them, and you buy it `,
+          { text: 'with your tickets', to: 'tickets/purchase' },
+          '. The car park opens and closes with the campsite. It is grass: if you sink, the tractor is free.',
+        ],
+        {
+          list: [
+            `From the car park to the gate it is ${metres.carParkToGate} metres, and to the camping fields another ${metres.gateToCampsite}. Pack as if you had to carry it.`,
+            `Setting people down: at the shuttle stop, ${metres.shuttleStopToGate} metres from the gate. Five minutes, engine off.`,
+            `Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate.`,
+            'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
+            `Electric cars: no charging here. The castle’s supply cannot even run the ${stages.castle}. Arrive with enough in the battery for fifty miles.`,
+          ],
+        },
+        [
+          'The nearest charging points and petrol are on ',
+          { text: 'Stores', to: 'further-afield/stores' },
+          ', and where a van sleeps on ',
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Times to avoid',
+      blocks: [
+        {
+          list: [
+            'Thursday, 5pm to 7pm: everyone with a tent, and on the A595 the traffic from Sellafield.',
+            'Friday, 10am to 12 noon and 5pm to 7pm.',
+            'Monday, 10am to 12 noon: everyone at once, on a road that is one car wide. Leave before nine, or stay for breakfast.',
+          ],
+        },
+        `Do not drive tired on Sunday night. If you camped, stay: the fields are yours until ${times.campsiteCloses}, and the tea starts at seven.`,
+      ],
+    },
+    {
+      heading: 'By bicycle',
+      blocks: [
+        `It is about ten miles from ${station} by road, and little of that is flat. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
+        'Trains on the coast line carry two bicycles each, without booking, so have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: nothing else lights the valley road.',
+      ],
+    },
+    {
+      heading: 'Walking in',
+      blocks: [
+        'From Dalegarth station it is 0.7 miles, fifteen minutes. From Boot it is a mile, 25 minutes, and from Eskdale Green two and a half miles along the river. Paths are stony and dark after ten, so carry a torch.',
+        'Over the fells from Wasdale or the Duddon is half a day with a rucksack, and from Langdale a whole one. About thirty people do it. They get a round of applause at the gate, and a tap.',
+      ],
+    },
+    {
+      heading: 'Lifts and taxis',
+      blocks: [
+        [
+          'We keep a list of lifts by hand. Write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          ' with your town, your day and how many seats you have or want, and we put people in touch with each other in the fortnight before. Share the petrol; nobody makes money from it.',
+        ],
+        'There are hardly any taxis. The firms are in Whitehaven and Egremont, more than half an hour away, and on that weekend they are full. Book both ways a week ahead, or take the bus.',
+      ],
+    },
+    {
+      heading: 'If you are late',
+      blocks: [
+        [
+          `Last entry is at ${times.lastEntry}. If a train or the road holds you up, ring `,
+          { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+          ', which is answered day and night. Campers are met at the gate and walked to the fields by a steward with a torch. The rest of the site waits until morning.',
+        ],
+        'Ring before Eskdale Green if you can. After that there is little signal. If flooding closes the road, we say so at the top of this site.',
+      ],
+    },
+  ],
+};
+
+/** The shorter version, for the tab; it carries the shuttle sentence (specification, section 9). */
+export const travelTab: readonly Block[] = [
+  `The festival is at ${castle}, in ${valley}, in ${region}.`,
+  shuttle.sentence,
+  {
+    facts: [
+      { term: 'Station', value: `${station}, Cumbrian Coast line` },
+      { term: 'Shuttle bus takes', value: shuttle.journey },
+      parking,
+      ...position,
+    ],
+  },
+  shuttleTimes,
+  satNav,
+  {
+    list: [
+      'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',
+      'Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow two hours from the M6.',
+      [
+        'Parking passes are sold ',
+        { text: 'with the tickets', to: 'tickets/purchase' },
+        '. There is no charging point for electric cars on the site.',
+      ],
+      'Bicycle: ten miles from the station. Racks by the gate.',
+      [
+        `Late: last entry is at ${times.lastEntry}. Campers who are held up ring `,
+        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+        '.',
+      ],
+    ],
+  },
+];

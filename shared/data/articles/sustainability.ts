@@ -1,0 +1,160 @@
+import type { Article, Block, Fact } from '../blocks.ts';
+import { metres, shuttle, stages } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { pounds } from '../products.ts';
+
+/** Last year's count, for the page and for the tab. */
+const lastYear: readonly Fact[] = [
+  { term: 'Came without a car', value: '56%' },
+  { term: 'Diesel burned', value: '3,140 litres' },
+  { term: 'Waste', value: '1.9 kg a head' },
+  { term: 'Recycled or composted', value: '58%' },
+  { term: 'Water', value: '16 litres a head a day' },
+  { term: 'Food miles', value: '84 to the average plate' },
+  { term: 'Reusable cups returned', value: '94%' },
+];
+
+const targets = {
+  table: {
+    caption: 'What we count, last year and this',
+    head: ['What we count', 'Last year', `Target for ${festival.year}`],
+    rows: [
+      ['Came without a car', '56%', '60%'],
+      ['Cars with one or two people', '18%', '15%'],
+      ['Diesel', '3,140 litres', '2,200 litres'],
+      ['Waste a head', '1.9 kg', '1.6 kg'],
+      ['Recycled or composted', '58%', '65%'],
+      ['Water a head a day', '16 litres', '14 litres'],
+      ['Food miles to a plate', '84', '70'],
+      ['Reusable cups returned', '94%', '96%'],
+      ['Tents left behind', '61', '20'],
+    ],
+  },
+} as const satisfies Block;
+
+export const sustainability: Article = {
+  title: 'Sustainability',
+  description: `What ${festival.fullName} cost the valley last year in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
+  picture: 'row-of-bikes',
+  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which of them got worse. These are last year’s, from the gate survey, the meters and the skips.',
+  facts: lastYear,
+  sections: [
+    {
+      heading: 'How people came',
+      blocks: [
+        'Audience travel is 78% of our carbon by our own sums, so it comes first here and takes most of our attention. We asked at the gate and 1,912 people answered. For the first time more of them had come by train than by car.',
+        {
+          table: {
+            caption: 'How the audience travelled last year',
+            head: ['Way of coming', 'Share of people'],
+            rows: [
+              ['Train, then the shuttle bus', '47%'],
+              ['Coach or minibus', '5%'],
+              ['Bicycle or on foot', '4%'],
+              ['Car with three or more in it', '26%'],
+              ['Car with one or two in it', '18%'],
+            ],
+          },
+        },
+        shuttle.sentence,
+        [
+          `A parking pass costs ${pounds('parking')} a car, however many people are in the car, and part of that pays for the buses. Trains, bus times and lift shares are on `,
+          { text: 'Getting Here', to: 'info/getting-here' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Power',
+      blocks: [
+        'We burned 3,140 litres of diesel, down from 4,020 the year before. That is 0.42 litres for each person on each day.',
+        {
+          list: [
+            `${stages.library} and ${stages.courtyard} run on the castle’s own mains supply.`,
+            `The ${stages.boathouse} runs on batteries, charged from the castle overnight.`,
+            'Lights on the paths and the toilets are solar or LED.',
+            `The ${stages.castle}, the late night tent and the traders’ cold stores still run on generators.`,
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Waste',
+      blocks: [
+        'We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, 47% was recycled, 11% composted, 39% burned for energy and 3% buried.',
+        'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
+        `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metres.carParkToGate} metres from the gate.`,
+      ],
+    },
+    {
+      heading: 'Water',
+      blocks: [
+        'We used 120,000 litres over three days, 16 litres a head a day. About half of that was showers.',
+        'Stalls and bars sell no water in single-use plastic. Bring a bottle and use the taps.',
+        'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Soap, toothpaste and washing-up belong at the sinks.',
+      ],
+    },
+    {
+      heading: 'Food and cups',
+      blocks: [
+        'The ingredients of an average plate travelled 84 miles, counted from the farm, the mill or the harbour. Coffee, cocoa and lemons are left out. Of what traders spent, 71% went to suppliers within 30 miles.',
+        'Every stall has at least one vegan main dish. Plates are washed; forks are wood.',
+        'We poured 22,400 drinks into reusable cups and got 94% of the cups back. The other 1,344 are in your kitchens, and we would like them.',
+      ],
+    },
+    {
+      heading: 'What is unfinished',
+      blocks: [
+        {
+          list: [
+            'We do not count how artists, crew and traders travel. It is not a small number. We start this year.',
+            `The castle’s mains supply cannot carry the ${stages.castle}. A larger connection has been promised for three years.`,
+            'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so we do not think it is all your fault.',
+            'The shuttle buses are diesel. The electric one we tried managed the road and then stood at a charger for five hours.',
+            'We buy no carbon offsets and call nothing here carbon neutral.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Targets for this year',
+      blocks: [
+        targets,
+        'The same table will be here in the autumn with a third column of results, good or bad.',
+      ],
+    },
+    {
+      heading: 'What helps most',
+      blocks: [
+        {
+          list: [
+            `Take the train to ${festival.place.station} and the shuttle from there.`,
+            'If you drive, fill the seats.',
+            'Bring a bottle, and bring last year’s cup back.',
+            'Take your tent home.',
+            [
+              'If one of these figures looks wrong to you, write to ',
+              { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+              '. It has happened before.',
+            ],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The shorter version, for the tab. */
+export const sustainabilityTab: readonly Block[] = [
+  'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
+  { facts: lastYear },
+  'Audience travel is 78% of our carbon, so the train and a full car matter more than anything we do with bins.',
+  {
+    list: [
+      'Still undone: we do not yet count how artists, crew and traders travel.',
+      `Still undone: the ${stages.castle} and the late night tent run on diesel.`,
+      'Got worse: recycling fell by two points, because it rained on the cardboard.',
+    ],
+  },
+  `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to 65%, and people without a car to 60%.`,
+];

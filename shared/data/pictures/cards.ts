@@ -1,0 +1,20 @@
+/** What a link to the site shows elsewhere: one card for each section, its title over one of its prints. */
+import { festival } from '../festival.ts';
+import type { PictureId } from './pictures.ts';
+import type { SiteSection } from '../sections.ts';
+
+export interface Card {
+  readonly title: string;
+  readonly picture: PictureId;
+}
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export const cards: Readonly<Record<SiteSection, Card>> = {
+  home: { title: festival.name, picture: 'hero-stage' },
+  music: { title: 'Line-up', picture: 'music' },
+  info: { title: 'Info', picture: 'about' },
+  area: { title: 'Further Afield', picture: 'walks' },
+  programme: { title: `Festival ${festival.year}`, picture: 'kids-teens' },
+  archive: { title: 'Gallery', picture: 'asleep-on-a-rug' },
+};

@@ -1,0 +1,33 @@
+/** Heroes: they fill the first screen, so both edges may be cropped. */
+import type { Picture } from './picture-entry.ts';
+
+export const heroes = [
+  {
+    id: 'hero-castle',
+    width: 1600,
+    height: 1067,
+    section: 'home',
+    fillsScreen: true,
+    inks: 'coral-blue',
+    light: 'dusk',
+    alt: 'The castle on its island at dusk, the sun going down beside it and two people at the end of a jetty.',
+  },
+  {
+    id: 'hero-stage',
+    width: 1600,
+    height: 1067,
+    section: 'home',
+    fillsScreen: true,
+    alt: 'A four-piece band small against a lit disc, seen over the heads of the crowd at night.',
+  },
+  {
+    id: 'hero-tents',
+    width: 1600,
+    height: 1067,
+    section: 'home',
+    fillsScreen: true,
+    inks: 'amber-blue',
+    light: 'dusk',
+    alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
+  },
+] as const satisfies readonly Picture[];

@@ -1,0 +1,18 @@
+/** Every picture of the site. A new one is an entry in one of these lists. */
+import { afternoonPhotos } from './afternoon-photos.ts';
+import { heroes } from './heroes.ts';
+import { leads } from './leads.ts';
+import { morningPhotos } from './morning-photos.ts';
+import { nightPhotos } from './night-photos.ts';
+import { portraits } from './portraits.ts';
+
+export const pictures = [
+  ...heroes,
+  ...portraits,
+  ...leads,
+  ...morningPhotos,
+  ...afternoonPhotos,
+  ...nightPhotos,
+] as const;
+
+export type PictureId = (typeof pictures)[number]['id'];

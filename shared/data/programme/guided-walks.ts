@@ -1,0 +1,96 @@
+import type { ListPage } from '../blocks.ts';
+import type { Walk } from '../area/walks.ts';
+import { times } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { extras, pounds } from '../products.ts';
+
+const [trainTicket] = extras;
+
+export interface GuidedWalk {
+  readonly title: string;
+  readonly time: string;
+  readonly difficulty: Walk['difficulty'];
+  readonly distance: string;
+  /** From the meeting place to the end. */
+  readonly duration: string;
+  readonly meet: string;
+  readonly description: string;
+}
+
+export const guidedWalksPage: ListPage = {
+  title: 'Guided Walks',
+  description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins with a steam train.`,
+  picture: 'guided-walks',
+  lead: [
+    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${pounds('train-ticket')}, which you `,
+    { text: 'add to your basket', to: 'tickets/purchase' },
+    `. Put your name down at the information point, open ${times.informationPoint}, by the evening before. Each leader takes twenty.`,
+  ],
+  closing: [
+    `Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${times.firstShuttle}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
+    { text: 'seven walks in the area', to: 'further-afield/walks' },
+    '.',
+  ],
+};
+
+/** Early enough to be back for the day's first entry in the schedule, or for the first band. */
+export const guidedWalks: readonly GuidedWalk[] = [
+  {
+    title: 'Stanley Ghyll before the gates',
+    time: 'Friday, 8am',
+    difficulty: 'Easy',
+    distance: '2.5 miles (4 km), 100 m of ascent',
+    duration: '2 hours',
+    meet: 'The castle gate',
+    description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${times.gatesFriday}.`,
+  },
+  {
+    title: 'Blea Tarn by train',
+    time: 'Friday and Sunday, 9.40am',
+    difficulty: 'Moderate',
+    distance: '4 miles (6.5 km), 250 m of ascent',
+    duration: '3¼ hours, the train included',
+    meet: `${festival.place.station}, on the narrow-gauge platform`,
+    description: `The ${times.firstShuttle} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
+  },
+  {
+    title: 'Harter Fell for breakfast',
+    time: 'Saturday, 5am',
+    difficulty: 'Hard',
+    distance: '9 miles (14.5 km), 700 m of ascent',
+    duration: '6 hours',
+    meet: 'The castle gate',
+    description:
+      'The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by 11am. Meant for people who went to bed.',
+  },
+  {
+    title: 'The corpse road',
+    time: 'Saturday, 6.30am',
+    difficulty: 'Moderate',
+    distance: '7 miles (11 km), 250 m of ascent',
+    duration: '3¾ hours',
+    meet: 'The castle gate',
+    description:
+      'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader has the stories. Back a little after 10am, in time for the choir.',
+  },
+  {
+    title: 'Eel Tarn before church',
+    time: 'Sunday, 6.30am',
+    difficulty: 'Moderate',
+    distance: '6 miles (9.5 km), 200 m of ascent',
+    duration: '3½ hours',
+    meet: 'The castle gate',
+    description:
+      'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
+  },
+  {
+    title: 'The Esk at a Sunday pace',
+    time: 'Sunday, 8.30am',
+    difficulty: 'Easy',
+    distance: '2.5 miles (4 km), 40 m of ascent',
+    duration: '1½ hours',
+    meet: 'The castle gate',
+    description:
+      'Upstream to St Catherine’s and back, at the speed of the slowest person, who is often the leader. Dippers, trout, and a flask of coffee on the wall by the stepping stones. Back by 10am.',
+  },
+];

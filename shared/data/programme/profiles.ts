@@ -1,0 +1,177 @@
+import { stages } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { arabStrap, houseArtist, seaPower } from './line-up.ts';
+import type { PictureId } from '../pictures/pictures.ts';
+
+export interface Album {
+  readonly title: string;
+  readonly year: number;
+  readonly description: string;
+}
+
+export interface PressQuote {
+  readonly quote: string;
+  /** One of the festival's own voices. */
+  readonly source: string;
+}
+
+export interface ArtistProfile {
+  readonly name: string;
+  readonly genre: string;
+  readonly dayTime: string;
+  readonly picture: PictureId;
+  readonly bio: string;
+  readonly extendedBio: readonly string[];
+  readonly albums: readonly Album[];
+  readonly pressQuotes: readonly PressQuote[];
+  /** The link and the embedded player both take the artist's identifier from it. */
+  readonly spotify: string;
+  /** For search engines. */
+  readonly description: string;
+}
+
+const programmeNotes = `${festival.name} programme notes`;
+const curators = 'The curators';
+
+/** The first profile also answers for every artist without one (specification, section 2). */
+export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
+  {
+    name: seaPower.name,
+    genre: seaPower.genre,
+    dayTime: `${seaPower.day}, 9.15pm`,
+    picture: 'wide-sea-power',
+    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they have written loud songs about ice shelves, floods and history, and meant every one of them.',
+    extendedBio: [
+      'They formed in Brighton around 2000 as British Sea Power, with two brothers at the front who come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
+      'The songs go where other bands do not look: an Antarctic ice shelf, the flood at Canvey Island, a field marshal. They have also put new music to old film, first for Man of Aran and then for a century of pictures of the British coast, and have played their songs with brass bands.',
+      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience, many of whom had never stood in a field.',
+      'They close our first night on the largest stage we have, which is not very large. If you must bring a branch, find it on the ground and not on a tree.',
+    ],
+    albums: [
+      {
+        title: 'The Decline of British Sea Power',
+        year: 2003,
+        description: 'The first: post-punk that has read its Dostoevsky, and fourteen minutes called Lately.',
+      },
+      { title: 'Open Season', year: 2005, description: 'Wider and calmer, with the song to an ice shelf.' },
+      {
+        title: 'Do You Like Rock Music?',
+        year: 2008,
+        description: 'Shortlisted for the Mercury Prize. The one with Waving Flags.',
+      },
+      {
+        title: 'Man of Aran',
+        year: 2009,
+        description: 'A new score for the film of 1934: mostly sea, and nearly no words.',
+      },
+      {
+        title: 'Machineries of Joy',
+        year: 2013,
+        description: 'Grown from a run of EPs that they made for their own club nights.',
+      },
+      {
+        title: 'Let the Dancers Inherit the Party',
+        year: 2017,
+        description: 'Bright choruses for a year of bad news.',
+      },
+      { title: 'Everything Was Forever', year: 2022, description: 'The first under the shorter name.' },
+    ],
+    pressQuotes: [
+      { quote: 'They make you want to look something up and then jump on it.', source: curators },
+      {
+        quote: 'Listen for the viola. When it stops, move back: something is about to happen at the front.',
+        source: programmeNotes,
+      },
+    ],
+    spotify: 'https://open.spotify.com/artist/SeaPower00000000000000',
+    description: `${seaPower.name} close the first night of ${festival.fullName}: who they are, seven of their albums from 2003 to 2022, and where to hear them.`,
+  },
+  {
+    name: arabStrap.name,
+    genre: arabStrap.genre,
+    dayTime: `${arabStrap.day}, 7.20pm`,
+    picture: 'wide-arab-strap',
+    bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
+    extendedBio: [
+      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and still the quickest way in.',
+      'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
+      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, and it has lost none of the candour, only some of the sleep.',
+      `Some of the words are not for children. A board at the ${stages.boathouse} says so, in large letters, for parents who read boards.`,
+    ],
+    albums: [
+      {
+        title: 'The Week Never Starts Round Here',
+        year: 1996,
+        description: 'The first, with The First Big Weekend on it.',
+      },
+      { title: 'Philophobia', year: 1998, description: 'The fear of falling in love, with examples.' },
+      { title: 'Elephant Shoe', year: 1999, description: 'Mouth it at somebody across a room.' },
+      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller. The Love Detective is here.' },
+      {
+        title: 'Monday at the Hug & Pint',
+        year: 2003,
+        description: 'More players, more strings, the same trouble.',
+      },
+      { title: 'The Last Romance', year: 2005, description: 'The loud one, and for sixteen years the last.' },
+      { title: 'As Days Get Dark', year: 2021, description: 'Back, and grimly funny about all of it.' },
+    ],
+    pressQuotes: [
+      {
+        quote: 'We have put them on before sunset, so you will have to look each other in the eye.',
+        source: curators,
+      },
+      { quote: 'Every song is a short story, and you know somebody in it.', source: programmeNotes },
+    ],
+    spotify: 'https://open.spotify.com/artist/ArabStrap0000000000000',
+    description: `${arabStrap.name} play the first evening of ${festival.fullName}: the story of the duo from Falkirk, seven albums, and where to hear them.`,
+  },
+  {
+    name: houseArtist.name,
+    genre: houseArtist.genre,
+    dayTime: `${houseArtist.day}, 9.15pm`,
+    picture: 'wide-house-artist',
+    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they had come in on long wave. She works alone, with about forty cables.',
+    extendedBio: [
+      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She had her songs from a great-aunt who sang the verses in the wrong order, and she sings them in that order still.`,
+      'The machine came later. She bought it in pieces, soldered it at the kitchen table and fed it with recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 she filled the ${stages.boathouse}, during a storm, and did not look up. This year she has the ${stages.castle}, an hour and a half and the dark, and a bird mask that she will not explain.`,
+    ],
+    albums: [
+      { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },
+      { title: 'The Points at Foxfield', year: 2020, description: 'Railway noises, slowed until they sing.' },
+      {
+        title: 'Hush, the Estuary',
+        year: 2022,
+        description: 'Her great-aunt’s songs, with the machine turned low.',
+      },
+      { title: 'Long Wave, Low Water', year: 2024, description: 'The machine turned up.' },
+      { title: 'Marram', year: 2025, description: 'Forty minutes without a gap, for walking home to.' },
+    ],
+    pressQuotes: [
+      {
+        quote: 'We gave her twenty minutes in 2022. We have been trying to make up for it since.',
+        source: curators,
+      },
+      {
+        quote:
+          'It starts as a hum that you take for the generator. Do not go and tell anybody. It is the first song.',
+        source: programmeNotes,
+      },
+    ],
+    spotify: 'https://open.spotify.com/artist/HouseArtist00000000000',
+    description: `${houseArtist.name} plays modular synthesiser and the old songs of the Cumbrian coast at ${festival.fullName}: her story and five albums.`,
+  },
+];
+
+/** The headings and links of a profile. */
+export const artistPage = {
+  biography: 'Biography',
+  discography: 'Discography',
+  press: 'Press',
+  listen: 'Listen',
+  back: 'Back to line-up',
+  streamingLink: 'Listen on Spotify',
+  playerSummary: 'Listen here: loads the player from Spotify',
+  playerLink: 'Load the player',
+  playerPlace: 'The player appears here.',
+} as const;

@@ -1,0 +1,31 @@
+import { festival } from '../festival.ts';
+
+/** A page that the edge sends itself, when the site cannot. */
+export interface AwayPage {
+  readonly title: string;
+  /** Two short lines of wood type. */
+  readonly heading: readonly [string, string];
+  readonly text: string;
+}
+
+export const awayPages = {
+  away: {
+    title: 'Back in a moment',
+    heading: ['Back in', 'a moment'],
+    text: 'The website has wandered off. It seldom stays away for more than a minute, so wait a little, then try again.',
+  },
+  slow: {
+    title: 'Stuck in the lane',
+    heading: ['Stuck in', 'the lane'],
+    text: 'This page took so long to come down the lane that we stopped waiting for it. Try again: it usually overtakes.',
+  },
+} as const satisfies Record<string, AwayPage>;
+
+/** What both say at their end. */
+export const awayWords = {
+  again: 'Try again',
+  urgent: ['On your way, and it cannot wait? Ring ', ' during the festival, or write to ', ' at any time.'],
+  phone: festival.phone.onSite,
+  email: festival.email.hello,
+  foot: `${festival.fullName} · ${festival.dates} · ${festival.place.castle}, ${festival.place.valley}`,
+} as const;

@@ -1,0 +1,81 @@
+import type { Summary, Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+/** Somebody to write to or ring. */
+export interface ContactPoint {
+  readonly name: string;
+  /** What they answer, and when. */
+  readonly text: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export const contact: Summary & {
+  readonly lead: Text;
+  readonly details: {
+    readonly heading: string;
+    readonly points: readonly ContactPoint[];
+    readonly officeHeading: string;
+    /** The office, not the festival ground (specification, section 1). */
+    readonly office: string;
+  };
+  readonly form: {
+    readonly heading: string;
+    readonly required: string;
+    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>;
+    readonly send: string;
+    readonly withoutJavaScript: Text;
+    readonly success: string;
+  };
+} = {
+  title: 'Contact Us',
+  description: `Write to or ring ${festival.fullName}: tickets, access, press and everything else, with the number that is answered on the site all weekend.`,
+  lead: 'Six people answer, and none of them is a robot. Expect a reply within two working days, or the same day in the fortnight before the festival.',
+  details: {
+    heading: 'Who answers what',
+    points: [
+      {
+        name: 'Tickets',
+        text: 'Orders, transfers, children’s tickets and dogs. Have your order number to hand.',
+        email: festival.email.tickets,
+      },
+      {
+        name: 'Access',
+        text: 'Platforms, parking, companions, medicine in the fridge, quiet places. Ask early. The phone is answered Monday to Friday, 10am to 4pm.',
+        email: festival.email.access,
+        phone: festival.phone.access,
+      },
+      {
+        name: 'Press',
+        text: 'Accreditation, interviews, pictures. One of the curators reads these, usually at night.',
+        email: festival.email.press,
+      },
+      {
+        name: 'Everything else',
+        text: 'Questions, lost property, complaints, praise. The phone is answered Monday to Friday, 10am to 4pm.',
+        email: festival.email.hello,
+        phone: festival.phone.office,
+      },
+      {
+        name: 'On the site',
+        text: 'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+        phone: festival.phone.onSite,
+      },
+    ],
+    officeHeading: 'The office',
+    office: festival.office,
+  },
+  form: {
+    heading: 'Write to us',
+    required: 'We need all four to answer you.',
+    labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    send: 'Send message',
+    withoutJavaScript: [
+      'This form needs JavaScript. Write to ',
+      { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+      ' instead.',
+    ],
+    /** Exactly so (specification, section 8). */
+    success: "Message sent! We'll get back to you soon.",
+  },
+};

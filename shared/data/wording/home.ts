@@ -1,0 +1,73 @@
+import type { Summary } from '../blocks.ts';
+import { metres, stages } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { houseArtist } from '../programme/line-up.ts';
+import type { PictureId } from '../pictures/pictures.ts';
+
+interface FeaturedArtist {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+}
+
+export const home = {
+  title: festival.fullName,
+  description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.castle}, ${festival.place.county}.`,
+  heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
+  rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
+  countdown: {
+    heading: 'Until the first chord',
+    labels: {
+      days: ['day', 'days'],
+      hours: ['hour', 'hours'],
+      minutes: ['minute', 'minutes'],
+      seconds: ['second', 'seconds'],
+    },
+  },
+  featured: {
+    heading: 'On the bill',
+    // Two of these genres differ from the line-up's on purpose: both readings stand (specification, section 3).
+    artists: [
+      { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
+      { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
+      { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
+      { name: 'Special Guests', genre: 'Various', picture: 'special-guests' },
+    ] satisfies readonly FeaturedArtist[],
+    link: 'See Full Line-up',
+  },
+  experience: {
+    heading: 'Besides the bands',
+    cards: [
+      {
+        title: 'Castle Performances',
+        description: `The last band of each night has the castle wall behind it. By day there is brass in ${stages.courtyard}, talk in ${stages.library} and a barn owl over ${stages.lawn}. The walls do the acoustics for nothing.`,
+        picture: 'castle-performances',
+      },
+      {
+        title: 'Camping & Community',
+        description: `Three fields by the beck, ${metres.gateToCampsite} metres from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
+        picture: 'camping-community',
+      },
+    ] satisfies readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly picture: PictureId;
+    }[],
+    link: 'Explore the Full Experience',
+  },
+  note: {
+    heading: 'Thank you for coming',
+    paragraphs: [
+      `In ${festival.founded} we asked a castle whether we could borrow its lawn for a weekend. Five hundred people came, the generator lasted until Saturday teatime, and the choir carried on without it. We have been trying to deserve that audience ever since.`,
+      `It is still small: about ${festival.capacity} of us, and one band at a time. We book what we would walk over a fell to hear, and then we make you walk over a fell.`,
+      'Some of you have been to all of them. Some of you met here and now bring children, who have better ear defenders than we ever did. A few of you still owe us a tent peg.',
+      'So thank you: to everybody who held down a stranger’s tent in the storm, to the neighbours, who hear all of it and still wave, and to the family in the castle, who lend us the grass every July and ask only that we look at it before we leave.',
+      'It will probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We have kept you a place by the fire, and if you do not know anybody, sit down next to somebody who looks cold.',
+    ],
+    signOff: 'With thanks, and dry socks,',
+    signatories: festival.curators,
+    role: 'Your festival curators',
+    picture: 'curators',
+  },
+} as const satisfies Summary & Readonly<Record<string, unknown>>;

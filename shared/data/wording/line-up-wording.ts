@@ -1,0 +1,22 @@
+import type { Summary, Text } from '../blocks.ts';
+import { festival, type DayName } from '../festival.ts';
+
+/** The words round the line-up and its filter (specification, section 2). */
+export const lineUpPage: Summary & {
+  readonly lead: Text;
+  readonly filterLabel: string;
+  readonly filters: Readonly<Record<'all' | Lowercase<DayName>, string>>;
+  /** After the number of acts that show. */
+  readonly count: { readonly one: string; readonly many: string };
+} = {
+  title: 'Line-up',
+  description: `The twelve acts of ${festival.fullName}, ${festival.dates}, with what each plays and on which of the three days.`,
+  lead: [
+    'Twelve acts, three days, and never two at once. Times and stages are on the ',
+    { text: 'schedule', to: 'programme/schedule' },
+    '.',
+  ],
+  filterLabel: 'Show the acts of',
+  filters: { all: 'ALL', friday: 'FRIDAY', saturday: 'SATURDAY', sunday: 'SUNDAY' },
+  count: { one: 'act', many: 'acts' },
+};

@@ -1,0 +1,128 @@
+import type { Block, Summary, Text } from '../blocks.ts';
+import { ages, campsite, policy, times } from '../facts.ts';
+import { festival } from '../festival.ts';
+import { festivalTickets, pounds } from '../products.ts';
+
+export interface TicketTier {
+  readonly name: string;
+  /** As printed: `£145`. */
+  readonly price: string;
+  /** What stands beside the price. */
+  readonly note?: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+}
+
+const [weekend, weekendCamping] = festivalTickets;
+
+/** The three cards, in their order (specification, section 2). */
+export const tiers: readonly TicketTier[] = [
+  {
+    name: weekend.name,
+    price: pounds('weekend'),
+    features: [
+      'All three days, every stage, all twelve acts.',
+      'The talks, the falconry, the choir and the morning swim.',
+      policy.lateTent,
+      `Come and go as you please, with last entry at ${times.lastEntry}.`,
+      'No camping: for people with a bed in the valley.',
+    ],
+    popular: false,
+  },
+  {
+    name: weekendCamping.name,
+    price: pounds('weekend-camping'),
+    features: [
+      `Everything in the ${weekend.name}.`,
+      `Four nights in ${campsite.mainField}, quiet ${campsite.quietField} or ${campsite.familyField} for families.`,
+      `Camping opens ${times.campingOpensOnTicketPages} and closes ${times.campsiteCloses}.`,
+      'Hot showers, drinking water and a walk home with no bus in it.',
+      'Bring your own tent. There is room to put it up.',
+    ],
+    popular: true,
+  },
+  {
+    name: 'Day Ticket',
+    price: pounds('day-friday'),
+    note: 'a day',
+    features: [
+      'Friday, Saturday or Sunday: the same price, and you choose.',
+      `Gates at ${times.gatesFriday} on Friday, ${times.gatesWeekend} on Saturday and Sunday.`,
+      'Every stage that day, from the first act to the last.',
+      policy.lateTent,
+      `No camping. The last shuttle bus is at ${times.lastShuttle}.`,
+    ],
+    popular: false,
+  },
+];
+
+/** The policy sentences of both ticket pages (specification, section 9). */
+const smallPrint: readonly { readonly term: string; readonly value: string }[] = [
+  { term: 'Refunds', value: policy.refunds },
+  { term: 'Under 5', value: ages.underFive },
+  { term: 'Under 12', value: policy.children },
+  { term: '13 to 17', value: ages.teens },
+  { term: 'E-tickets', value: policy.eTickets },
+  { term: 'Instalments', value: policy.instalments },
+  { term: 'Fees', value: policy.fees },
+  { term: 'Camping', value: `Camping opens ${times.campingOpensOnTicketPages}.` },
+];
+
+export const ticketsPage: Summary & {
+  readonly lead: Text;
+  readonly earlyBirdBadge: string;
+  readonly popularLabel: string;
+  readonly buyLabel: string;
+  readonly information: { readonly title: string; readonly blocks: readonly Block[] };
+} = {
+  title: 'Tickets',
+  description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${pounds('weekend')}, with camping for ${pounds('weekend-camping')}, or a single day for ${pounds('day-friday')}.`,
+  lead: `Three tickets, one price each. About ${festival.capacity} people fit in the grounds, and we do not squeeze.`,
+  earlyBirdBadge: 'early bird prices',
+  popularLabel: 'POPULAR',
+  buyLabel: 'BUY NOW',
+  information: {
+    title: 'Before you buy',
+    blocks: [
+      { facts: smallPrint },
+      [
+        'Lockers, parking and the walk by train are added on the next page. Companions’ tickets are on ',
+        { text: 'Accessibility', to: 'info/accessibility' },
+        ', dogs’ on ',
+        { text: 'Families & Dogs', to: 'info/families-dogs' },
+        '.',
+      ],
+    ],
+  },
+};
+
+/** The wording of the quantity picker; labels, error and notice exactly so (specification, sections 2 and 8). */
+export const purchase: Summary & {
+  readonly lead: Text;
+  readonly ticketsHeading: string;
+  readonly extrasHeading: string;
+  readonly totalLabel: string;
+  readonly checkoutLabel: string;
+  readonly emptyError: string;
+  /** The bare total follows. */
+  readonly noticePrefix: string;
+  readonly addOne: string;
+  readonly removeOne: string;
+  readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
+} = {
+  title: 'Buy Tickets',
+  description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
+  lead: 'Set how many of each you want. The total is the whole of it.',
+  ticketsHeading: 'Festival tickets',
+  extrasHeading: 'Extras',
+  totalLabel: 'Total',
+  checkoutLabel: 'PROCEED TO CHECKOUT',
+  emptyError: 'Please select at least one ticket',
+  noticePrefix: 'Proceeding to checkout - Total: £',
+  addOne: 'Add one',
+  removeOne: 'Remove one',
+  smallPrint: {
+    title: 'Small print, in full size',
+    blocks: [{ facts: smallPrint }],
+  },
+};

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { ProductId } from '../../data/products.ts';
+import {
+  basketEntries,
+  basketTotal,
+  withQuantity,
+  type Basket as Quantities,
+} from '../../rules/basket-contents.ts';
+import { keepAddress } from '../browser/keep-address.ts';
+import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
+
+export interface BasketProps {
+  readonly products: readonly { readonly id: ProductId; readonly name: string; readonly price: number }[];
+  readonly basket: Quantities;
+  /** The answer to a checkout that was asked for without a script. */
+  readonly answer?: Answer | undefined;
+  readonly labels: {
+    readonly total: string;
+    readonly checkout: string;
+    readonly error: string;
+    readonly notice: string;
+  };
+}
+
+/** Brings a product's stepper, which the server drew, to a quantity. */
+function showQuantity(id: ProductId, quantity: number): void {
+  const [fewer, more] = document.querySelectorAll<HTMLButtonElement>(`#${id} button`);
+  const number = document.querySelector(`#${id} [data-quantity]`);
+  if (!fewer || !more || !number) return;
+  number.textContent = String(quantity);
+  fewer.value = String(Math.max(0, quantity - 1));
+  more.value = String(quantity + 1);
+  // A button that is disabled loses the focus to the page: it goes to its neighbour first.
+  if (quantity === 0 && document.activeElement === fewer) more.focus();
+  fewer.disabled = quantity === 0;
+}
+
+/** The till's receipt: the lines, the total and the checkout. It also answers the steppers beside it. */
+export function Basket({ products, basket: first, answer: firstAnswer, labels }: BasketProps) {
+  const [basket, setBasket] = useState(first);
+  const [changed, setChanged] = useState<ProductId>();
+  const { answer, say, clear } = useAnswer(firstAnswer);
+  const shown = useRef(first);
+  const entries = basketEntries(basket, products);
+  const total = basketTotal(basket, products);
+  const nameOf = (id: ProductId) => products.find((product) => product.id === id)?.name;
+
+  useEffect(() => {
+    const step = (event: Event) => {
+      const { submitter } = event as globalThis.SubmitEvent;
+      const id = products.find((product) => product.id === submitter?.getAttribute('name'))?.id;
+      if (!id) return;
+      event.preventDefault();
+      const by = submitter === document.querySelector(`#${id} button`) ? -1 : 1;
+      setBasket((before) => withQuantity(before, id, (before[id] ?? 0) + by));
+      setChanged(id);
+      clear();
+    };
+    document.addEventListener('submit', step);
+    return () => document.removeEventListener('submit', step);
+  }, [products, clear]);
+
+  useEffect(() => {
+    if (basket === shown.current) return;
+    for (const { id } of products) {
+      if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);
+    }
+    shown.current = basket;
+    const query = new URLSearchParams(
+      basketEntries(basket, products).map(([id, count]) => [id, String(count)]),
+    );
+    keepAddress(query.size ? `${location.pathname}?${query}` : location.pathname);
+  }, [basket, products]);
+
+  const checkOut = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void say(total === 0 ? 'error' : 'success', total === 0 ? labels.error : `${labels.notice}${total}`);
+  };
+
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([id, quantity]) => (
+            <li key={id}>
+              <span>{nameOf(id)}</span>
+              <span>{`× ${quantity}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="total">
+        {`${labels.total} `}
+        <strong>{`£${total}`}</strong>
+      </p>
+      <p role="status" className="spoken">
+        {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} £${total}`}
+      </p>
+      <form action="#receipt" onSubmit={checkOut}>
+        {entries.map(([id, quantity]) => (
+          <input key={id} type="hidden" name={id} value={quantity} />
+        ))}
+        <button type="submit" name="checkout" value="1">
+          {labels.checkout}
+        </button>
+      </form>
+      <AnswerText answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type MouseEvent } from 'react';
+import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
+import { keepAddress } from '../browser/keep-address.ts';
+
+export interface DayFilterProps {
+  readonly label: string;
+  readonly filters: readonly { readonly id: Filter; readonly label: string; readonly href: string }[];
+  readonly current: Filter;
+  /** The day of each card, in the order of the cards; card 0 stands under the id `act-0`. */
+  readonly days: readonly ('Friday' | 'Saturday' | 'Sunday')[];
+  readonly count: { readonly one: string; readonly many: string };
+}
+
+/** The line-up's filter: shows the cards of a day, and says how many (specification, section 2). */
+export function DayFilter({ label, filters, current, days, count }: DayFilterProps) {
+  const [selected, setSelected] = useState(current);
+  const shown = days.filter((day) => showsUnder(selected, day)).length;
+
+  const choose = (event: MouseEvent, { id, href }: DayFilterProps['filters'][number]) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setSelected(id);
+    keepAddress(href);
+    for (const [index, day] of days.entries()) {
+      document.getElementById(`act-${index}`)?.toggleAttribute('hidden', !showsUnder(id, day));
+    }
+  };
+
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul>
+          {filters.map((filter) => (
+            <li key={filter.id}>
+              <a
+                href={filter.href}
+                aria-current={filter.id === selected ? 'true' : undefined}
+                onClick={(event) => choose(event, filter)}
+              >
+                {filter.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status">{`${shown} ${shown === 1 ? count.one : count.many}`}</p>
+    </>
+  );
+}

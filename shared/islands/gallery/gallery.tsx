@@ -1,0 +1,57 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { nextShown } from '../../rules/shown-photos.ts';
+import { keepAddress } from '../browser/keep-address.ts';
+
+export interface GalleryProps {
+  readonly shown: number;
+  /** Photos on the wall, hidden ones included. */
+  readonly total: number;
+  readonly loadMore: string;
+  /** Wording of the large view's controls. */
+  readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
+}
+
+const photo = (number: number): HTMLElement | null => document.getElementById(`photo-${number}`);
+
+/** Shows twelve more photos a click, and opens one large (specification, section 4). The wall is the server's. */
+export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
+  const [shown, setShown] = useState(first);
+  const next = nextShown(shown, total);
+
+  useEffect(() => {
+    const wall = photo(1)?.parentElement;
+    const open = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      if (!link) return;
+      event.preventDefault();
+      // Without the large view, the link leads to the picture all the same.
+      import('./large-view.ts').then(
+        ({ openLargeView }) => openLargeView(link, view),
+        () => location.assign(link.href),
+      );
+    };
+    wall?.addEventListener('click', open);
+    return () => wall?.removeEventListener('click', open);
+  }, [view]);
+
+  const showMore = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!next) return;
+    for (let number = shown + 1; number <= next; number += 1) photo(number)?.removeAttribute('hidden');
+    photo(shown + 1)
+      ?.querySelector('a')
+      ?.focus();
+    setShown(next);
+    keepAddress(`${location.pathname}?shown=${next}`);
+  };
+
+  if (!next) return null;
+  return (
+    <form action={`#photo-${shown + 1}`} onSubmit={showMore}>
+      <button type="submit" name="shown" value={next}>
+        {loadMore}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { keepAddress } from '../browser/keep-address.ts';
+import { useLive } from '../browser/use-live.ts';
+
+export interface TabsProps {
+  readonly label: string;
+  /** Each tab's panel stands on the page under the tab's id; `href` shows the same without a script. */
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  readonly current: string;
+}
+
+/** Where a key leads from a tab: round the row with the arrows, to its ends with Home and End. */
+const targets: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Links to the choices of a page; live, they are its tabs (specification, section 4). */
+export function Tabs({ label, tabs, current }: TabsProps) {
+  const live = useLive();
+  const [selected, setSelected] = useState(current);
+
+  useEffect(() => {
+    if (!live) return;
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `tab-${id}`);
+      panel?.toggleAttribute('hidden', id !== selected);
+    }
+  }, [live, selected, tabs]);
+
+  const select = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    setSelected(tab.id);
+    keepAddress(tab.href);
+    document.getElementById(`tab-${tab.id}`)?.focus();
+  };
+  const press = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    select(index);
+  };
+  const key = (event: KeyboardEvent, index: number) => {
+    const target = targets[event.key] ?? (event.key === ' ' ? () => index : undefined);
+    if (!target) return;
+    event.preventDefault();
+    select(target(index, tabs.length));
+  };
+
+  return (
+    <nav aria-label={live ? undefined : label} role={live ? 'presentation' : undefined}>
+      <ul role={live ? 'tablist' : undefined} aria-label={live ? label : undefined}>
+        {tabs.map((tab, index) => (
+          <li key={tab.id} role={live ? 'presentation' : undefined}>
+            <a
+              id={`tab-${tab.id}`}
+              href={tab.href}
+              onClick={(event) => press(event, index)}
+              onKeyDown={(event) => key(event, index)}
+              {...(live
+                ? {
+                    role: 'tab',
+                    'aria-selected': tab.id === selected,
+                    'aria-controls': tab.id,
+                    tabIndex: tab.id === selected ? 0 : -1,
+                  }
+                : { 'aria-current': tab.id === selected ? ('true' as const) : undefined })}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,192 @@
+/** The styles that every page starts from, in its section's inks. */
+import { css } from '@emotion/react';
+import type { SiteSection } from '../data/sections.ts';
+import { fallbackFaces } from './fallback-type.ts';
+import { printStyles } from './paper-styles.ts';
+import { focusRing, underline } from './marks.ts';
+import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
+
+/** Each part of the site prints with its own pair: the first and the second ink. */
+const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
+  home: ['coral', 'teal'],
+  music: ['coral', 'blue'],
+  info: ['teal', 'amber'],
+  area: ['blue', 'amber'],
+  programme: ['pink', 'blue'],
+  archive: ['amber', 'teal'],
+};
+
+/** The styles of every page, printed with the section's pair of inks. */
+export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
+  const [first, second] = pairs[section];
+  return css`
+    @font-face {
+      font-family: Anybody;
+      src: url('${asset('fonts/anybody.woff2')}') format('woff2');
+      font-weight: 900;
+      font-stretch: 50% 150%;
+      font-display: swap;
+    }
+    @font-face {
+      font-family: Atkinson;
+      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+      font-weight: 400 700;
+      font-display: swap;
+    }
+    ${fallbackFaces};
+    /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
+    @font-face {
+      font-family: 'Atkinson fallback';
+      src: local('Arial'), local('Liberation Sans');
+      size-adjust: 99.5%;
+      ascent-override: 98.9%;
+      descent-override: 31.8%;
+      line-gap-override: 0%;
+    }
+    :root {
+      color-scheme: light dark;
+      --ink: ${inks.ink};
+      --paper: ${inks.paper};
+      --first: ${inks[first]};
+      --second: ${inks[second]};
+      --ground: var(--paper);
+      --text: var(--ink);
+      --overprint: multiply;
+      --header: 3.75rem;
+      scroll-padding-top: calc(${headerHeight} + 1rem);
+      ${media.night} {
+        --ground: var(--ink);
+        --text: var(--paper);
+        --overprint: screen;
+      }
+      ${media.low} {
+        --header: 2.75rem;
+      }
+    }
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+      /* Nothing in a grid or a row is wider than its place. */
+      min-width: 0;
+    }
+    html {
+      font: 112.5%/1.5 ${readingType};
+      background: var(--ground);
+      color: var(--text);
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+    }
+    body {
+      margin: 0;
+      padding-top: ${headerHeight};
+      overflow-wrap: break-word;
+    }
+    main {
+      /* What reaches from edge to edge is as wide as the window, and so wider than the page by its scroll bar. */
+      overflow-x: clip;
+    }
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote {
+      margin: 0;
+      padding: 0;
+    }
+    h1,
+    h2,
+    h3,
+    legend,
+    summary {
+      text-wrap: balance;
+    }
+    h1 {
+      view-transition-name: title;
+    }
+    h1,
+    h2,
+    h3 {
+      font: 900 1em/1 ${woodType};
+      text-transform: uppercase;
+    }
+    h2 {
+      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+      font-stretch: 84%;
+    }
+    h3 {
+      font-size: 1.25rem;
+      line-height: 1.1;
+    }
+    p {
+      max-width: 66ch;
+      text-wrap: pretty;
+    }
+    ul,
+    ol {
+      list-style: none;
+    }
+    picture {
+      display: contents;
+    }
+    source {
+      display: none;
+    }
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
+    a {
+      color: inherit;
+      ${underline('3px')};
+      text-underline-offset: 0.18em;
+    }
+    ${media.hover} {
+      a:hover {
+        text-decoration-color: var(--text);
+      }
+    }
+    :focus-visible {
+      ${focusRing};
+    }
+    summary {
+      cursor: pointer;
+    }
+    button,
+    input,
+    textarea {
+      font: inherit;
+      color: inherit;
+      border-radius: 0;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    /* From page to page within the site the title turns into the next one, where motion is welcome. Without
+       scripts a photo opens as a document of its own, to which there is no transition. */
+    @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+      @view-transition {
+        navigation: auto;
+      }
+    }
+    ::view-transition-group(*) {
+      animation-duration: 0.2s;
+    }
+    ${media.still} {
+      *,
+      ::before,
+      ::after {
+        transition: none !important;
+        animation: none !important;
+      }
+    }
+    ${printStyles};
+  `;
+};

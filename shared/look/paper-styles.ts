@@ -1,0 +1,63 @@
+/** How a page comes out of a printer: ink on white, without what can only be pressed. */
+import { css } from '@emotion/react';
+import { inks } from './tokens.ts';
+
+export const printStyles = css`
+  @page {
+    margin: 14mm;
+  }
+  @media print {
+    :root {
+      --ground: #fff;
+      --text: ${inks.ink};
+    }
+    html {
+      font-size: 11pt;
+    }
+    body {
+      padding: 0;
+    }
+    header,
+    footer,
+    main nav,
+    main button,
+    [data-island='tabs'],
+    [data-island='day-filter'] {
+      display: none !important;
+    }
+    main {
+      /* A grid does not break well across sheets. */
+      :is(div, section) {
+        display: block;
+      }
+      :is(div, section) > * + * {
+        margin-top: 0.75rem;
+      }
+      a[href^='http']::after {
+        content: ' (' attr(href) ')';
+        overflow-wrap: anywhere;
+      }
+    }
+    h1 {
+      max-width: 24rem;
+      text-shadow: none;
+    }
+    h1,
+    h2,
+    h3,
+    caption {
+      break-after: avoid;
+    }
+    li,
+    tr,
+    dl > div,
+    figure,
+    img {
+      break-inside: avoid;
+    }
+    ::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { ArticleBody } from '../components/type/article.tsx';
+import { EntryList } from '../components/type/entry-list.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { attractions } from '../data/programme/attractions.ts';
+import { experience as copy } from '../data/articles/experience.ts';
+import { definePage } from '../page.ts';
+import { buttonStyle } from '../look/surfaces.ts';
+
+const Experience = () => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <ArticleBody facts={copy.facts} sections={copy.sections}>
+      <section aria-labelledby="attractions">
+        <h2 id="attractions">{copy.attractionsHeading}</h2>
+        <EntryList
+          heading="h3"
+          entries={attractions.map(({ title, time, description }) => ({
+            title,
+            key: time,
+            facts: [],
+            description,
+          }))}
+        />
+      </section>
+      <p>
+        <PageLink to="tickets" css={buttonStyle}>
+          {copy.callToAction}
+        </PageLink>
+      </p>
+    </ArticleBody>
+  </>
+);
+
+export const experiencePage = definePage({
+  name: 'experience',
+  label: copy.title,
+  section: 'home',
+  load: () => undefined,
+  meta: () => ({ title: copy.title, description: copy.description }),
+  Component: Experience,
+});

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { Accordion } from '../components/type/accordion.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { faqs, faqsPage as copy } from '../data/articles/faqs.ts';
+import { definePage } from '../page.ts';
+import { faqData } from '../structured-data/faq-data.ts';
+import { measure } from '../look/measures.ts';
+
+/** The questions on a page of their own; `/info` shows the same list in its first tab. */
+export const faqsPage = definePage({
+  name: 'info/faqs',
+  label: 'FAQs',
+  section: 'info',
+  menu: 'info',
+  parent: 'info',
+  script: 'questions',
+  load: () => undefined,
+  meta: () => ({
+    title: copy.title,
+    description: copy.description,
+    structuredData: () => [faqData(faqs)],
+  }),
+  Component: () => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div
+        css={css`
+          ${measure}
+        `}
+      >
+        <Accordion name="faq" questions={faqs} />
+      </div>
+    </>
+  ),
+});

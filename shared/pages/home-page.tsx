@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { CuratorsNote } from '../components/home/curators-note.tsx';
+import { ExperiencePrint } from '../components/home/experience-print.tsx';
+import { Hero } from '../components/home/hero.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
+import { festival } from '../data/festival.ts';
+import { home as copy } from '../data/wording/home.ts';
+import { definePage } from '../page.ts';
+import { artistPath, pathTo } from '../addressing/paths.ts';
+import { festivalData } from '../structured-data/festival-data.ts';
+import { cardGrid, stack } from '../look/measures.ts';
+import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
+import { media } from '../look/tokens.ts';
+
+const prints = css`
+  display: grid;
+  gap: 2.5rem;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 3rem;
+    align-items: start;
+    > :last-child {
+      margin-top: 5rem;
+    }
+  }
+`;
+
+const wide = css`
+  gap: 5rem;
+  padding-top: 5rem;
+`;
+
+/* The second ink, from edge to edge of the screen. */
+const band = css`
+  && {
+    ${halftoneEdge};
+    --block: var(--second);
+    margin-inline: calc(50% - 50vw);
+    padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
+    background: var(--block);
+    color: var(--ink);
+    a {
+      text-decoration-color: var(--ink);
+    }
+  }
+`;
+
+const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) => (
+  <>
+    <Hero now={now} />
+    <div css={[stack, wide]}>
+      <section aria-labelledby="bill">
+        <h2 id="bill">
+          <WoodType text={copy.featured.heading} longest={20} ems={7.5} largest="7rem" />
+        </h2>
+        <ul css={cardGrid}>
+          {copy.featured.artists.map((artist) => (
+            <li key={artist.name}>
+              <ArtistCard
+                {...artist}
+                heading="h3"
+                href={artist.picture === 'special-guests' ? pathTo('lineup') : artistPath(artist)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <PageLink to="lineup" css={buttonStyle}>
+            {copy.featured.link}
+          </PageLink>
+        </p>
+      </section>
+      <section aria-labelledby="experience" css={band}>
+        <h2 id="experience">
+          <WoodType text={copy.experience.heading} longest={20} ems={7.5} largest="7rem" />
+        </h2>
+        <div css={prints}>
+          {copy.experience.cards.map((card) => (
+            <ExperiencePrint key={card.title} {...card} />
+          ))}
+        </div>
+        <p>
+          <PageLink to="experience">{copy.experience.link}</PageLink>
+        </p>
+      </section>
+      <CuratorsNote />
+    </div>
+  </>
+);
+
+export const homePage = definePage<{ readonly now: number }>({
+  name: 'home',
+  label: 'Home',
+  section: 'home',
+  menu: 'bar',
+  hero: copy.heroPictures[0],
+  freshFor: 60,
+  load: ({ now }) => ({ now: now.getTime() }),
+  meta: () => ({
+    title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
+    description: copy.description,
+    structuredData: (absolute) => [festivalData(absolute)],
+  }),
+  Component: Home,
+});

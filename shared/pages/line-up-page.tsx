@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { Island } from '../components/controls/island.tsx';
+import { tabRow } from '../components/controls/tab-row.ts';
+import { lineUpPage as copy } from '../data/wording/line-up-wording.ts';
+import { lineUp } from '../data/programme/line-up.ts';
+import { definePage } from '../page.ts';
+import { artistPath, lineUpPath } from '../addressing/paths.ts';
+import { dayFilterOf, dayFilters, showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import { cardGrid, measure } from '../look/measures.ts';
+import { festivalData } from '../structured-data/festival-data.ts';
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 1.5rem;
+`;
+
+const filter = css`
+  display: grid;
+  gap: 1.5rem;
+`;
+
+function LineUp({ data: { filter: selected } }: { readonly data: { readonly filter: DayFilter } }) {
+  return (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={layout}>
+        <Island
+          name="day-filter"
+          when="load"
+          answers="[data-island='day-filter'] a"
+          css={[tabRow, filter]}
+          props={{
+            label: copy.filterLabel,
+            filters: dayFilters.map((day) => ({ id: day, label: copy.filters[day], href: lineUpPath(day) })),
+            current: selected,
+            days: lineUp.map(({ day }) => day),
+            count: copy.count,
+          }}
+        />
+        <ul css={cardGrid}>
+          {lineUp.map((artist, index) => (
+            <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+              <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export const lineUpPage = definePage<{ readonly filter: DayFilter }>({
+  name: 'lineup',
+  label: 'Line-up',
+  section: 'music',
+  menu: 'bar',
+  views: dayFilters.filter((day) => day !== 'all').map((day) => `day=${day}`),
+  load: ({ query }) => ({ filter: dayFilterOf(query.get('day')) }),
+  meta: () => ({
+    title: copy.title,
+    description: copy.description,
+    structuredData: (absolute) => [festivalData(absolute)],
+  }),
+  Component: LineUp,
+});

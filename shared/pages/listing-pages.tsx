@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { EntryList, type Entry } from '../components/type/entry-list.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import type { ListPage } from '../data/blocks.ts';
+import { definePage, type Page } from '../page.ts';
+import { measure } from '../look/measures.ts';
+
+interface Listing {
+  readonly copy: ListPage;
+  readonly entries: readonly Entry[];
+}
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 3rem;
+`;
+
+const ListingPage = ({ data: { copy, entries } }: { readonly data: Listing }) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <div css={layout}>
+      <EntryList entries={entries} />
+      {copy.closing && (
+        <p>
+          <RunningText text={copy.closing} />
+        </p>
+      )}
+    </div>
+  </>
+);
+
+interface ListingOptions extends Listing {
+  readonly name: string;
+  readonly label: string;
+}
+
+const listingPage = (
+  { name, label, copy, entries }: ListingOptions,
+  place: Pick<Page, 'section' | 'menu'>,
+): Page =>
+  definePage<Listing>({
+    name,
+    label,
+    ...place,
+    load: () => ({ copy, entries }),
+    meta: () => ({ title: copy.title, description: copy.description }),
+    Component: ListingPage,
+  });
+
+/** A guide to the country around the festival. */
+export const areaPage = (options: ListingOptions): Page =>
+  listingPage(
+    { ...options, name: `further-afield/${options.name}` },
+    { section: 'area', menu: 'further-afield' },
+  );
+
+/** A list of the festival's programme. */
+export const programmePage = (options: ListingOptions): Page =>
+  listingPage({ ...options, name: `programme/${options.name}` }, { section: 'programme', menu: 'programme' });

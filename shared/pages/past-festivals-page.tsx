@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { PastFestivalCard } from '../components/programme/past-festival-card.tsx';
+import { Prose } from '../components/type/prose.tsx';
+import { pastFestivals, pastFestivalsPage as copy } from '../data/archive/past-festivals.ts';
+import { definePage } from '../page.ts';
+import { stack } from '../look/measures.ts';
+import { media } from '../look/tokens.ts';
+
+const grid = css`
+  display: grid;
+  gap: 2.5rem;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Every edition so far, and the years without one. */
+export const pastFestivalsPage = definePage({
+  name: 'programme/past-festivals',
+  label: 'Past Festivals',
+  section: 'archive',
+  menu: 'programme',
+  load: () => undefined,
+  meta: () => ({ title: copy.title, description: copy.description }),
+  Component: () => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={stack}>
+        <ul css={grid}>
+          {pastFestivals.map((past) => (
+            <li key={past.year}>
+              <PastFestivalCard past={past} />
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="history">
+          <h2 id="history">{copy.labels.historyHeading}</h2>
+          <Prose blocks={copy.history} />
+        </section>
+      </div>
+    </>
+  ),
+});

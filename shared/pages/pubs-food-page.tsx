@@ -1,0 +1,17 @@
+import { pubs, pubsPage } from '../data/area/pubs-food.ts';
+import { areaPage } from './listing-pages.tsx';
+
+export const pubsFoodPage = areaPage({
+  name: 'pubs-food',
+  label: 'Pubs & Food',
+  copy: pubsPage,
+  entries: pubs.map(({ name, type, distance, cuisine, description }) => ({
+    title: name,
+    key: type,
+    facts: [
+      ['Distance', distance],
+      ['Food', cuisine],
+    ],
+    description,
+  })),
+});

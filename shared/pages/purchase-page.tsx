@@ -1,0 +1,203 @@
+import { css, Global } from '@emotion/react';
+import { Island } from '../components/controls/island.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
+import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
+import { extras, festivalTickets, products } from '../data/products.ts';
+import { purchase as copy } from '../data/wording/tickets.ts';
+import { definePage } from '../page.ts';
+import { basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
+import { measure } from '../look/measures.ts';
+import { spoken } from '../look/shown-to.ts';
+import { buttonStyle, sheet } from '../look/surfaces.ts';
+import { media, rule, woodType } from '../look/tokens.ts';
+
+interface Purchase {
+  readonly basket: Basket;
+  readonly total: number;
+  /** The visitor has pressed the checkout button. */
+  readonly checkout: boolean;
+}
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 2.5rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: 3rem;
+  }
+`;
+
+const till = css`
+  display: grid;
+  gap: 2.5rem;
+  h2 {
+    padding-bottom: 0.75rem;
+    border-bottom: ${rule};
+  }
+`;
+
+/* Low screens, and those with large letters, keep their room for the list. */
+const tall = '@media (min-height: 40em)';
+
+/* On a phone a row under the list, on a wide screen a sheet beside it. */
+const receipt = css`
+  ${sheet};
+  padding: 0.4rem 0.75rem;
+  ${tall} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.4rem 1rem;
+    align-items: center;
+  }
+  ul {
+    display: none;
+    gap: 0.35rem;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    border-bottom: 2px dotted var(--text);
+  }
+  .total {
+    max-width: none;
+    font: 900 1rem/1 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+  }
+  strong {
+    font-size: 1.75rem;
+  }
+  .spoken {
+    ${spoken};
+  }
+  .answer {
+    grid-column: 1 / -1;
+  }
+  button {
+    ${buttonStyle};
+    width: 100%;
+    padding: 0.4em 0.5em 0.3em;
+    font-stretch: 80%;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+    bottom: auto;
+    max-height: calc(100vh - 7rem);
+    padding: 1rem 1.25rem 1.25rem;
+    overflow-y: auto;
+    box-shadow: 6px 6px 0 var(--second);
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+    }
+    ul {
+      display: grid;
+    }
+    .total {
+      font-size: 1.25rem;
+      text-align-last: justify;
+    }
+    strong {
+      font-size: 2.5rem;
+    }
+    button {
+      padding: 0.75em 1.1em 0.65em;
+      font-stretch: 100%;
+    }
+  }
+`;
+
+/* What has the focus is scrolled out from under the row, an answer in it included. */
+const aboveReceipt = css`
+  ${tall} {
+    @media (max-width: 63.99em) {
+      :root {
+        scroll-padding-bottom: 11rem;
+      }
+    }
+  }
+`;
+
+const Till = ({ basket }: { readonly basket: Basket }) =>
+  [
+    { heading: copy.ticketsHeading, items: festivalTickets },
+    { heading: copy.extrasHeading, items: extras },
+  ].map(({ heading, items }) => (
+    <section key={heading} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {items.map((product) => (
+          <li key={product.id}>
+            <QuantityStepper product={product} basket={basket} labels={copy} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+
+/** What is in the basket, its total, and the way to the checkout. */
+const Receipt = ({ basket, total, checkout }: Purchase) => (
+  <section aria-label={copy.totalLabel} css={receipt} id="receipt">
+    <Island
+      name="basket"
+      when="load"
+      answers="main form"
+      props={{
+        products: products.map(({ id, name, price }) => ({ id, name, price })),
+        basket,
+        ...(checkout && {
+          answer:
+            total === 0
+              ? { role: 'alert', text: copy.emptyError }
+              : { role: 'status', text: `${copy.noticePrefix}${total}` },
+        }),
+        labels: {
+          total: copy.totalLabel,
+          checkout: copy.checkoutLabel,
+          error: copy.emptyError,
+          notice: copy.noticePrefix,
+        },
+      }}
+    />
+  </section>
+);
+
+const PurchasePage = ({ data }: { readonly data: Purchase }) => (
+  <>
+    <Global styles={aboveReceipt} />
+    <PageTitle title={copy.title} lead={copy.lead} />
+    <div css={layout}>
+      <div css={till}>
+        <Till basket={data.basket} />
+      </div>
+      <Receipt {...data} />
+      <section css={till}>
+        <h2>{copy.smallPrint.title}</h2>
+        <Prose blocks={copy.smallPrint.blocks} />
+      </section>
+    </div>
+  </>
+);
+
+export const purchasePage = definePage<Purchase>({
+  name: 'tickets/purchase',
+  label: copy.title,
+  section: 'home',
+  parent: 'tickets',
+  load({ query }) {
+    const basket = basketFromQuery(query, products);
+    return { basket, total: basketTotal(basket, products), checkout: query.get('checkout') === '1' };
+  },
+  meta: () => ({ title: copy.title, description: copy.description }),
+  Component: PurchasePage,
+});

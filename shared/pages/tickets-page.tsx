@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
+import { TicketCard } from '../components/tickets/ticket-card.tsx';
+import { ticketsPage as copy, tiers } from '../data/wording/tickets.ts';
+import { definePage } from '../page.ts';
+import { measure } from '../look/measures.ts';
+import { sheet } from '../look/surfaces.ts';
+import { media, woodType } from '../look/tokens.ts';
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 3.5rem;
+`;
+
+const cards = css`
+  display: grid;
+  gap: 2.5rem;
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 2rem;
+    align-items: stretch;
+  }
+`;
+
+const sticker = css`
+  justify-self: start;
+  padding: 0.7rem 1.1rem 0.6rem;
+  rotate: -3deg;
+  background: var(--ink);
+  color: var(--paper);
+  font: 900 1.1rem/1 ${woodType};
+  text-transform: uppercase;
+`;
+
+const information = css`
+  ${sheet};
+  display: grid;
+  gap: 1.5rem;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  box-shadow: 6px 6px 0 var(--second);
+`;
+
+const Tickets = () => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead}>
+      <p css={sticker}>{copy.earlyBirdBadge}</p>
+    </PageTitle>
+    <div css={layout}>
+      <ul css={cards}>
+        {tiers.map((tier, index) => (
+          <li key={tier.name}>
+            <TicketCard
+              tier={tier}
+              number={index + 1}
+              popularLabel={copy.popularLabel}
+              buyLabel={copy.buyLabel}
+            />
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="information" css={information}>
+        <h2 id="information">{copy.information.title}</h2>
+        <Prose blocks={copy.information.blocks} />
+      </section>
+    </div>
+  </>
+);
+
+export const ticketsPage = definePage({
+  name: 'tickets',
+  label: 'Tickets',
+  section: 'home',
+  menu: 'bar',
+  load: () => undefined,
+  meta: () => ({ title: copy.title, description: copy.description }),
+  Component: Tickets,
+});

@@ -1,0 +1,17 @@
+import { walks, walksPage as copy } from '../data/area/walks.ts';
+import { areaPage } from './listing-pages.tsx';
+
+export const walksPage = areaPage({
+  name: 'walks',
+  label: 'Walks',
+  copy,
+  entries: walks.map(({ name, difficulty, distance, duration, description }) => ({
+    title: name,
+    key: difficulty,
+    facts: [
+      ['Distance', distance],
+      ['Time', duration],
+    ],
+    description,
+  })),
+});
