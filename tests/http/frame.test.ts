@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../../shared/data/wording/home.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { createTestSite, everyAddress } from '../site.ts';
+import { textOf } from './text-of.ts';
 
 const { listener } = createTestSite();
 const html = async (path: string): Promise<string> => (await request(listener).get(path)).text;
@@ -45,6 +46,23 @@ describe('telephone links', () => {
     expect(numbers).toContain('href="tel:+441614960142">0161 496 0142');
     for (const number of numbers)
       expect(number).toMatch(/^href="tel:(\+44161\d{7}">0161 \d{3} \d{4}|999">999)$/);
+  });
+});
+
+describe('the menus', () => {
+  const menu = async (): Promise<string> =>
+    /<nav id="menu".*?<\/nav>/.exec(await html('/info/camping'))?.[0] ?? '';
+
+  it('stand in the order of the specification', async () => {
+    expect(textOf(await menu()).trim()).toBe(
+      [
+        'Home Line-up Tickets',
+        'Info About Getting Here Camping Accessibility Sustainability Families & Dogs Do’s & Don’ts FAQs Contact Us',
+        'Further Afield Things to Do Walks Pubs & Food Stores',
+        'Festival 2026 Music Talks DJs Kids & Teens Guided Walks Schedule Past Festivals',
+        'Gallery',
+      ].join(' '),
+    );
   });
 });
 

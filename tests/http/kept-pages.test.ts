@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../shared/routes.tsx';
 import { pathTo } from '../../shared/addressing/paths.ts';
+import { converse } from '../converse.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 
-const clock = { now: new Date('2026-07-01T12:00:00Z') };
-const { listener, log, prepare } = createTestSite({ clock: () => clock.now });
+const { listener, log, prepare } = createTestSite();
 const server = createServer(listener).listen(0, '127.0.0.1');
 
 beforeAll(async () => {
-  // What is made anew in time is made when a test says so.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await prepare();
-  return () => {
-    server.close();
-    vi.useRealTimers();
-  };
+  return () => server.close();
 }, 60_000);
 
 const views = pages.flatMap(({ name, views: queries = [] }) =>
@@ -33,15 +28,7 @@ async function sent(path: string, headers: Record<string, string> = {}) {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
-    );
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('close', () => resolve(Buffer.concat(chunks)));
-    socket.on('error', reject);
-  });
+  const bytes = await converse(port, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const end = bytes.indexOf('\r\n\r\n') + 4;
   return { size: bytes.length, head: bytes.subarray(0, end).toString('latin1'), body: bytes.subarray(end) };
 }
@@ -168,47 +155,5 @@ describe('what a visitor has chosen', () => {
     expect(headers['speculation-rules']).toBeUndefined();
     expect(headers['etag']).toBeUndefined();
     await expect.poll(() => log).toEqual([expect.objectContaining({ kept: false })]);
-  });
-});
-
-describe('home, whose countdown runs', () => {
-  const countdown = async () =>
-    /data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(
-      (await request(server).get('/')).text,
-    )?.[1];
-
-  it('is at most a minute old, wherever it is kept', async () => {
-    expect((await request(server).get('/')).headers['cache-control']).toBe('public, max-age=30');
-    const first = await countdown();
-    clock.now = new Date(clock.now.getTime() + 20_000);
-    expect(await countdown()).toBe(first);
-    clock.now = new Date(clock.now.getTime() + 45_000);
-    expect(Number(await countdown())).toBe(clock.now.getTime());
-  });
-
-  it('is made anew in time, though nobody asks, so that no visitor finds it old', async () => {
-    vi.advanceTimersByTime(30_000);
-    await expect.poll(async () => (await request(server).get('/')).headers['etag']).toBeDefined();
-    const first = await countdown();
-    clock.now = new Date(clock.now.getTime() + 30_000);
-    vi.advanceTimersByTime(30_000);
-    await expect.poll(countdown).toBe(String(clock.now.getTime()));
-    expect(first).not.toBe(await countdown());
-  });
-});
-
-describe('what may be rendered before it is asked for', () => {
-  it('is told by rules of their own type, that leave baskets and what is shown in place alone', async () => {
-    const { headers, text } = await request(server).get('/speculation-rules.json');
-    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
-    expect(Object.keys(JSON.parse(text) as object)).toEqual(['prerender']);
-    expect(text).toContain('{"not":{"href_matches":"/*\\\\?*"}}');
-    expect(text).toContain('{"not":{"selector_matches":"[data-island] a"}}');
-  });
-
-  it('is nothing for whoever saves data', async () => {
-    const { headers, text } = await request(server).get('/speculation-rules.json').set('save-data', 'on');
-    expect(JSON.parse(text)).toEqual({});
-    expect(headers['vary']).toContain('Save-Data');
   });
 });

@@ -1,162 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Manifest } from '../../server/files/assets.ts';
 import { container } from '../../scripts/container.ts';
+import { hostileRequest, next, upTo } from './hostile-requests.ts';
 import { SiteProcess } from './site-process.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 24;
-const SEED = 20_260_718;
-
-/** The same numbers in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const next = numbers(SEED);
-const upTo = (limit: number): number => Math.floor(next() * limit);
-const one = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
-  choices[upTo(choices.length)] ?? choices[0];
-const bytes = (length: number): string =>
-  Array.from({ length }, () => String.fromCharCode(upTo(256))).join('');
-const repeated = (piece: string, most: number): string => piece.repeat(1 + upTo(most));
-
-const manifest = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
-) as Manifest;
-/** A picture, a font and a script: what conditions and ranges are asked of. */
-const files = [
-  manifest.files['pictures/about-1600.avif'] ?? '',
-  manifest.files['fonts/anybody.woff2'] ?? '',
-  manifest.scripts.entry ?? '',
-] as const;
-
-const known = [
-  '/',
-  '/lineup',
-  '/gallery',
-  '/tickets/purchase',
-  '/artist/sea-power',
-  '/info/camping',
-  '/assets/',
-  '/healthz',
-  '/readyz',
-  '/sitemap.xml',
-  '/favicon.ico',
-  ...files,
-] as const;
-
-const paths: readonly (() => string)[] = [
-  () => one(known),
-  () => one(known) + repeated('/', 6),
-  () => `/${repeated('../', 9)}etc/passwd`,
-  () => `/${repeated('%2e%2e%2f', 9)}package.json`,
-  () => `/${repeated('..%5c', 9)}server.js`,
-  () => `/assets/${repeated('..%2f', 5)}server.js`,
-  () => `/assets/%00${one(known)}`,
-  () => `${one(known)}%00.html`,
-  () => `${one(known)}%0d%0aSet-Cookie:%20a=b`,
-  () => `${one(known)}%0a{"level":60,"msg":"forged"}`,
-  () => `/%${one(['', '%', 'G0', 'E0%A4', 'C0%AE', 'FF%FE'])}`,
-  () => `//${one(['example.org', '\\example.org', '/example.org', '@example.org'])}/`,
-  () => `/\\${repeated('a', 30)}`,
-  () => `/artist/${encodeURIComponent(bytes(upTo(60)))}`,
-  () => `/past-festivals/${upTo(1e9)}`,
-  () => `/${repeated('a', 9000)}`,
-  () => `http://example.org${one(known)}`,
-  () => '*',
-  () => bytes(1 + upTo(40)).replaceAll(/[\r\n ]/g, '_'),
-];
-
-const queries: readonly (() => string)[] = [
-  () => '',
-  () => '?',
-  () => `?day=${encodeURIComponent(bytes(upTo(30)))}`,
-  () => `?${repeated('day=friday&', 200)}`,
-  () => `?shown=${one(['-1', '1e9', 'NaN', '60.0', '0x3c', '%00', '[]', '{}'])}`,
-  () => `?weekend=${one(['-1', '999999', '9999999', '1e3', '٣', '%'])}&weekend=2&checkout=${upTo(3)}`,
-  () => `?__proto__[a]=1&constructor.prototype=2&toString=3`,
-  () => `?tab[]=faqs&tab[0]=x&tab=${repeated('%F0%9F', 40)}`,
-  () => `?${repeated('=&?', 500)}`,
-  () => `?${encodeURIComponent('<script>alert(1)</script>\'"--')}`,
-];
-
-const methods = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PATCH',
-  'PROPFIND',
-] as const;
-
-const headers: readonly (() => string)[] = [
-  () => '',
-  () => 'Accept-Encoding: br\r\n',
-  () => `Accept-Encoding: ${repeated('gzip;q=0.', 60)}\r\n`,
-  () => `X-Forwarded-For: ${repeated('1.2.3.4, ', 300)}\r\n`,
-  () => `X-Forwarded-For: "\n{"level":60}\r\n`,
-  () => `X-Request-Id: ${bytes(upTo(80)).replaceAll(/[\r\n]/g, '')}\r\n`,
-  () => `X-Request-Id: forged","level":60,"msg":"forged\r\n`,
-  () => `Cookie: ${repeated('a=b; ', 1500)}\r\n`,
-  () => `X-Long: ${repeated('y', 20_000)}\r\n`,
-  () => Array.from({ length: upTo(150) }, (_, index) => `X-${index}: ${index}\r\n`).join(''),
-  () => `If-None-Match: ${one(['*', 'W/"', '""', '"a", "b"', repeated('"x",', 400)])}\r\n`,
-  () => `If-Modified-Since: ${one(['yesterday', 'Thu, 01 Jan 1970 00:00:00 GMT'])}\r\n`,
-  () => `Range: bytes=${one(['0-', '-1', '9-1', '0-0,1-1,2-2', 'x', '0-99999999999999999999'])}\r\n`,
-  () => `Host: ${one(['', 'a b', '[::1', 'example.org:99999', 'x@y'])}\r\n`,
-  () => 'Expect: 100-continue\r\n',
-  () => 'Expect: the unexpected\r\n',
-  () => 'Upgrade: websocket\r\nConnection: Upgrade\r\n',
-  () => 'Save-Data: on\r\n',
-  () =>
-    `Range: ${one(['bytes=0-', 'bytes=9999999-', 'bytes=-0', 'bytes=5-1', `bytes=${repeated('0-1,', 300)}`, 'lines=1'])}\r\n`,
-  () => `If-Range: ${one(['"x"', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\nRange: bytes=1-2\r\n`,
-  () => `If-Match: ${one(['"x"', '*', 'W/', repeated('"a", ', 300)])}\r\n`,
-  () =>
-    `If-None-Match: ${one(['"x"', '*', ',,,', repeated('W/"a", ', 300), bytes(40).replaceAll(/[\r\n]/g, '')])}\r\n`,
-  () => `If-Modified-Since: ${one(['never', 'Mon, 01 Jan 2035 00:00:00 GMT'])}\r\n`,
-  () => `If-Unmodified-Since: ${one(['never', 'Mon, 01 Jan 2001 00:00:00 GMT'])}\r\n`,
-  () => `Expect: ${one(['100-continue', 'a-miracle', ''])}\r\n`,
-  () => ` folded: ${bytes(5)}\r\n`,
-];
-
-/** Requests that proxies and servers may cut at different places. */
-const smuggled: readonly (() => string)[] = [
-  () =>
-    'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nope HTTP/1.1\r\nHost: x\r\n\r\n',
-  () => 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
-  () => 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n',
-  () => 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n',
-  () => 'Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n',
-  () => 'Transfer-Encoding: chunked\r\n\r\n5;a=b\r\nhello\r\n0\r\n\r\n',
-  () => 'Content-Length: -1\r\n\r\n',
-  () => 'Content-Length: 99999999999999999999\r\n\r\n',
-];
-
-function request(): string {
-  if (next() < 0.03) return bytes(1 + upTo(400));
-  const method = next() < 0.02 ? bytes(4).replaceAll(/\s/g, '') : one(methods);
-  const start = `${method} ${one(paths as never as [() => string])()}${one(queries as never as [() => string])()} HTTP/${one(['1.1', '1.1', '1.1', '1.0', '0.9', '2.0'])}\r\n`;
-  const host = next() < 0.95 ? 'Host: localhost\r\n' : '';
-  const others = Array.from({ length: upTo(3) }, () => one(headers as never as [() => string])()).join('');
-  if (next() < 0.05) return start + host + others + one(smuggled as never as [() => string])();
-  return `${start}${host}${others}Connection: close\r\n\r\n`;
-}
 
 /** Sends bytes, in one piece or two, whole or cut off, and gives back the statuses that came. */
 function send(port: number, text: string): Promise<readonly number[]> {
@@ -204,7 +53,7 @@ it(
         Array.from({ length: AT_ONCE }, async () => {
           while (left > 0) {
             left -= 1;
-            for (const status of await send(site.port, request()))
+            for (const status of await send(site.port, hostileRequest()))
               counts.set(status, (counts.get(status) ?? 0) + 1);
           }
         }),

@@ -1,20 +1,11 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { converse } from '../converse.ts';
 import { ask } from './load.ts';
 import { SiteProcess } from './site-process.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Sends bytes and waits for the other side to hang up. */
-const converse = (port: number, bytes: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let heard = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
-    socket.on('close', () => resolve(heard));
-    socket.on('error', reject);
-  });
 
 describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -97,7 +88,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     await pause(100);
     const exit = site.stop();
     site.signal('SIGCONT');
-    const statuses = (await Promise.all(answers)).map((answer) => answer.split('\r\n')[0]);
+    const statuses = (await Promise.all(answers)).map((answer) => answer.toString('latin1').split('\r\n')[0]);
     expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 200 OK']));
     expect(await exit).toBe(0);
   });
@@ -134,7 +125,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
 
   it('tells a visitor who never finishes a request that time is up', async () => {
     const site = await SiteProcess.start();
-    const answer = await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const answer = String(await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
     await site.stop();

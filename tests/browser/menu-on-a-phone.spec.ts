@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menuOf(page)).toBeVisible();
+  };
+
+  test('the menu is a sheet whose groups open and close, and Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const nav = menuOf(page);
+    const contact = nav.getByRole('link', { name: 'Contact Us' });
+    await nav.getByText('Info', { exact: true }).click();
+    await expect(contact).toBeVisible();
+    await nav.getByText('Info', { exact: true }).click();
+    await expect(contact).not.toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nav).not.toBeVisible();
+    await expect(button).toBeFocused();
+  });
+
+  test('the open menu keeps the focus and hides the page behind it, and its button says Close', async ({
+    page,
+  }) => {
+    await page.goto('/info/camping');
+    await openMenu(page);
+    await expect(page.getByRole('button', { name: 'Close Menu' })).toHaveText(/Close/);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const outside: string[] = [];
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      const stray = await page.evaluate(() =>
+        document.activeElement?.closest('header, body:focus')
+          ? ''
+          : document.activeElement?.outerHTML.slice(0, 80),
+      );
+      if (stray && !stray.startsWith('<body')) outside.push(stray);
+    }
+    expect(outside).toEqual([]);
+    await page.getByRole('button', { name: 'Close Menu' }).click();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveText(/Menu/);
+  });
+
+  test('Back closes the menu; closed in another way, or left by a link, it leaves no trace', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.goto('/info/camping');
+    const live = page.locator('[data-island="menus"]');
+    await openMenu(page);
+    await expect(live).toHaveAttribute('data-live');
+    await page.goBack();
+    await expect(menuOf(page)).not.toBeVisible();
+    await expect(page).toHaveURL('/info/camping');
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).not.toBeVisible();
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+    await page.goBack();
+    await expect(page).toHaveURL('/info/camping');
+    await expect(menuOf(page)).not.toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('an open menu goes when the screen becomes wide enough for the bar', async ({ page }) => {
+    await page.goto('/info/camping');
+    await openMenu(page);
+    await expect(page.locator('[data-island="menus"]')).toHaveAttribute('data-live');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const home = menuOf(page).getByRole('link', { name: 'Home' });
+    await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});
+
+test('where browsers have no popovers, the menu is closed until its button is pressed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+  const page = await context.newPage();
+  await page.route('/info/camping', async (route) => {
+    const response = await route.fetch();
+    const older = (await response.text())
+      .replaceAll(':popover-open', ':unknown-to-older')
+      .replaceAll(/ popover(target)?="[^"]*"/gi, '')
+      .replaceAll(/<script type="module".*?<\/script>/g, '');
+    await route.fulfill({ response, body: older });
+  });
+  await page.goto('/info/camping');
+  await expect(menuOf(page)).not.toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuOf(page).locator('summary', { hasText: 'Info' }).click();
+  await expect(menuOf(page).getByRole('link', { name: 'About' })).toBeVisible();
+  await context.close();
+});

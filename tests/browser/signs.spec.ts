@@ -1,0 +1,23 @@
+import { expect, test } from './test.ts';
+
+test('signs are drawn, and are no part of what is called out', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const called: string[] = [];
+  for (const [address, width] of [
+    ['/info/faqs', 1280],
+    ['/info/faqs', 390],
+    ['/artist/sea-power', 1280],
+    ['/past-festivals/2024', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    for (const { name } of nodes) {
+      if (/^[←→+−▾]|[▾+−]$/.test(String(name?.value ?? '').trim())) called.push(`${address}: ${name?.value}`);
+    }
+    const signs = page.locator('summary:visible').first();
+    expect(await signs.evaluate((summary) => getComputedStyle(summary, '::after').content)).toMatch(/[▾+]/);
+  }
+  expect(called).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
+import { createTestSite, everyAddress } from '../site.ts';
+import { textOf } from './text-of.ts';
+
+const { listener } = createTestSite();
+const get = (path: string) => request(listener).get(path);
+const read = async (path: string): Promise<string> => textOf((await get(path)).text);
+
+describe('both readings stand', () => {
+  it.each([
+    '/info/about',
+    '/info/getting-here',
+    '/info?tab=getting-there',
+    '/info/camping',
+    '/further-afield/things-to-do',
+  ])('%s places the festival at the castle in the Cumbrian Lake District', async (path) => {
+    const main = /<main.*<\/main>/s.exec((await get(path)).text)?.[0] ?? '';
+    expect(textOf(main)).toContain(festival.place.castle);
+    expect(textOf(main)).toContain('the Cumbrian Lake District');
+  });
+
+  it('footer, contact page and one FAQ say Manchester', async () => {
+    const about = (await get('/info/about')).text;
+    expect(textOf(/<footer.*<\/footer>/s.exec(about)?.[0] ?? '')).toContain('Manchester, United Kingdom');
+    expect(textOf(/<main.*<\/main>/s.exec(about)?.[0] ?? '')).not.toContain('Manchester');
+    for (const path of ['/contact', '/info/faqs']) {
+      const main = /<main.*<\/main>/s.exec((await get(path)).text)?.[0] ?? '';
+      expect(textOf(main).match(/Manchester, United Kingdom/g)).toHaveLength(1);
+    }
+  });
+
+  it('camping opens at 4pm on the ticket pages and at 5pm on the camping page and in the FAQs', async () => {
+    for (const path of ['/tickets', '/tickets/purchase']) {
+      const text = await read(path);
+      expect(text).toContain('Thursday 4pm');
+      expect(text).not.toContain('Thursday 5pm');
+    }
+    for (const path of ['/info/camping', '/info/faqs', '/info']) {
+      const text = await read(path);
+      expect(text).toContain('Thursday 5pm');
+      expect(text).not.toContain('Thursday 4pm');
+    }
+  });
+
+  it('no weekday stands beside a date', async () => {
+    const beside =
+      /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (the )?\d{1,2}(st|nd|rd|th)? (of )?July|July \d{4},? (Fri|Satur|Sun)day/;
+    for (const address of everyAddress) expect(await read(address), address).not.toMatch(beside);
+  });
+});
+
+describe('the policies of section 9', () => {
+  const refunds = 'Tickets are non-refundable but transferable.';
+  const children = 'Children under 12 get 50% off.';
+  const underFive = 'Under 5s go free.';
+  const teens = 'Teens aged 13–17 pay full price.';
+  const eTickets = 'E-tickets are emailed immediately after purchase.';
+  const instalments = 'in instalments through a buy-now-pay-later provider';
+  const lateTent = 'runs until 2am';
+  const shuttle = 'Festival shuttle buses run every 30 minutes';
+  const wifi = 'There is no public WiFi.';
+
+  it.each([
+    [
+      '/tickets',
+      [
+        refunds,
+        children,
+        underFive,
+        teens,
+        eTickets,
+        instalments,
+        'The price shown is the price you pay',
+        'early bird prices',
+      ],
+    ],
+    ['/tickets/purchase', [refunds, children, underFive, teens, eTickets, instalments]],
+    ['/info/faqs', [refunds, children, underFive, teens, eTickets, instalments, lateTent, wifi]],
+    ['/info/families-dogs', [children, underFive, teens]],
+    ['/info/dos-donts', [wifi]],
+    ['/nightjar-2026/djs', [lateTent]],
+    ['/nightjar-2026/music', [lateTent]],
+    ['/info?tab=getting-there', [shuttle]],
+    ['/info/getting-here', [shuttle]],
+    ['/info/about', ['2019', '500']],
+    ['/nightjar-2026/past-festivals', ['2019', '500', '1,500', '1,800', '2,000', '2,500']],
+  ])('%s carries its own', async (path, sentences) => {
+    const text = await read(path);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+});

@@ -1,0 +1,24 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '../site.ts';
+
+const { listener } = createTestSite();
+const get = (path: string) => request(listener).get(path);
+
+describe('a file', () => {
+  it('a condition or a range that a file cannot meet is no error: the file is sent whole', async () => {
+    const { headers } = await get('/favicon.ico');
+    const whole = Number(headers['content-length']);
+    for (const [header, value] of [
+      ['range', 'bytes=9999999-'],
+      ['range', 'bytes=0-10,20-30'],
+      ['if-match', '"another"'],
+      ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
+    ] as const) {
+      const { status, body } = await get('/favicon.ico').set(header, value);
+      expect(status, `${header}: ${value}`).toBe(200);
+      expect((body as Buffer).length).toBe(whole);
+    }
+    expect((await get('/favicon.ico').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
+  });
+});

@@ -1,0 +1,45 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { addressesOf } from '../../shared/addressing/page-addresses.ts';
+import { pages } from '../../shared/routes.tsx';
+import { createTestSite, everyAddress } from '../site.ts';
+
+const { listener } = createTestSite();
+const get = (path: string) => request(listener).get(path);
+
+describe('what machines read', () => {
+  it('the sitemap lists every address once, and robots.txt leads to it', async () => {
+    const { text } = await get('/sitemap.xml');
+    expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
+      everyAddress,
+    );
+    expect(addressesOf(pages)).toEqual(everyAddress);
+    expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  it('the structured data has the festival with its twelve concerts, at the castle', async () => {
+    const json = /application\/ld\+json">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '{}';
+    const [data] = (
+      JSON.parse(json) as {
+        '@graph': { location: object; subEvent: { name: string; startDate: string }[] }[];
+      }
+    )['@graph'];
+    expect(data).toMatchObject({ '@type': 'Festival', startDate: '2026-07-18T12:00:00+01:00' });
+    expect(data?.location).toMatchObject({ name: 'Eskmere Castle' });
+    expect(data?.subEvent).toHaveLength(12);
+    expect(data?.subEvent.find(({ name }) => name === 'LIFE')?.startDate).toBe('2026-07-20T17:00:00+01:00');
+  });
+
+  it('the questions and the way from home are told, too', async () => {
+    const { text } = await get('/info/faqs');
+    expect(text).toContain('"@type":"FAQPage"');
+    expect(text).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('icons and the web manifest are there', async () => {
+    const { body } = await get('/site.webmanifest');
+    for (const { src } of (body as { icons: { src: string }[] }).icons)
+      expect((await get(src)).status).toBe(200);
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '../site.ts';
+
+const { listener, log } = createTestSite();
+const get = (path: string) => request(listener).get(path);
+
+describe('the log', () => {
+  it('has one line for each request, without the query', async () => {
+    log.length = 0;
+    await get('/lineup?day=friday').set('X-Request-Id', 'proxy-gave-this-1');
+    expect(log).toEqual([
+      expect.objectContaining({
+        level: 30,
+        requestId: 'proxy-gave-this-1',
+        method: 'GET',
+        path: '/lineup',
+        route: 'lineup',
+        status: 200,
+      }),
+    ]);
+    expect(JSON.stringify(log)).not.toContain('friday');
+  });
+
+  it('is one warning line in the log, with the path asked for', async () => {
+    log.length = 0;
+    await get('/nope/%0Aforged?secret=1');
+    expect(log).toEqual([
+      expect.objectContaining({ level: 40, path: '/nope/%0Aforged', status: 404, msg: 'page not found' }),
+    ]);
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../shared/data/products.ts';
+import {
+  basketEntries,
+  basketFromQuery,
+  basketTotal,
+  withQuantity,
+} from '../../shared/rules/basket-contents.ts';
+
+describe('the basket', () => {
+  const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);
+
+  it('adds up quantity times price', () => {
+    expect(basketTotal(basketOf('weekend=2&parking=1'), products)).toBe(320);
+    expect(basketTotal(basketOf('weekend=1&weekend-camping=1&day-friday=1&train-ticket=1'), products)).toBe(
+      430,
+    );
+    expect(basketTotal({}, products)).toBe(0);
+  });
+
+  it.each([
+    'weekend=-1',
+    'weekend=1.5',
+    'weekend=1e3',
+    'weekend=1234567',
+    'weekend=',
+    'weekend=+1',
+    'camel=4',
+  ])('counts %s as nothing', (query) => expect(basketOf(query)).toEqual({}));
+
+  it('takes six digits', () => expect(basketOf('locker=999999')).toEqual({ locker: 999_999 }));
+
+  it('never goes below nothing, and leaves zeros out of the address', () => {
+    const basket = withQuantity(withQuantity({ parking: 1 }, 'weekend', 2), 'parking', -1);
+    expect(basketEntries(basket, products)).toEqual([['weekend', 2]]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { choose } from '../../shared/rules/choice.ts';
+import { dayFilterOf, showsUnder } from '../../shared/rules/day-choice.ts';
+import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
+import { nextShown, shownCounts, shownPhotos } from '../../shared/rules/shown-photos.ts';
+
+describe('a choice in the address', () => {
+  it('is the default when nobody knows it', () => {
+    expect(choose('b', ['a', 'b'], 'a')).toBe('b');
+    expect(choose('B', ['a', 'b'], 'a')).toBe('a');
+    expect(choose(null, ['a', 'b'], 'a')).toBe('a');
+  });
+});
+
+describe('the line-up’s filter', () => {
+  it.each([null, '', 'monday', 'FRIDAY', 'friday '])('is all for %j', (value) =>
+    expect(dayFilterOf(value)).toBe('all'),
+  );
+
+  it('shows an act on its own day and under all', () => {
+    expect(showsUnder('saturday', 'Saturday')).toBe(true);
+    expect(showsUnder('sunday', 'Saturday')).toBe(false);
+    expect(showsUnder('all', 'Saturday')).toBe(true);
+  });
+});
+
+describe('the gallery', () => {
+  it('grows by twelve to sixty, and then no more', () => {
+    expect([12, 24, 36, 48, 60].map((shown) => nextShown(shown, 60))).toEqual([24, 36, 48, 60, undefined]);
+  });
+
+  it('reaches the last photo, however many there are', () => {
+    expect(shownCounts(61)).toEqual([12, 24, 36, 48, 60, 61]);
+    expect(nextShown(60, 61)).toBe(61);
+    expect(shownPhotos('61', 61)).toBe(61);
+    expect(nextShown(61, 61)).toBeUndefined();
+  });
+
+  it.each([null, '', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])('shows twelve for %j', (value) =>
+    expect(shownPhotos(value, 60)).toBe(12),
+  );
+
+  it('shows what a good address asks for', () => {
+    expect(['12', '24', '36', '48', '60'].map((value) => shownPhotos(value, 60))).toEqual([
+      12, 24, 36, 48, 60,
+    ]);
+  });
+});
+
+describe('fallbacks', () => {
+  const profiles: [{ name: string }, { name: string }] = [{ name: 'Sea Power' }, { name: 'Arab Strap' }];
+
+  it('knows a profile by its slug, and takes the first for any other', () => {
+    expect(profileBySlug(profiles, 'arab-strap').name).toBe('Arab Strap');
+    for (const slug of ['bodega', 'Arab-Strap', '', undefined]) {
+      expect(profileBySlug(profiles, slug).name).toBe('Sea Power');
+    }
+  });
+
+  it('knows a festival by its year, and takes the newest for any other', () => {
+    const festivals: [{ year: number }, { year: number }] = [{ year: 2025 }, { year: 2022 }];
+    expect(festivalByYear(festivals, '2022').year).toBe(2022);
+    for (const year of ['2019', '02022', 'last', undefined])
+      expect(festivalByYear(festivals, year).year).toBe(2025);
+  });
+});

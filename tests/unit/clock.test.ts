@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
+import { home } from '../../shared/data/wording/home.ts';
+import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
+import { countdownParts, countdownSentence } from '../../shared/rules/time-left.ts';
+
+const start = Date.parse(festival.startsAt);
+
+describe('the countdown', () => {
+  it('starts from noon in British Summer Time', () => {
+    expect(new Date(start).toISOString()).toBe('2026-07-18T11:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-07-16T10:00:00Z', '02 01 00 00'],
+    ['2026-07-16T10:00:01Z', '02 00 59 59'],
+    ['2026-03-01T00:00:00Z', '139 11 00 00'],
+    ['2026-07-18T10:59:59Z', '00 00 00 01'],
+    ['2026-07-18T11:00:00Z', '00 00 00 00'],
+    ['2026-11-21T00:00:00Z', '00 00 00 00'],
+  ])('at %s reads %s', (now, reading) => {
+    const { days, hours, minutes, seconds } = countdownParts(Date.parse(now), start);
+    expect([days, hours, minutes, seconds].join(' ')).toBe(reading);
+  });
+
+  it.each([
+    ['2026-07-16T10:00:01Z', '2 days, 0 hours, 59 minutes'],
+    ['2026-07-17T09:59:00Z', '1 day, 1 hour, 1 minute'],
+    ['2026-07-18T11:00:00Z', '0 days, 0 hours, 0 minutes'],
+  ])('at %s says %s', (now, sentence) =>
+    expect(countdownSentence(countdownParts(Date.parse(now), start), home.countdown.labels)).toBe(sentence),
+  );
+});
+
+describe('the clock', () => {
+  it.each([
+    ['12:00', '12 noon'],
+    ['14:00', '2pm'],
+    ['21:15', '9.15pm'],
+    ['10:05', '10.05am'],
+    ['02:00', '2am'],
+    ['00:00', 'midnight'],
+  ])('prints %s as %s', (time, printed) => expect(clockTime(time)).toBe(printed));
+
+  it('counts the small hours to the night before', () => {
+    expect(minutesIntoDay('02:00')).toBeGreaterThan(minutesIntoDay('23:15'));
+  });
+});
