@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromiumPackage, findChromium } from './chromium.ts';
+import { chromiumPackage } from './chromium.ts';
 import { installMissing } from './debian.ts';
 
 interface Count {
@@ -39,11 +39,12 @@ const counted = (
   }
 };
 
-function vitest(config: string): Count {
+function vitest(...projects: readonly string[]): Count {
   const report = path.join(reports, 'vitest.json');
   const succeeded = run('vitest', [
     'run',
-    `--config=${config}`,
+    '--config=tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -57,10 +58,13 @@ function vitest(config: string): Count {
 
 function browser(): Count {
   const report = path.join(reports, 'browser.json');
-  const succeeded = run('playwright', ['test', '--config=tests/browser/playwright.config.ts'], {
-    CHROMIUM: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const succeeded = run(
+    'playwright',
+    ['test', '--config=tests/browser/playwright.config.ts', '--reporter=dot,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   return counted(succeeded, report, ({ stats }) => {
     const { expected, unexpected, flaky, skipped } = stats as Record<string, number>;
     return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0), skipped: skipped ?? 0 };
@@ -81,9 +85,9 @@ const stages: readonly (() => Count)[] = [
   () => check('oxlint', '--type-aware'),
   () => check('oxfmt', '--check', '.'),
   () => check('tsx', 'scripts/build.ts'),
-  () => vitest('tests/vitest.config.ts'),
+  () => vitest('unit', 'http', 'process'),
   browser,
-  () => vitest('tests/engines/vitest.config.ts'),
+  () => vitest('engines'),
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };

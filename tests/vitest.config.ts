@@ -1,11 +1,27 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './engines/engine.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** A folder of `tests/`, to be run by its name: `--project=NAME`. */
+const project = (name: string, test: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...test },
+});
+
+const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
 export default defineConfig({
-  root: path.join(import.meta.dirname, '..'),
+  root,
   test: {
-    include: ['tests/{unit,http,process}/**/*.test.{ts,tsx}'],
-    // On two cores one file at a time would be the default; many of them wait more than they work.
+    // Vitest's default on two cores is one file at a time; many of these wait more than they work.
     maxWorkers: 2,
+    projects: [
+      project('unit'),
+      project('http', onTheBuild),
+      project('process', onTheBuild),
+      project('engines', { ...onTheBuild, testTimeout: 30_000, expect: { poll: PATIENCE } }),
+    ],
   },
 });

@@ -1,9 +1,11 @@
+import { findChromium } from '../../scripts/chromium.ts';
+
 /** A mouse, as Playwright has it by itself where no other setting is given. */
 const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** How the browser is started; its letters may be told to be larger than the usual 16 px. */
 export const launchOptions = (letters = 16) => ({
-  ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

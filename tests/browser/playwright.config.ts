@@ -8,14 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['dot'], ['json']],
+  reporter: 'dot',
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: 'node dist/server.js',
+    command: 'node --import tsx tests/fresh-build.ts && node dist/server.js',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/healthz`,
     env: { PORT: String(PORT), LOG_LEVEL: 'silent' },
