@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Site {
   app.use(compression(LIGHTLY));
   app.use(siteFiles({ pages, assets, origin: config.origin, security, now }));
   app.use(speculationRules(security));
-  app.use(servePages({ pages, renderer, store, queue, security }));
+  app.use(servePages({ renderer, store, queue, security }));
   app.use(answerFailures({ renderer, store, queue, security }));
 
   // Express would cost what is kept half as much again, and has nothing to add to it.

@@ -1,21 +1,24 @@
-/** The contract of a page: where it is, what it loads, what it says of itself, how it looks. */
+/** The contract of a page: where it is, what it shows, what it says of itself, how it looks. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { PictureId } from './data/pictures/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
-export interface PageRequest {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly query: URLSearchParams;
-  readonly now: Date;
+/** Query parameter → the values that lead to views of their own; the first one is the page without the parameter. */
+export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** What an address asks of a page. A value that the page does not declare stands for the first one. */
+export interface Asked<Of extends Views = Views> {
+  /** The value of the parameter in the page's name. */
+  readonly entry: string;
+  /** The value of each parameter of the page's views. */
+  readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
 
 /** What the document's head says of a page. */
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  /** Names the page whose content this is, when it is not the page asked for (fallbacks). */
-  readonly canonical?: string;
   /** What machines read; `absolute` makes a full address of a path. */
   readonly structuredData?: (absolute: (path: string) => string) => readonly Thing[];
 }
@@ -26,32 +29,95 @@ export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 /** The browser's scripts, each an entry of its own in `client/`. */
 export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'live-reload';
 
-export interface Page<Data = unknown> {
+/** What a page is, whatever it shows. */
+interface PageBasics {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */
   readonly name: string;
   /** As menus and breadcrumbs call it. */
   readonly label: string;
   readonly section: SiteSection;
   readonly menu?: Menu;
-  /** Every page that a name with a parameter stands for, by name. */
-  readonly entries?: readonly string[];
-  /** The queries that lead to views of their own, as the page's links write them: `day=friday`. Other queries change nothing. */
-  readonly views?: readonly string[];
-  /** For how many seconds its document holds, where the clock changes it. */
-  readonly freshFor?: number;
+  /** The values of the parameter in its name, as addresses carry them once encoded. */
+  readonly entries?: readonly [string, ...string[]];
   /** The page above, by name; home when absent. */
   readonly parent?: string;
   /** 200 when absent. */
   readonly status?: number;
-  /** The picture that fills its first screen, asked for before anything else. */
+  /** The picture that fills its first screen, preloaded by the document's head. */
   readonly hero?: PictureId;
   /** A script of `client/` that this page alone needs. */
   readonly script?: ClientScript;
-  /** Plain serialisable data, from the address and the clock alone. */
-  load(request: PageRequest): Data;
-  meta(data: Data): Meta;
-  Component(props: { readonly data: Data }): ReactNode;
 }
 
-/** Checks a page against its own data type. */
-export const definePage = <Data>(page: Page<Data>): Page => page;
+/** A page as the server reads it. */
+export interface Page extends PageBasics {
+  readonly views: Views;
+  readonly freshFor?: number;
+  readonly ownQuery: readonly string[];
+  load(asked: Asked & { readonly query: URLSearchParams; readonly now: Date }): object;
+  meta(data: object): Meta;
+  Component(props: object): ReactNode;
+}
+
+/** Everybody gets the same content: nothing in it depends on the address. */
+interface Constant<Data> {
+  readonly content: Data;
+}
+
+/** Everybody gets the same document for the same entry and view. The server keeps each of them. */
+interface Kept<Data, Of extends Views> {
+  /** The queries that lead to views of their own, as the page's links write them. Other queries change nothing. */
+  readonly views?: Of;
+  load(asked: Asked<Of>): Data;
+}
+
+/** The clock is part of what it shows: a kept document holds for a while only. */
+interface Ageing<Data, Of extends Views> {
+  readonly views?: Of;
+  /** How long a document holds, in seconds. */
+  readonly freshFor: number;
+  load(asked: Asked<Of> & { readonly now: Date }): Data;
+}
+
+/** It shows what one visitor has chosen: rendered for each request whose query has one of these parameters. */
+interface Own<Data, Of extends Views> {
+  readonly views?: Of;
+  readonly ownQuery: readonly string[];
+  load(asked: Asked<Of> & { readonly query: URLSearchParams }): Data;
+}
+
+/** What the document's head says of a page, and how its data becomes HTML: the data is the component's props. */
+interface Shown<Data> {
+  meta(data: Data): Meta;
+  Component(props: Data): ReactNode;
+}
+
+/** The values that items give to a page's parameter or view, the first item's first. @throws {Error} when there are no items */
+export function entriesOf<Item, Value extends string>(
+  items: readonly Item[],
+  valueOf: (item: Item) => Value,
+): readonly [Value, ...Value[]] {
+  const [first, ...others] = items.map(valueOf);
+  if (first === undefined) throw new Error('A page needs at least one entry');
+  return [first, ...others];
+}
+
+/**
+ * Declares a page, and checks its parts against each other. What a page loads is plain data that JSON could carry,
+ * from the address alone; only a page that says how long it holds is given the clock, only one with a query of its
+ * own is given the query.
+ */
+export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
+export function definePage<Data extends object, const Of extends Views>(
+  page: PageBasics & Ageing<Data, Of> & Shown<Data>,
+): Page;
+export function definePage<Data extends object, const Of extends Views>(
+  page: PageBasics & Own<Data, Of> & Shown<Data>,
+): Page;
+export function definePage<Data extends object, const Of extends Views>(
+  page: PageBasics & Kept<Data, Of> & Shown<Data>,
+): Page;
+export function definePage(page: PageBasics & (Constant<object> | Partial<Page>) & Shown<never>): Page {
+  const load = 'content' in page ? () => page.content : page.load;
+  return { views: {}, ownQuery: [], ...page, load } as Page;
+}

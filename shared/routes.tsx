@@ -33,7 +33,7 @@ import { talksPage } from './pages/talks-page.tsx';
 import { thingsToDoPage } from './pages/things-to-do-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
 import { walksPage } from './pages/walks-page.tsx';
-import { pathTo } from './addressing/paths.ts';
+import { askedOf } from './addressing/page-addresses.ts';
 
 export const pages: readonly Page[] = [
   homePage,
@@ -82,11 +82,13 @@ export const routesOf = (table: readonly Page[], now: () => Date): RouteObject[]
     ),
     children: table.map((page) => ({
       id: page.name,
-      path: pathTo(page.name),
+      path: page.name === 'home' ? '/' : `/${page.name}`,
       caseSensitive: true,
-      loader: ({ params, request }) =>
-        page.load({ params, query: new URL(request.url).searchParams, now: now() }) ?? null,
-      Component: () => <page.Component data={useLoaderData()} />,
+      loader({ params, request }) {
+        const query = new URL(request.url).searchParams;
+        return page.load({ ...askedOf(page, Object.values(params)[0], query), query, now: now() });
+      },
+      Component: () => <page.Component {...useLoaderData<object>()} />,
     })),
   },
 ];

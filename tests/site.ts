@@ -5,7 +5,7 @@ import { readAssets } from '../server/files/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';
-import { pathTo } from '../shared/addressing/paths.ts';
+import { everyPath } from '../shared/addressing/page-addresses.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 
 export interface TestSite {
@@ -48,6 +48,4 @@ export function createTestSite({
 }
 
 /** Every address of the route table that has a page of its own. */
-export const everyAddress = allPages
-  .filter(({ status }) => !status)
-  .flatMap(({ name, entries = [name] }) => entries.map(pathTo));
+export const everyAddress = everyPath(allPages);

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { festival } from '../../shared/data/festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { inks } from '../../shared/look/tokens.ts';
-import { addressesOf } from '../../shared/addressing/page-addresses.ts';
+import { everyPath } from '../../shared/addressing/page-addresses.ts';
 import type { Assets } from './assets.ts';
 import { answerText } from './kept-text.ts';
 import { securityText, THIRD_PARTY } from './notices.ts';
@@ -12,8 +12,11 @@ import { localsOf } from '../log/request-log.ts';
 import { exactPaths } from '../http/requests.ts';
 import type { Security } from '../http/security.ts';
 
+/** What stands in an element of XML. */
+const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const sitemap = (addresses: readonly string[], origin: string): string => {
-  const urls = addresses.map((address) => `<url><loc>${origin}${encodeURI(address)}</loc></url>`);
+  const urls = addresses.map((address) => `<url><loc>${xmlText(origin + address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -49,7 +52,7 @@ interface SiteFiles {
 /** The files that crawlers, browsers and the curious ask for, derived from the route table, the data and the build. */
 export function siteFiles({ pages, assets, origin, security, now }: SiteFiles): Router {
   const files = {
-    'sitemap.xml': ['application/xml; charset=utf-8', sitemap(addressesOf(pages), origin)],
+    'sitemap.xml': ['application/xml; charset=utf-8', sitemap(everyPath(pages), origin)],
     'robots.txt': [
       'text/plain; charset=utf-8',
       `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -49,7 +49,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
-  const canonical = absolute(meta.canonical ?? path);
+  const canonical = absolute(path);
   const structuredData = [
     ...(meta.structuredData?.(absolute) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { overloaded, unexpectedError } from '../../shared/data/wording/frame.ts';
+import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { overloadedPage } from '../../shared/pages/overloaded-page.tsx';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
 import { answerKeptInstead } from '../kept/answer-kept.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
-import type { Renderer, View } from './render.tsx';
+import type { PageMatch, Renderer } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Security } from '../http/security.ts';
@@ -40,9 +40,9 @@ interface FailureAnswering {
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
 export function answerFailures({ renderer, store, queue, security }: FailureAnswering): ErrorRequestHandler {
   // Found once: it is asked for when there is least time.
-  let overloadedView: View | undefined;
+  let overloadedMatch: PageMatch | undefined;
   const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
-    const kept = store.of((overloadedView ??= await renderer.only(overloadedPage)));
+    const kept = store.of((overloadedMatch ??= await renderer.only(overloadedPage)));
     if (kept) answerKeptInstead(kept, req, res);
     else res.status(503).set(pageHeaders(overloadedPage)).type('text/plain').send(`${overloaded.text}\n`);
   };
@@ -50,9 +50,9 @@ export function answerFailures({ renderer, store, queue, security }: FailureAnsw
   const answerUnexpected = async (error: Error, res: Response): Promise<void> => {
     const { log } = localsOf(res);
     try {
-      const view = await renderer.only(unexpectedErrorPage(error.message));
-      const rendering = await view.render((err) => log.error({ err }, 'the error page failed, too'));
-      sendPage(rendering, res, security, pageHeaders(view.page));
+      const match = await renderer.only(unexpectedErrorPage(error.message));
+      const rendering = await match.render((err) => log.error({ err }, 'the error page failed, too'));
+      sendPage(rendering, res, security, pageHeaders(match.page));
     } catch (err) {
       log.error({ err }, 'the error page failed, too');
       res.status(500).type('text/plain').send(`${unexpectedError.title}\n${error.message}\n`);

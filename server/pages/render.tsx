@@ -1,4 +1,5 @@
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -6,16 +7,25 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
 } from 'react-router';
-import { SiteProvider } from '../../shared/components/frame/site-context.tsx';
-import { navigationOf } from '../../shared/addressing/navigation.ts';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
+import { navigationOf } from '../../shared/addressing/navigation.ts';
+import { askedOf } from '../../shared/addressing/page-addresses.ts';
+import { namePath, pathTo } from '../../shared/addressing/paths.ts';
+import { SiteProvider } from '../../shared/components/frame/site-context.tsx';
+import { festival } from '../../shared/data/festival.ts';
+import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
+import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../files/assets.ts';
-import { documentEnd, documentStart } from './document.tsx';
 import type { StyleHash } from '../http/security.ts';
 import { createStyleCache, criticalStyles } from './critical-styles.ts';
+import { documentStart } from './document.tsx';
+import { documentStream } from './document-stream.ts';
+import { identityOf } from './identity.ts';
 
 interface RendererOptions {
   readonly pages: readonly Page[];
@@ -25,10 +35,13 @@ interface RendererOptions {
   readonly now: () => Date;
 }
 
-/** What an address shows: views with the same key have the same document. */
-export interface View {
-  readonly key: string;
+type Routes = StaticHandler['dataRoutes'];
+
+/** The page that an address leads to. */
+export interface PageMatch {
   readonly page: Page;
+  /** Which document it is; undefined for one that shows a visitor's own choice. */
+  readonly identity: string | undefined;
   /**
    * Rejects with whatever the page threw before its first byte.
    * @param onLateFailure told of what is thrown after it, when the status has already been sent
@@ -46,113 +59,106 @@ export interface Rendering {
 
 const never = new AbortController().signal;
 
-/** What the router reads of a request. A whole one of Node's would bring its client for HTTP along: 19 MB. */
-const requestFor = ({ href }: URL) => ({ method: 'GET', url: href, signal: never }) as Request;
+/** All that the router reads of a request: docs/decisions says what a real one would cost. */
+const requestFor = (path: string, search: string) =>
+  ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
 
-/** React writes some two kilobytes at a time; every write costs the compression after it a turn. */
-const BLOCK = 65_536;
-
-/** The document around React's stream, in larger blocks. */
-function framed(start: string): Transform {
-  let waiting: Buffer[] = [Buffer.from(start)];
-  let size = 0;
-  const block = () => {
-    const whole = Buffer.concat(waiting);
-    waiting = [];
-    size = 0;
-    return whole;
-  };
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      waiting.push(chunk);
-      size += chunk.length;
-      if (size < BLOCK) done();
-      else done(null, block());
-    },
-    flush(done) {
-      waiting.push(Buffer.from(documentEnd));
-      done(null, block());
-    },
-  });
-}
-
-/**
- * Renders addresses by a route table.
- * @returns two ways to a view; both reject with whatever the page threw
- */
+/** Finds pages by a route table, and renders them. */
 export function createRenderer({ pages, assets, origin, notice, now }: RendererOptions) {
-  const navigation = navigationOf(pages);
+  const byName = new Map(pages.map((page) => [page.name, page]));
+  const frame = { asset: assets.url, navigation: navigationOf(pages), notice, festival, wording };
 
-  const rendererFor = (table: readonly Page[]) => {
+  /** The HTML of a page's tree, its styles collected in the cache that is given. */
+  const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (
+    <CacheProvider value={cache}>
+      <SiteProvider site={{ ...frame, page }}>
+        <StaticRouterProvider
+          context={context}
+          router={createStaticRouter(routes, context)}
+          hydrate={false}
+        />
+      </SiteProvider>
+    </CacheProvider>
+  );
+
+  const finderIn = (table: readonly Page[]) => {
     const handler = createStaticHandler(routesOf(table, now));
-    const byName = new Map(table.map((page) => [page.name, page]));
 
-    return async (address: URL): Promise<View | undefined> => {
-      const context = await handler.query(requestFor(address));
-      if (!('matches' in context)) throw new TypeError('A page answered by itself');
+    /** @param path as the route table names it */
+    return async (path: string, query: URLSearchParams): Promise<PageMatch | undefined> => {
+      const context = await handler.query(requestFor(path, query.size ? `?${query}` : ''));
+      if (!('matches' in context)) throw new TypeError('A loader answered with a Response of its own');
       const [error] = Object.values(context.errors ?? {});
-      const page = byName.get(context.matches.at(-1)?.route.id ?? '');
+      const match = context.matches.at(-1);
+      const page = table.find(({ name }) => name === match?.route.id);
       if (!page || (isRouteErrorResponse(error) && error.status === 404)) return undefined;
       if (error !== undefined) throw error;
-      const data: unknown = context.loaderData[page.name];
-      // A page is its data; where the clock is part of the data, every moment shows the same page.
-      const key = page.freshFor ? page.name : `${page.name} ${JSON.stringify(data)}`;
-      const meta = page.meta(data);
+
+      const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
+      const meta = page.meta(context.loaderData[page.name] as object);
+      const ownPath = pathTo(page.name, asked.entry);
+      const head = {
+        page,
+        meta,
+        path: ownPath,
+        trail: trailTo(page, meta.title, ownPath, byName),
+        assets,
+        origin,
+      };
 
       const render = (onLateFailure: (failure: unknown) => void): Promise<Rendering> =>
         new Promise((resolve, reject) => {
           let begun = false;
           let abandoned = false;
-          const site = { asset: assets.url, navigation, page, notice };
           const cache = createStyleCache();
-          const stream = renderToPipeableStream(
-            <CacheProvider value={cache}>
-              <SiteProvider site={site}>
-                <StaticRouterProvider
-                  context={context}
-                  router={createStaticRouter(handler.dataRoutes, context)}
-                  hydrate={false}
-                />
-              </SiteProvider>
-            </CacheProvider>,
-            {
-              // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
-              onShellReady() {
-                const { css: styles, hash } = criticalStyles(cache);
-                const trail = trailTo(page, meta, byName);
-
-                const head = { page, meta, trail, path: address.pathname, styles, assets, origin };
-                try {
-                  const body = stream.pipe(framed(documentStart(head)));
-                  begun = true;
-                  body.once('close', () => {
-                    abandoned = true;
-                    stream.abort();
-                  });
-                  resolve({ page, status: page.status ?? 200, style: hash, body });
-                } catch (failure) {
-                  reject(failure);
-                }
-              },
-              onShellError: reject,
-              onError(failure) {
-                if (begun && !abandoned) onLateFailure(failure);
-              },
+          const stream = renderToPipeableStream(treeOf(page, context, handler.dataRoutes, cache), {
+            // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
+            onShellReady() {
+              const { css: styles, hash } = criticalStyles(cache);
+              try {
+                const body = stream.pipe(documentStream(documentStart({ ...head, styles })));
+                begun = true;
+                body.once('close', () => {
+                  abandoned = true;
+                  stream.abort();
+                });
+                resolve({ page, status: page.status ?? 200, style: hash, body });
+              } catch (failure) {
+                reject(failure);
+              }
             },
-          );
+            onShellError: reject,
+            onError(failure) {
+              if (begun && !abandoned) onLateFailure(failure);
+            },
+          });
         });
-      return { key, page, render };
+      return { page, identity: identityOf(page, asked, query), render };
     };
   };
 
+  const find = finderIn(pages);
+
+  /** One page, whatever the address. Rejects with whatever its `load` threw. */
+  async function only(page: Page): Promise<PageMatch> {
+    const match = await finderIn([page])(page.name === 'home' ? '/' : `/${page.name}`, new URLSearchParams());
+    if (!match) throw new Error(`The route table cannot match the page ${page.name}`);
+    return match;
+  }
+
+  let notFound: PageMatch | undefined;
+
   return {
-    /** The page at this address; nothing where the router cannot read it. */
-    at: rendererFor(pages),
-    /** One page, whatever the address. */
-    async only(page: Page): Promise<View> {
-      const view = await rendererFor([page])(new URL('http://localhost/'));
-      if (!view) throw new Error(`The page ${page.name} does not answer every address`);
-      return view;
+    only,
+    /**
+     * The page at an address; the 404 page for an address that no page has, and for one that cannot be read.
+     * Rejects with whatever the page's `load` threw.
+     */
+    async at(address: URL | undefined): Promise<PageMatch> {
+      const path = address && namePath(address.pathname);
+      const match = address && path ? await find(path, address.searchParams) : undefined;
+      // Found once for all these addresses. A failure is not remembered.
+      return match ?? (notFound ??= await only(byName.get('*') ?? notFoundPage));
     },
   };
 }

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Page } from '../../shared/page.ts';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { answerKept, answerKeptInstead } from '../kept/answer-kept.ts';
 import type { Kept } from '../kept/kept.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
-import type { Renderer, Rendering, View } from './render.tsx';
+import type { PageMatch, Renderer, Rendering } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 import { queryOf } from '../http/requests.ts';
@@ -46,7 +44,6 @@ export const serveKept =
   };
 
 interface PageServing {
-  readonly pages: readonly Page[];
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
@@ -54,28 +51,24 @@ interface PageServing {
 }
 
 /** Every address that is left is a page, if only the one that says that there is none. */
-export const servePages = ({ pages, renderer, store, queue, security }: PageServing): RequestHandler => {
-  const send = async (view: View, res: Response, next: NextFunction): Promise<void> => {
+export const servePages = ({ renderer, store, queue, security }: PageServing): RequestHandler => {
+  const send = async (match: PageMatch, res: Response, next: NextFunction): Promise<void> => {
     const { log } = localsOf(res);
     try {
-      const rendering = await view.render((err) => log.error({ err }, 'failed after its first byte'));
-      sendPage(rendering, res, security, store.keeps(view) ? pageHeaders(view.page) : ownHeaders);
+      const rendering = await match.render((err) => log.error({ err }, 'failed after its first byte'));
+      const headers = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
+      sendPage(rendering, res, security, headers);
     } catch (failure) {
       next(failure);
     }
   };
-  // Found once: everybody gets it alike, and a failure to find it is tried again.
-  let notFound: View | undefined;
   return async (req, res, next) => {
-    const address = addressOf(req);
-    const view =
-      (address && (await renderer.at(address))) ??
-      (notFound ??= await renderer.only(pages.at(-1) ?? notFoundPage));
-    const kept = store.of(view);
+    const match = await renderer.at(addressOf(req));
+    const kept = store.of(match);
     if (kept) answerKeptInstead(kept, req, res);
     else
       queue(localsOf(res).client, {
-        run: () => send(view, res, next),
+        run: () => send(match, res, next),
         refuse: () => next(new Overloaded()),
         abandoned: () => res.destroyed,
       });

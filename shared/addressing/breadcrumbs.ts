@@ -1,4 +1,4 @@
-import type { Meta, Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { pathTo } from './paths.ts';
 
 export interface Crumb {
@@ -6,17 +6,22 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from home to a page, by way of the pages above it; home itself has none. */
-export function trailTo(page: Page, meta: Meta, byName: ReadonlyMap<string, Page>): readonly Crumb[] {
+/**
+ * The way from home to a page, by way of the pages above it; home and error pages have none.
+ * @param title the page's own title, which differs between its entries
+ * @param path the page's own path
+ */
+export function trailTo(
+  page: Page,
+  title: string,
+  path: string,
+  byName: ReadonlyMap<string, Page>,
+): readonly Crumb[] {
   const home = byName.get('home');
   if (!home || page === home || page.status) return [];
   const above: Crumb[] = [];
   for (let step = byName.get(page.parent ?? ''); step; step = byName.get(step.parent ?? '')) {
     above.unshift({ name: step.label, path: pathTo(step.name) });
   }
-  return [
-    { name: home.label, path: pathTo(home.name) },
-    ...above,
-    { name: meta.title, path: meta.canonical ?? pathTo(page.name) },
-  ];
+  return [{ name: home.label, path: pathTo(home.name) }, ...above, { name: title, path }];
 }

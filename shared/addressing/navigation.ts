@@ -1,5 +1,5 @@
 /** The header's menus, derived from the pages in their order, and the visitor's place in them. */
-import { site } from '../data/wording/frame.ts';
+import { frame } from '../data/wording/frame.ts';
 import type { Page } from '../page.ts';
 import { pathTo } from './paths.ts';
 
@@ -26,7 +26,7 @@ export function navigationOf(pages: readonly Page[]): Navigation {
     if (page.menu === 'bar') return [item(page)];
     const group = groups.get(page.menu) ?? [];
     return group[0] === page
-      ? [{ name: site.menus[page.menu], path: pathTo(page.menu), items: group.map(item) }]
+      ? [{ name: frame.menus[page.menu], path: pathTo(page.menu), items: group.map(item) }]
       : [];
   });
 }

@@ -3,9 +3,8 @@ import { BackLink } from '../components/type/back-link.tsx';
 import { FramedPicture } from '../components/pictures/framed-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
-import { artistPage as copy, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
-import { definePage } from '../page.ts';
-import { artistPath } from '../addressing/paths.ts';
+import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
+import { definePage, entriesOf } from '../page.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
@@ -55,7 +54,12 @@ const quotes = css`
   }
 `;
 
-const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
+interface ArtistProps {
+  readonly profile: ArtistProfile;
+  readonly copy: typeof wording;
+}
+
+const Artist = ({ profile, copy }: ArtistProps) => (
   <>
     <PageTitle title={profile.name} lead={profile.bio}>
       <p css={facts}>
@@ -114,25 +118,21 @@ const Artist = ({ data: profile }: { readonly data: ArtistProfile }) => (
               {copy.streamingLink}
             </a>
           </p>
-          <StreamingPlayer {...profile} />
+          <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
         </div>
       </section>
     </div>
   </>
 );
 
-export const artistPage = definePage<ArtistProfile>({
+export const artistPage = definePage({
   name: 'artist/:slug',
   label: 'Artist',
   section: 'music',
   parent: 'lineup',
   script: 'player',
-  entries: profiles.map(({ name }) => `artist/${slugOf(name)}`),
-  load: ({ params }) => profileBySlug(profiles, params['slug']),
-  meta: (profile) => ({
-    title: profile.name,
-    description: profile.description,
-    canonical: artistPath(profile),
-  }),
+  entries: entriesOf(profiles, ({ name }) => slugOf(name)),
+  load: ({ entry }) => ({ profile: profileBySlug(profiles, entry), copy: wording }),
+  meta: ({ profile: { name, description } }) => ({ title: name, description }),
   Component: Artist,
 });

@@ -4,7 +4,7 @@ import { Island } from '../components/controls/island.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
-import { contact as copy } from '../data/wording/contact.ts';
+import { contact } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { measure } from '../look/measures.ts';
 import { withoutScript } from '../look/shown-to.ts';
@@ -54,7 +54,7 @@ const pointsStyle = css`
   }
 `;
 
-const Contact = () => (
+const Contact = ({ copy }: { readonly copy: typeof contact }) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
@@ -105,10 +105,10 @@ const Contact = () => (
 
 export const contactPage = definePage({
   name: 'contact',
-  label: copy.title,
+  label: contact.title,
   section: 'info',
   menu: 'info',
-  load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description }),
+  content: { copy: contact },
+  meta: ({ copy }) => copy,
   Component: Contact,
 });

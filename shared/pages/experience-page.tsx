@@ -2,12 +2,17 @@ import { ArticleBody } from '../components/type/article.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { attractions } from '../data/programme/attractions.ts';
-import { experience as copy } from '../data/articles/experience.ts';
+import { attractions, type Attraction } from '../data/programme/attractions.ts';
+import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
-const Experience = () => (
+interface ExperienceProps {
+  readonly copy: typeof experience;
+  readonly attractions: readonly Attraction[];
+}
+
+const Experience = ({ copy, attractions: shown }: ExperienceProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <ArticleBody facts={copy.facts} sections={copy.sections}>
@@ -15,7 +20,7 @@ const Experience = () => (
         <h2 id="attractions">{copy.attractionsHeading}</h2>
         <EntryList
           heading="h3"
-          entries={attractions.map(({ title, time, description }) => ({
+          entries={shown.map(({ title, time, description }) => ({
             title,
             key: time,
             facts: [],
@@ -34,9 +39,9 @@ const Experience = () => (
 
 export const experiencePage = definePage({
   name: 'experience',
-  label: copy.title,
+  label: experience.title,
   section: 'home',
-  load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description }),
+  content: { copy: experience, attractions },
+  meta: ({ copy }) => copy,
   Component: Experience,
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Accordion } from '../components/type/accordion.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { faqs, faqsPage as copy } from '../data/articles/faqs.ts';
+import { faqs, faqsPage as wording } from '../data/articles/faqs.ts';
 import { definePage } from '../page.ts';
 import { faqData } from '../structured-data/faq-data.ts';
 import { measure } from '../look/measures.ts';
@@ -14,13 +14,9 @@ export const faqsPage = definePage({
   menu: 'info',
   parent: 'info',
   script: 'questions',
-  load: () => undefined,
-  meta: () => ({
-    title: copy.title,
-    description: copy.description,
-    structuredData: () => [faqData(faqs)],
-  }),
-  Component: () => (
+  content: { copy: wording, questions: faqs },
+  meta: ({ copy, questions }) => ({ ...copy, structuredData: () => [faqData(questions)] }),
+  Component: ({ copy, questions }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div
@@ -28,7 +24,7 @@ export const faqsPage = definePage({
           ${measure}
         `}
       >
-        <Accordion name="faq" questions={faqs} />
+        <Accordion name="faq" questions={questions} />
       </div>
     </>
   ),

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
-import { galleryPage as copy, galleryPhotos } from '../data/archive/gallery-photos.ts';
+import { galleryPage as wording, galleryPhotos } from '../data/archive/gallery-photos.ts';
+import type { PictureId } from '../data/pictures/pictures.ts';
 import { definePage } from '../page.ts';
-import { galleryStep, shownCounts, shownPhotos } from '../rules/shown-photos.ts';
+import { galleryStep, shownCounts } from '../rules/shown-photos.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-
-const total = galleryPhotos.length;
 
 const layout = css`
   ${measure};
@@ -23,33 +22,37 @@ const more = css`
   }
 `;
 
-function Gallery({ data: { shown } }: { readonly data: { readonly shown: number } }) {
+interface GalleryProps {
+  readonly copy: typeof wording;
+  readonly photos: readonly PictureId[];
+  readonly shown: number;
+}
+
+function Gallery({ copy, photos, shown }: GalleryProps) {
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <PhotoWall photos={galleryPhotos} shown={shown} batch={galleryStep} eager />
+        <PhotoWall photos={photos} shown={shown} batch={galleryStep} eager />
         <Island
           name="gallery"
           when="load"
           answers="[id^='photo-'] > a, [data-island='gallery'] form"
           css={more}
-          props={{ shown, total, loadMore: copy.loadMore, view: copy.view }}
+          props={{ shown, total: photos.length, loadMore: copy.loadMore, view: copy.view }}
         />
       </div>
     </>
   );
 }
 
-export const galleryPage = definePage<{ readonly shown: number }>({
+export const galleryPage = definePage({
   name: 'gallery',
   label: 'Gallery',
   section: 'archive',
   menu: 'bar',
-  views: shownCounts(total)
-    .slice(1)
-    .map((shown) => `shown=${shown}`),
-  load: ({ query }) => ({ shown: shownPhotos(query.get('shown'), total) }),
-  meta: () => ({ title: copy.title, description: copy.description }),
+  views: { shown: shownCounts(galleryPhotos.length) },
+  load: ({ view }) => ({ copy: wording, photos: galleryPhotos, shown: Number(view.shown) }),
+  meta: ({ copy }) => copy,
   Component: Gallery,
 });

@@ -6,7 +6,7 @@ import { Hero } from '../components/home/hero.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
-import { home as copy } from '../data/wording/home.ts';
+import { home } from '../data/wording/home.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
@@ -47,9 +47,15 @@ const band = css`
   }
 `;
 
-const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) => (
+interface HomeProps {
+  readonly copy: typeof home;
+  /** The moment of rendering, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+const Home = ({ copy, now }: HomeProps) => (
   <>
-    <Hero now={now} />
+    <Hero copy={copy} now={now} />
     <div css={[stack, wide]}>
       <section aria-labelledby="bill">
         <h2 id="bill">
@@ -85,20 +91,20 @@ const Home = ({ data: { now } }: { readonly data: { readonly now: number } }) =>
           <PageLink to="experience">{copy.experience.link}</PageLink>
         </p>
       </section>
-      <CuratorsNote />
+      <CuratorsNote note={copy.note} />
     </div>
   </>
 );
 
-export const homePage = definePage<{ readonly now: number }>({
+export const homePage = definePage({
   name: 'home',
   label: 'Home',
   section: 'home',
   menu: 'bar',
-  hero: copy.heroPictures[0],
+  hero: home.heroPictures[0],
   freshFor: 60,
-  load: ({ now }) => ({ now: now.getTime() }),
-  meta: () => ({
+  load: ({ now }) => ({ copy: home, now: now.getTime() }),
+  meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
     structuredData: (absolute) => [festivalData(absolute)],

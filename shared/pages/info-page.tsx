@@ -4,12 +4,12 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import { faqs } from '../data/articles/faqs.ts';
+import { faqs, type Faq } from '../data/articles/faqs.ts';
 import { travelTab } from '../data/articles/getting-here.ts';
-import { infoTabs as copy, type InfoTabId } from '../data/wording/info-tabs.ts';
+import { infoTabs, type InfoTabId } from '../data/wording/info-tabs.ts';
 import { sustainabilityTab } from '../data/articles/sustainability.ts';
-import { definePage } from '../page.ts';
-import { choose } from '../rules/choice.ts';
+import type { Block, TextLink } from '../data/blocks.ts';
+import { definePage, entriesOf } from '../page.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
@@ -30,51 +30,69 @@ const layout = css`
   }
 `;
 
-const ReadMore = ({ tab }: { readonly tab: InfoTabId }) => (
-  <PageLink to={copy.readMore[tab].to} css={buttonStyle}>
-    {copy.readMore[tab].text}
-  </PageLink>
-);
+interface InfoProps {
+  readonly copy: typeof infoTabs;
+  readonly tab: InfoTabId;
+  readonly questions: readonly Faq[];
+  readonly travel: readonly Block[];
+  readonly sustainability: readonly Block[];
+}
 
-const panels = {
-  faqs: (
+const Info = ({ copy, tab, questions, travel, sustainability }: InfoProps) => {
+  const readMore = ({ text, to }: TextLink) => (
+    <PageLink to={to} css={buttonStyle}>
+      {text}
+    </PageLink>
+  );
+  return (
     <>
-      <Accordion name="faq" questions={faqs} />
-      <ReadMore tab="faqs" />
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={layout}>
+        <Tabbed
+          label={copy.title}
+          page="info"
+          param="tab"
+          tabs={copy.tabs}
+          current={tab}
+          panels={{
+            faqs: (
+              <>
+                <Accordion name="faq" questions={questions} />
+                {readMore(copy.readMore.faqs)}
+              </>
+            ),
+            'getting-there': (
+              <>
+                <Prose blocks={travel} />
+                {readMore(copy.readMore['getting-there'])}
+              </>
+            ),
+            sustainability: (
+              <>
+                <Prose blocks={sustainability} />
+                {readMore(copy.readMore.sustainability)}
+              </>
+            ),
+          }}
+        />
+      </div>
     </>
-  ),
-  'getting-there': (
-    <>
-      <Prose blocks={travelTab} />
-      <ReadMore tab="getting-there" />
-    </>
-  ),
-  sustainability: (
-    <>
-      <Prose blocks={sustainabilityTab} />
-      <ReadMore tab="sustainability" />
-    </>
-  ),
+  );
 };
 
-const ids = copy.tabs.map(({ id }) => id);
-
-const Info = ({ data: { tab } }: { readonly data: { readonly tab: InfoTabId } }) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead} />
-    <div css={layout}>
-      <Tabbed label={copy.title} page="info" param="tab" tabs={copy.tabs} current={tab} panels={panels} />
-    </div>
-  </>
-);
-
-export const infoPage = definePage<{ readonly tab: InfoTabId }>({
+export const infoPage = definePage({
   name: 'info',
-  label: copy.title,
+  label: infoTabs.title,
   section: 'info',
   script: 'questions',
-  views: ids.slice(1).map((id) => `tab=${id}`),
-  load: ({ query }) => ({ tab: choose(query.get('tab'), ids, 'faqs') }),
-  meta: () => ({ title: copy.title, description: copy.description }),
+  views: { tab: entriesOf(infoTabs.tabs, ({ id }) => id) },
+  load: ({ view }) => ({
+    copy: infoTabs,
+    tab: view.tab,
+    questions: faqs,
+    travel: travelTab,
+    sustainability: sustainabilityTab,
+  }),
+  meta: ({ copy }) => copy,
   Component: Info,
 });

@@ -3,11 +3,11 @@ import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { tabRow } from '../components/controls/tab-row.ts';
-import { lineUpPage as copy } from '../data/wording/line-up-wording.ts';
-import { lineUp } from '../data/programme/line-up.ts';
+import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
+import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { definePage } from '../page.ts';
-import { artistPath, lineUpPath } from '../addressing/paths.ts';
-import { dayFilterOf, dayFilters, showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import { artistPath, viewPath } from '../addressing/paths.ts';
+import { dayFilters, showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 
@@ -22,7 +22,13 @@ const filter = css`
   gap: 1.5rem;
 `;
 
-function LineUp({ data: { filter: selected } }: { readonly data: { readonly filter: DayFilter } }) {
+interface LineUpProps {
+  readonly copy: typeof wording;
+  readonly acts: readonly Artist[];
+  readonly selected: DayFilter;
+}
+
+function LineUp({ copy, acts, selected }: LineUpProps) {
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
@@ -34,14 +40,18 @@ function LineUp({ data: { filter: selected } }: { readonly data: { readonly filt
           css={[tabRow, filter]}
           props={{
             label: copy.filterLabel,
-            filters: dayFilters.map((day) => ({ id: day, label: copy.filters[day], href: lineUpPath(day) })),
+            filters: dayFilters.map((day) => ({
+              id: day,
+              label: copy.filters[day],
+              href: viewPath('lineup', 'day', day, 'all'),
+            })),
             current: selected,
-            days: lineUp.map(({ day }) => day),
+            days: acts.map(({ day }) => day),
             count: copy.count,
           }}
         />
         <ul css={cardGrid}>
-          {lineUp.map((artist, index) => (
+          {acts.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
               <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 2} />
             </li>
@@ -52,17 +62,13 @@ function LineUp({ data: { filter: selected } }: { readonly data: { readonly filt
   );
 }
 
-export const lineUpPage = definePage<{ readonly filter: DayFilter }>({
+export const lineUpPage = definePage({
   name: 'lineup',
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
-  views: dayFilters.filter((day) => day !== 'all').map((day) => `day=${day}`),
-  load: ({ query }) => ({ filter: dayFilterOf(query.get('day')) }),
-  meta: () => ({
-    title: copy.title,
-    description: copy.description,
-    structuredData: (absolute) => [festivalData(absolute)],
-  }),
+  views: { day: dayFilters },
+  load: ({ view }) => ({ copy: wording, acts: lineUp, selected: view.day }),
+  meta: ({ copy }) => ({ ...copy, structuredData: (absolute) => [festivalData(absolute)] }),
   Component: LineUp,
 });

@@ -17,7 +17,7 @@ const layout = css`
   gap: 3rem;
 `;
 
-const ListingPage = ({ data: { copy, entries } }: { readonly data: Listing }) => (
+const ListingPage = ({ copy, entries }: Listing) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <div css={layout}>
@@ -40,12 +40,12 @@ const listingPage = (
   { name, label, copy, entries }: ListingOptions,
   place: Pick<Page, 'section' | 'menu'>,
 ): Page =>
-  definePage<Listing>({
+  definePage({
     name,
     label,
     ...place,
-    load: () => ({ copy, entries }),
-    meta: () => ({ title: copy.title, description: copy.description }),
+    content: { copy, entries },
+    meta: () => copy,
     Component: ListingPage,
   });
 

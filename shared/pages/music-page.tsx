@@ -1,11 +1,11 @@
 import { ArticleBody } from '../components/type/article.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { music as copy } from '../data/articles/music.ts';
+import { music } from '../data/articles/music.ts';
 import { definePage } from '../page.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
-const Music = () => (
+const Music = ({ copy }: { readonly copy: typeof music }) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <ArticleBody facts={copy.facts} sections={copy.sections}>
@@ -23,7 +23,7 @@ export const musicPage = definePage({
   label: 'Music',
   section: 'music',
   menu: 'programme',
-  load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description }),
+  content: { copy: music },
+  meta: ({ copy }) => copy,
   Component: Music,
 });

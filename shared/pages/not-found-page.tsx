@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import { notFound } from '../data/wording/frame.ts';
+import { notFound } from '../data/wording/error-pages.ts';
 import { definePage } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { measure } from '../look/measures.ts';
@@ -40,9 +40,9 @@ export const notFoundPage = definePage({
   section: 'home',
   status: 404,
   script: 'not-found',
-  load: () => notFound,
+  content: notFound,
   meta: ({ title, text }) => ({ title, description: text }),
-  Component: ({ data: { code, title, text, home } }) => (
+  Component: ({ code, title, text, home }) => (
     <div css={layout}>
       <Picture id="lost-bird" sizes={pictureSizes.half} eager />
       <div>

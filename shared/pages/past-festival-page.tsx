@@ -9,11 +9,10 @@ import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import {
   pastFestivals,
-  pastFestivalsPage as copy,
+  pastFestivalsPage as wording,
   type PastFestival,
 } from '../data/archive/past-festivals.ts';
-import { definePage } from '../page.ts';
-import { pastFestivalPath } from '../addressing/paths.ts';
+import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { sided, stack } from '../look/measures.ts';
@@ -32,7 +31,12 @@ const ways = css`
   gap: 1.5rem;
 `;
 
-function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
+interface PastFestivalProps {
+  readonly past: PastFestival;
+  readonly copy: typeof wording;
+}
+
+function PastFestivalView({ past, copy }: PastFestivalProps) {
   const [lead, ...photos] = past.gallery;
   return (
     <>
@@ -79,17 +83,13 @@ function PastFestivalView({ data: past }: { readonly data: PastFestival }) {
   );
 }
 
-export const pastFestivalPage = definePage<PastFestival>({
+export const pastFestivalPage = definePage({
   name: 'past-festivals/:year',
   label: 'Past festival',
   section: 'archive',
   parent: 'programme/past-festivals',
-  entries: pastFestivals.map(({ year }) => `past-festivals/${year}`),
-  load: ({ params }) => festivalByYear(pastFestivals, params['year']),
-  meta: ({ title, description, year }) => ({
-    title,
-    description,
-    canonical: pastFestivalPath(year),
-  }),
+  entries: entriesOf(pastFestivals, ({ year }) => String(year)),
+  load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
+  meta: ({ past: { title, description } }) => ({ title, description }),
   Component: PastFestivalView,
 });

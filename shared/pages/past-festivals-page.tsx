@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { PastFestivalCard } from '../components/programme/past-festival-card.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { pastFestivals, pastFestivalsPage as copy } from '../data/archive/past-festivals.ts';
+import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { media } from '../look/tokens.ts';
@@ -21,16 +21,16 @@ export const pastFestivalsPage = definePage({
   label: 'Past Festivals',
   section: 'archive',
   menu: 'programme',
-  load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description }),
-  Component: () => (
+  content: { copy: wording, editions: pastFestivals },
+  meta: ({ copy }) => copy,
+  Component: ({ copy, editions }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={stack}>
         <ul css={grid}>
-          {pastFestivals.map((past) => (
+          {editions.map((past) => (
             <li key={past.year}>
-              <PastFestivalCard past={past} />
+              <PastFestivalCard past={past} labels={copy.labels} />
             </li>
           ))}
         </ul>

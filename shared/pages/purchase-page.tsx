@@ -3,16 +3,23 @@ import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
-import { extras, festivalTickets, products } from '../data/products.ts';
-import { purchase as copy } from '../data/wording/tickets.ts';
+import { extras, festivalTickets, products, type Product, type ProductId } from '../data/products.ts';
+import { purchase } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
-import { basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
+import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
 import { measure } from '../look/measures.ts';
 import { spoken } from '../look/shown-to.ts';
 import { buttonStyle, sheet } from '../look/surfaces.ts';
 import { media, rule, woodType } from '../look/tokens.ts';
 
+interface Shelf {
+  readonly heading: string;
+  readonly items: readonly (Product & { readonly id: ProductId })[];
+}
+
 interface Purchase {
+  readonly copy: typeof purchase;
+  readonly shelves: readonly Shelf[];
   readonly basket: Basket;
   readonly total: number;
   /** The visitor has pressed the checkout button. */
@@ -30,7 +37,7 @@ const layout = css`
   }
 `;
 
-const till = css`
+const list = css`
   display: grid;
   gap: 2.5rem;
   h2 {
@@ -128,17 +135,19 @@ const aboveReceipt = css`
   }
 `;
 
-const Till = ({ basket }: { readonly basket: Basket }) =>
-  [
-    { heading: copy.ticketsHeading, items: festivalTickets },
-    { heading: copy.extrasHeading, items: extras },
-  ].map(({ heading, items }) => (
+const Till = ({ shelves, basket, copy }: Purchase) =>
+  shelves.map(({ heading, items }) => (
     <section key={heading} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {items.map((product) => (
           <li key={product.id}>
-            <QuantityStepper product={product} basket={basket} labels={copy} />
+            <QuantityStepper
+              product={product}
+              others={basketEntries(basket, products).filter(([id]) => id !== product.id)}
+              quantity={basket[product.id] ?? 0}
+              labels={copy}
+            />
           </li>
         ))}
       </ul>
@@ -146,14 +155,14 @@ const Till = ({ basket }: { readonly basket: Basket }) =>
   ));
 
 /** What is in the basket, its total, and the way to the checkout. */
-const Receipt = ({ basket, total, checkout }: Purchase) => (
+const Receipt = ({ basket, total, checkout, copy, shelves }: Purchase) => (
   <section aria-label={copy.totalLabel} css={receipt} id="receipt">
     <Island
       name="basket"
       when="load"
       answers="main form"
       props={{
-        products: products.map(({ id, name, price }) => ({ id, name, price })),
+        products: shelves.flatMap(({ items }) => items.map(({ id, name, price }) => ({ id, name, price }))),
         basket,
         ...(checkout && {
           answer:
@@ -172,32 +181,42 @@ const Receipt = ({ basket, total, checkout }: Purchase) => (
   </section>
 );
 
-const PurchasePage = ({ data }: { readonly data: Purchase }) => (
+const PurchasePage = (till: Purchase) => (
   <>
     <Global styles={aboveReceipt} />
-    <PageTitle title={copy.title} lead={copy.lead} />
+    <PageTitle title={till.copy.title} lead={till.copy.lead} />
     <div css={layout}>
-      <div css={till}>
-        <Till basket={data.basket} />
+      <div css={list}>
+        <Till {...till} />
       </div>
-      <Receipt {...data} />
-      <section css={till}>
-        <h2>{copy.smallPrint.title}</h2>
-        <Prose blocks={copy.smallPrint.blocks} />
+      <Receipt {...till} />
+      <section css={list}>
+        <h2>{till.copy.smallPrint.title}</h2>
+        <Prose blocks={till.copy.smallPrint.blocks} />
       </section>
     </div>
   </>
 );
 
-export const purchasePage = definePage<Purchase>({
+export const purchasePage = definePage({
   name: 'tickets/purchase',
-  label: copy.title,
+  label: purchase.title,
   section: 'home',
   parent: 'tickets',
+  ownQuery: [...products.map(({ id }) => id), 'checkout'],
   load({ query }) {
     const basket = basketFromQuery(query, products);
-    return { basket, total: basketTotal(basket, products), checkout: query.get('checkout') === '1' };
+    return {
+      copy: purchase,
+      shelves: [
+        { heading: purchase.ticketsHeading, items: festivalTickets },
+        { heading: purchase.extrasHeading, items: extras },
+      ],
+      basket,
+      total: basketTotal(basket, products),
+      checkout: query.get('checkout') === '1',
+    };
   },
-  meta: () => ({ title: copy.title, description: copy.description }),
+  meta: ({ copy }) => copy,
   Component: PurchasePage,
 });

@@ -3,9 +3,10 @@ import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import type { DayName } from '../data/festival.ts';
-import { schedulePage as copy } from '../data/wording/schedule-wording.ts';
-import { definePage } from '../page.ts';
-import { choose } from '../rules/choice.ts';
+import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
+import { lineUp, type Artist } from '../data/programme/line-up.ts';
+import { schedule } from '../data/programme/schedule.ts';
+import { definePage, entriesOf } from '../page.ts';
 import { stack } from '../look/measures.ts';
 
 type DayId = Lowercase<DayName>;
@@ -16,15 +17,14 @@ const days = [
   { id: 'sunday', label: 'Sunday' },
 ] as const satisfies readonly { readonly id: DayId; readonly label: DayName }[];
 
-const ids = days.map(({ id }) => id);
+interface ScheduleProps {
+  readonly copy: typeof wording;
+  readonly day: DayId;
+  readonly order: typeof schedule;
+  readonly acts: readonly Artist[];
+}
 
-const panels = {
-  friday: <RunningOrder day="Friday" />,
-  saturday: <RunningOrder day="Saturday" />,
-  sunday: <RunningOrder day="Sunday" />,
-};
-
-const Schedule = ({ data: { day } }: { readonly data: { readonly day: DayId } }) => (
+const Schedule = ({ copy, day, order, acts }: ScheduleProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={stack}>
@@ -34,7 +34,11 @@ const Schedule = ({ data: { day } }: { readonly data: { readonly day: DayId } })
         param="day"
         tabs={days}
         current={day}
-        panels={panels}
+        panels={{
+          friday: <RunningOrder entries={order.Friday} acts={acts} />,
+          saturday: <RunningOrder entries={order.Saturday} acts={acts} />,
+          sunday: <RunningOrder entries={order.Sunday} acts={acts} />,
+        }}
       />
       <p>
         <RunningText text={copy.changes} />
@@ -43,13 +47,13 @@ const Schedule = ({ data: { day } }: { readonly data: { readonly day: DayId } })
   </>
 );
 
-export const schedulePage = definePage<{ readonly day: DayId }>({
+export const schedulePage = definePage({
   name: 'programme/schedule',
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
-  views: ids.slice(1).map((id) => `day=${id}`),
-  load: ({ query }) => ({ day: choose(query.get('day'), ids, 'friday') }),
-  meta: () => ({ title: copy.title, description: copy.description }),
+  views: { day: entriesOf(days, ({ id }) => id) },
+  load: ({ view }) => ({ copy: wording, day: view.day, order: schedule, acts: lineUp }),
+  meta: ({ copy }) => copy,
   Component: Schedule,
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import { ticketsPage as copy, tiers } from '../data/wording/tickets.ts';
+import { ticketsPage as wording, tiers, type TicketTier } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { measure } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
@@ -42,14 +42,19 @@ const information = css`
   box-shadow: 6px 6px 0 var(--second);
 `;
 
-const Tickets = () => (
+interface TicketsProps {
+  readonly copy: typeof wording;
+  readonly tiers: readonly TicketTier[];
+}
+
+const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead}>
       <p css={sticker}>{copy.earlyBirdBadge}</p>
     </PageTitle>
     <div css={layout}>
       <ul css={cards}>
-        {tiers.map((tier, index) => (
+        {shown.map((tier, index) => (
           <li key={tier.name}>
             <TicketCard
               tier={tier}
@@ -73,7 +78,7 @@ export const ticketsPage = definePage({
   label: 'Tickets',
   section: 'home',
   menu: 'bar',
-  load: () => undefined,
-  meta: () => ({ title: copy.title, description: copy.description }),
+  content: { copy: wording, tiers },
+  meta: ({ copy }) => copy,
   Component: Tickets,
 });

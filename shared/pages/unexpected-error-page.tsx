@@ -1,15 +1,15 @@
 import { PageTitle } from '../components/type/page-title.tsx';
-import { unexpectedError } from '../data/wording/frame.ts';
+import { unexpectedError } from '../data/wording/error-pages.ts';
 import { definePage, type Page } from '../page.ts';
 
 /** What a failing render shows: the specified title and the error's message, never its stack (section 8). */
 export const unexpectedErrorPage = (message: string): Page =>
   definePage({
-    name: '*',
+    name: 'unexpected-error',
     label: unexpectedError.title,
     section: 'home',
     status: 500,
-    load: () => ({ message }),
-    meta: () => ({ title: unexpectedError.title, description: unexpectedError.title }),
-    Component: ({ data }) => <PageTitle title={unexpectedError.title} lead={data.message} />,
+    content: { title: unexpectedError.title, message },
+    meta: ({ title }) => ({ title, description: title }),
+    Component: ({ title, message: lead }) => <PageTitle title={title} lead={lead} />,
   });

@@ -1,6 +1,5 @@
-/** The option that a query value names, or the default: an unknown or broken value is never an error. */
+/** The option that a value names, or the first one: an unknown or broken value is never an error. */
 export const choose = <Option extends string>(
   value: string | null,
-  options: readonly Option[],
-  fallback: Option,
-): Option => options.find((option) => option === value) ?? fallback;
+  options: readonly [Option, ...Option[]],
+): Option => options.find((option) => option === value) ?? options[0];

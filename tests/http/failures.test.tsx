@@ -1,12 +1,12 @@
 import { Suspense, use } from 'react';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { definePage } from '../../shared/page.ts';
+import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { createTestSite } from '../site.ts';
 
-const pageThat = (name: string, does: Partial<typeof homePage>) => definePage({ ...homePage, name, ...does });
+const pageThat = (name: string, does: Partial<Page>): Page => ({ ...homePage, name, ...does });
 
 const fail = (failure: Error) => () => {
   throw failure;
@@ -74,14 +74,14 @@ describe('a page that fails', () => {
 
   it('once, and be it the page of every unknown address, is asked again the next time', async () => {
     let tries = 0;
-    const flaky = definePage({
+    const flaky: Page = {
       ...notFoundPage,
-      load() {
+      load(asked) {
         tries += 1;
         if (tries === 1) throw new Error('lost in the post');
-        return notFoundPage.load({ params: {}, query: new URLSearchParams(), now: new Date() });
+        return notFoundPage.load(asked);
       },
-    });
+    };
     const site = createTestSite({ pages: [homePage, flaky] });
     expect((await request(site.listener).get('/a//b')).status).toBe(500);
     expect((await request(site.listener).get('/a//b')).status).toBe(404);

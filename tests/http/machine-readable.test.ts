@@ -1,7 +1,5 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../shared/addressing/page-addresses.ts';
-import { pages } from '../../shared/routes.tsx';
 import { createTestSite, everyAddress } from '../site.ts';
 
 const { listener } = createTestSite();
@@ -13,7 +11,6 @@ describe('what machines read', () => {
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
       everyAddress,
     );
-    expect(addressesOf(pages)).toEqual(everyAddress);
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { choicePath } from '../../addressing/paths.ts';
+import { viewPath } from '../../addressing/paths.ts';
 import { Island } from './island.tsx';
 import { tabRow } from './tab-row.ts';
 
@@ -30,7 +30,7 @@ interface TabbedProps<Id extends string> {
 /** A page's choices and their panels: all of them are in the document, one of them shows. */
 export function Tabbed<Id extends string>({ label, page, param, tabs, current, panels }: TabbedProps<Id>) {
   const first = tabs[0]?.id ?? '';
-  const links = tabs.map((tab) => ({ ...tab, href: choicePath(page, param, tab.id, first) }));
+  const links = tabs.map((tab) => ({ ...tab, href: viewPath(page, param, tab.id, first) }));
   return (
     <>
       <Island

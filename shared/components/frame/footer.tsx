@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import { festival } from '../../data/festival.ts';
-import { site } from '../../data/wording/frame.ts';
 import { measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/shown-to.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
@@ -8,6 +6,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { useSite } from './site-context.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { socialMarks } from './social-marks.ts';
 import { WoodType } from '../type/wood-type.tsx';
@@ -100,75 +99,78 @@ const smallPrint = css`
 `;
 
 /** The colophon: links, contact, newsletter, networks, and how it was printed. */
-export const Footer = () => (
-  <footer css={colophon}>
-    <div css={measure}>
-      <p>
-        <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
-      </p>
-      <div css={columns}>
-        <nav aria-labelledby="quick-links" css={[links, pairs]}>
-          <h2 id="quick-links">{site.footer.headings.quickLinks}</h2>
-          <ul>
-            {site.footer.quickLinks.map(({ text, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{text}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{site.footer.headings.contact}</h2>
-          <address css={links}>
-            <p>{festival.fullName}</p>
-            <p>{festival.office}</p>
-            <p>
-              <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
-            </p>
-            <p>
-              <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
-            </p>
-          </address>
-        </section>
-        <section aria-labelledby="newsletter">
-          <h2 id="newsletter">{site.footer.headings.newsletter}</h2>
-          {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
-          <form method="dialog" css={newsletter}>
-            <p>{site.footer.newsletter.lead}</p>
-            <Field label={site.footer.newsletter.label} name="email" type="email" autoComplete="email" />
-            <button type="submit" css={buttonStyle}>
-              {site.footer.newsletter.button}
-            </button>
+export function Footer() {
+  const { festival, wording } = useSite();
+  return (
+    <footer css={colophon}>
+      <div css={measure}>
+        <p>
+          <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
+        </p>
+        <div css={columns}>
+          <nav aria-labelledby="quick-links" css={[links, pairs]}>
+            <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
+            <ul>
+              {wording.footer.quickLinks.map(({ text, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>{text}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
+            <address css={links}>
+              <p>{festival.fullName}</p>
+              <p>{festival.office}</p>
+              <p>
+                <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+              </p>
+              <p>
+                <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
+              </p>
+            </address>
+          </section>
+          <section aria-labelledby="newsletter">
+            <h2 id="newsletter">{wording.footer.headings.newsletter}</h2>
+            {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
+            <form method="dialog" css={newsletter}>
+              <p>{wording.footer.newsletter.lead}</p>
+              <Field label={wording.footer.newsletter.label} name="email" type="email" autoComplete="email" />
+              <button type="submit" css={buttonStyle}>
+                {wording.footer.newsletter.button}
+              </button>
+              <Island
+                name="message-form"
+                when="interaction"
+                props={{ success: wording.footer.newsletter.success }}
+              />
+              <p css={withoutScript}>
+                <RunningText text={wording.footer.newsletter.withoutJavaScript} />
+              </p>
+            </form>
+          </section>
+          <nav aria-labelledby="networks" css={links}>
+            <h2 id="networks">{wording.footer.headings.social}</h2>
             <Island
-              name="message-form"
+              name="networks"
               when="interaction"
-              props={{ success: site.footer.newsletter.success }}
+              css={networks}
+              props={{
+                networks: festival.social.map(({ network, url }) => ({
+                  network,
+                  url,
+                  mark: socialMarks[network],
+                })),
+              }}
             />
-            <p css={withoutScript}>
-              <RunningText text={site.footer.newsletter.withoutJavaScript} />
-            </p>
-          </form>
-        </section>
-        <nav aria-labelledby="networks" css={links}>
-          <h2 id="networks">{site.footer.headings.social}</h2>
-          <Island
-            name="networks"
-            when="interaction"
-            css={networks}
-            props={{
-              networks: festival.social.map(({ network, url }) => ({
-                network,
-                url,
-                mark: socialMarks[network],
-              })),
-            }}
-          />
-        </nav>
+          </nav>
+        </div>
+        <div css={smallPrint}>
+          <p>{wording.footer.colophon}</p>
+          <p>{wording.footer.cookies}</p>
+        </div>
       </div>
-      <div css={smallPrint}>
-        <p>{site.footer.colophon}</p>
-        <p>{site.footer.cookies}</p>
-      </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+}

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { festival } from '../../data/festival.ts';
-import { site } from '../../data/wording/frame.ts';
 import { spoken } from '../../look/shown-to.ts';
 import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
 import { Bird } from './bird.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { useSite } from './site-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 
 const bar = css`
@@ -116,19 +115,22 @@ const menuButton = css`
 `;
 
 /** The fixed bar: the name, the menus in their order, and the ticket stub. */
-export const Header = () => (
-  <header css={bar}>
-    <PageLink to="home" css={brand}>
-      <Bird />
-      {festival.name}
-    </PageLink>
-    <button type="button" popoverTarget="menu" css={menuButton}>
-      <span>{site.menuButton.open}</span>
-      <span>
-        {site.menuButton.close} <span css={spoken}>{site.menuButton.open}</span>
-      </span>
-    </button>
-    <Menu />
-    <TicketStub to="tickets">{site.getTickets}</TicketStub>
-  </header>
-);
+export function Header() {
+  const { festival, wording } = useSite();
+  return (
+    <header css={bar}>
+      <PageLink to="home" css={brand}>
+        <Bird />
+        {festival.name}
+      </PageLink>
+      <button type="button" popoverTarget="menu" css={menuButton}>
+        <span>{wording.menuButton.open}</span>
+        <span>
+          {wording.menuButton.close} <span css={spoken}>{wording.menuButton.open}</span>
+        </span>
+      </button>
+      <Menu />
+      <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+    </header>
+  );
+}

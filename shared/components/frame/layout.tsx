@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { site } from '../../data/wording/frame.ts';
 import { globalStyles } from '../../look/global-styles.ts';
 import { overlayStyles } from '../../look/overlay-styles.ts';
 import { Footer } from './footer.tsx';
@@ -43,16 +42,16 @@ const urgent = css`
 
 /** What every page has: the way past the header, the header, an urgent word if there is one, the footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { asset, notice, page } = useSite();
+  const { asset, notice, page, wording } = useSite();
   return (
     <>
       <Global styles={[globalStyles(page.section, asset), overlayStyles, covered]} />
       <a href="#content" css={skipLink}>
-        {site.skipLink}
+        {wording.skipLink}
       </a>
       <Header />
       {notice && (
-        <section aria-label={site.urgentNotice} css={urgent}>
+        <section aria-label={wording.urgentNotice} css={urgent}>
           <p>{notice}</p>
         </section>
       )}

@@ -1,4 +1,3 @@
-import { site } from '../../data/wording/frame.ts';
 import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
 import { Island } from '../controls/island.tsx';
 import { menuStyles } from './menu-styles.ts';
@@ -8,7 +7,7 @@ const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
 /** The menus in their order: a sheet on a phone, a row in the bar on a wide screen. */
 export function Menu() {
-  const { navigation, page } = useSite();
+  const { navigation, page, wording } = useSite();
   const mark = markIn(navigation, page);
   const link = (item: NavItem) => (
     <a href={item.path} aria-current={mark(item)}>
@@ -16,7 +15,7 @@ export function Menu() {
     </a>
   );
   return (
-    <nav id="menu" popover="auto" aria-label={site.mainMenu} css={menuStyles}>
+    <nav id="menu" popover="auto" aria-label={wording.mainMenu} css={menuStyles}>
       <ul>
         {navigation.map((item) =>
           isGroup(item) ? (

@@ -1,5 +1,7 @@
 /** What every component may know of the site it stands in: its build's files, its pages, the moment. */
 import { createContext, useContext, type ReactNode } from 'react';
+import type { festival } from '../../data/festival.ts';
+import type { frame } from '../../data/wording/frame.ts';
 import type { Navigation } from '../../addressing/navigation.ts';
 import type { Page } from '../../page.ts';
 
@@ -9,6 +11,9 @@ export interface Site {
   readonly navigation: Navigation;
   /** The page being shown. */
   readonly page: Page;
+  readonly festival: typeof festival;
+  /** The wording of what stands around every page. */
+  readonly wording: typeof frame;
   /** An urgent word from whoever runs the site; none by default. */
   readonly notice?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { home } from '../../data/wording/home.ts';
+import type { home } from '../../data/wording/home.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
@@ -33,19 +33,19 @@ const signature = css`
 `;
 
 /** The curators' thank-you note, set as a letter and signed. */
-export const CuratorsNote = () => (
+export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
   <section aria-labelledby="note" css={letter}>
     <div>
-      <h2 id="note">{home.note.heading}</h2>
-      {home.note.paragraphs.map((paragraph) => (
+      <h2 id="note">{note.heading}</h2>
+      {note.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p>{home.note.signOff}</p>
+      <p>{note.signOff}</p>
       <div>
-        <p css={signature}>{home.note.signatories.join(' & ')}</p>
-        <p>{home.note.role}</p>
+        <p css={signature}>{note.signatories.join(' & ')}</p>
+        <p>{note.role}</p>
       </div>
     </div>
-    <Picture id={home.note.picture} sizes={pictureSizes.note} />
+    <Picture id={note.picture} sizes={pictureSizes.note} />
   </section>
 );

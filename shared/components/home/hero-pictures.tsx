@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { home as copy } from '../../data/wording/home.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { spoken } from '../../look/shown-to.ts';
 import { screenShapes } from '../../look/tokens.ts';
@@ -8,7 +8,7 @@ import { Island } from '../controls/island.tsx';
 import { useSite } from '../frame/site-context.tsx';
 
 /* The next picture fades in over one second (specification, section 4). */
-const pictures = css`
+const layers = css`
   display: contents;
   img {
     position: absolute;
@@ -61,20 +61,26 @@ const pictures = css`
   }
 `;
 
+interface HeroPicturesProps {
+  readonly pictures: readonly PictureId[];
+  readonly pause: string;
+  readonly play: string;
+}
+
 /** The pictures behind the first screen, one after the other, and the sign that pauses them. */
-export function HeroPictures() {
+export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
   const { asset } = useSite();
   return (
     <Island
       name="hero-rotation"
       when="load"
-      css={pictures}
+      css={layers}
       props={{
-        pictures: copy.heroPictures.map((id) => heroPicture(id, asset)),
+        pictures: pictures.map((id) => heroPicture(id, asset)),
         tallScreen: screenShapes.tall,
         sizes: pictureSizes.screen,
-        pause: copy.rotation.pause,
-        play: copy.rotation.play,
+        pause,
+        play,
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { festival } from '../../data/festival.ts';
-import { home as copy } from '../../data/wording/home.ts';
+import type { home } from '../../data/wording/home.ts';
 import { measure } from '../../look/measures.ts';
 import { spoken } from '../../look/shown-to.ts';
 import { headerHeight, media, readingType, woodType } from '../../look/tokens.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Island } from '../controls/island.tsx';
+import { useSite } from '../frame/site-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -131,10 +131,17 @@ const buttons = css`
 `;
 
 /** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
-export function Hero({ now }: { readonly now: number }) {
+interface HeroProps {
+  readonly copy: typeof home;
+  /** The moment of rendering, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export function Hero({ copy, now }: HeroProps) {
+  const { festival } = useSite();
   return (
     <div css={screen}>
-      <HeroPictures />
+      <HeroPictures pictures={copy.heroPictures} {...copy.rotation} />
       <div css={across}>
         <h1>
           <WoodType text={festival.name} ems={5} largest="38svh" />

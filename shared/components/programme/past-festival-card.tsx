@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pastFestivalsPage as copy, type PastFestival } from '../../data/archive/past-festivals.ts';
+import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
 import { pastFestivalPath } from '../../addressing/paths.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
@@ -44,7 +44,12 @@ const attendance = css`
 `;
 
 /** One past edition: its year, how many came, who headlined, what is remembered. */
-export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
+interface PastFestivalCardProps {
+  readonly past: PastFestival;
+  readonly labels: typeof pastFestivalsPage.labels;
+}
+
+export const PastFestivalCard = ({ past, labels }: PastFestivalCardProps) => {
   const [lead] = past.gallery;
   return (
     <article css={card}>
@@ -55,15 +60,15 @@ export const PastFestivalCard = ({ past }: { readonly past: PastFestival }) => {
         </h2>
         <dl>
           <div>
-            <dt>{copy.labels.attendance}</dt>
+            <dt>{labels.attendance}</dt>
             <dd css={attendance}>{past.attendance}</dd>
           </div>
           <div>
-            <dt>{copy.labels.headliners}</dt>
+            <dt>{labels.headliners}</dt>
             <dd>{past.headliners.join(', ')}</dd>
           </div>
           <div>
-            <dt>{copy.labels.highlights}</dt>
+            <dt>{labels.highlights}</dt>
             <dd>
               <ul>
                 {past.highlights.map((highlight) => (

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { DayName } from '../../data/festival.ts';
 import { stages, type Stage } from '../../data/facts.ts';
-import { lineUp } from '../../data/programme/line-up.ts';
-import { schedule } from '../../data/programme/schedule.ts';
+import type { Artist } from '../../data/programme/line-up.ts';
+import type { ScheduleEntry } from '../../data/programme/schedule.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
@@ -97,10 +96,16 @@ const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
 };
 
 /** One day's entries, to be read at arm's length: when, what, where. */
-export const RunningOrder = ({ day }: { readonly day: DayName }) => (
+interface RunningOrderProps {
+  readonly entries: readonly ScheduleEntry[];
+  /** Each leads to its own page. */
+  readonly acts: readonly Artist[];
+}
+
+export const RunningOrder = ({ entries, acts }: RunningOrderProps) => (
   <ol css={list}>
-    {schedule[day].map(({ start, end, event, stage }) => {
-      const artist = lineUp.find(({ name }) => name === event);
+    {entries.map(({ start, end, event, stage }) => {
+      const artist = acts.find(({ name }) => name === event);
       return (
         <li key={event}>
           <p css={timeStyle}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { artistPage as copy, type ArtistProfile } from '../../data/programme/profiles.ts';
+import type { artistPage, ArtistProfile } from '../../data/programme/profiles.ts';
 import { playerUrl } from '../../rules/streaming.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
@@ -43,13 +43,17 @@ const waiting = css`
   }
 `;
 
+interface StreamingPlayerProps extends Pick<ArtistProfile, 'name' | 'spotify'> {
+  readonly wording: typeof artistPage;
+}
+
 /**
  * The streaming service's player (specification, section 2), which contacts the service only when a visitor asks.
  * A closed `<details>` with a lazy frame does not do that: without scripting, browsers load lazy frames at once.
  * So `client/player.ts` takes the frame out of the template when the player is opened; without scripting there is
  * an empty frame, and a link that loads it. Where only the script is missing, the link opens the player by itself.
  */
-export const StreamingPlayer = ({ name, spotify }: Pick<ArtistProfile, 'name' | 'spotify'>) => {
+export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlayerProps) => {
   const address = playerUrl(spotify);
   const title = `${name}: ${copy.listen}`;
   // With its origin: by default only the frame's `src` would get the permission, and one frame has none.

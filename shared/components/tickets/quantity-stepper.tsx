@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { products, type Product, type ProductId } from '../../data/products.ts';
+import type { Product, ProductId } from '../../data/products.ts';
 import { pathTo } from '../../addressing/paths.ts';
-import { basketEntries, type Basket } from '../../rules/basket-contents.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 
 const line = css`
@@ -74,7 +73,9 @@ const controls = css`
 
 interface QuantityStepperProps {
   readonly product: Product & { readonly id: ProductId };
-  readonly basket: Basket;
+  readonly quantity: number;
+  /** What else is in the basket: the address holds all of it. */
+  readonly others: readonly (readonly [ProductId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
 }
 
@@ -82,10 +83,8 @@ interface QuantityStepperProps {
  * A product on the till's list, with its stepper: a form of its own whose two buttons lead to the same
  * page with one more or one fewer. The address holds the whole basket.
  */
-export function QuantityStepper({ product, basket, labels }: QuantityStepperProps) {
+export function QuantityStepper({ product, quantity, others, labels }: QuantityStepperProps) {
   const { id, name, price, description } = product;
-  const quantity = basket[id] ?? 0;
-  const others = basketEntries(basket, products).filter(([other]) => other !== id);
   return (
     <div css={line} id={id}>
       <h3>{name}</h3>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { festival } from '../../data/festival.ts';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { spoken } from '../../look/shown-to.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { woodType } from '../../look/tokens.ts';
+import { useSite } from '../frame/site-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -103,30 +103,33 @@ interface TicketCardProps {
 }
 
 /** A ticket with its perforation and stub; the stub carries the way to buy it. */
-export const TicketCard = ({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) => (
-  <article css={ticket}>
-    {tier.popular && <p css={stamp}>{popularLabel}</p>}
-    <div css={face}>
-      <p css={number}>
-        <span>{festival.dates}</span> <span>No. {String(serial).padStart(4, '0')}</span>
-      </p>
-      <h2>
-        <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
-      </h2>
-      <p css={price}>
-        <strong>{tier.price}</strong>
-        {tier.note}
-      </p>
-      <ul>
-        {tier.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-    </div>
-    <div css={stub}>
-      <PageLink to="tickets/purchase" css={buttonStyle}>
-        {buyLabel} <span css={spoken}>{tier.name}</span>
-      </PageLink>
-    </div>
-  </article>
-);
+export function TicketCard({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) {
+  const { festival } = useSite();
+  return (
+    <article css={ticket}>
+      {tier.popular && <p css={stamp}>{popularLabel}</p>}
+      <div css={face}>
+        <p css={number}>
+          <span>{festival.dates}</span> <span>No. {String(serial).padStart(4, '0')}</span>
+        </p>
+        <h2>
+          <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
+        </h2>
+        <p css={price}>
+          <strong>{tier.price}</strong>
+          {tier.note}
+        </p>
+        <ul>
+          {tier.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div css={stub}>
+        <PageLink to="tickets/purchase" css={buttonStyle}>
+          {buyLabel} <span css={spoken}>{tier.name}</span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Fact, Section } from '../../data/blocks.ts';
-import { site } from '../../data/wording/frame.ts';
 import { slugOf } from '../../rules/slug.ts';
 import { measure } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { useSite } from '../frame/site-context.tsx';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
 
@@ -88,26 +88,29 @@ interface ArticleBodyProps {
 }
 
 /** A page of reading, with its index at the side: what people look up comes first. */
-export const ArticleBody = ({ facts, sections, children }: ArticleBodyProps) => (
-  <div css={sheetLayout}>
-    {facts && <FactList facts={facts} />}
-    <nav aria-label={site.onThisPage} css={index}>
-      <ul>
-        {sections.map(({ heading }) => (
-          <li key={heading}>
-            <a href={`#${anchorOf(heading)}`}>{heading}</a>
-          </li>
+export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
+  const { wording } = useSite();
+  return (
+    <div css={sheetLayout}>
+      {facts && <FactList facts={facts} />}
+      <nav aria-label={wording.onThisPage} css={index}>
+        <ul>
+          {sections.map(({ heading }) => (
+            <li key={heading}>
+              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={body}>
+        {sections.map(({ heading, blocks }) => (
+          <section key={heading} aria-labelledby={anchorOf(heading)}>
+            <h2 id={anchorOf(heading)}>{heading}</h2>
+            <Prose blocks={blocks} />
+          </section>
         ))}
-      </ul>
-    </nav>
-    <div css={body}>
-      {sections.map(({ heading, blocks }) => (
-        <section key={heading} aria-labelledby={anchorOf(heading)}>
-          <h2 id={anchorOf(heading)}>{heading}</h2>
-          <Prose blocks={blocks} />
-        </section>
-      ))}
-      {children}
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,8 +1,8 @@
-/** The wording of the frame that every page stands in, and of the pages that nobody asked for. */
+/** The wording of what stands around every page. */
 import type { Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-export const site = {
+export const frame = {
   skipLink: 'Skip to the content',
   menuButton: { open: 'Menu', close: 'Close' },
   mainMenu: 'Main menu',
@@ -42,21 +42,4 @@ export const site = {
     cookies: 'This site sets no cookies.',
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },
-} as const;
-
-/** Exactly so (specification, section 8). */
-export const notFound = {
-  code: '404',
-  title: 'Page not found',
-  text: "The page you're looking for doesn't exist.",
-  home: 'Return to Home',
-} as const;
-
-/** What a failing render shows, before the error's message (specification, section 8). */
-export const unexpectedError = { title: 'Unexpected Application Error!' } as const;
-
-/** What a visitor gets when more pages are asked for than can be rendered. */
-export const overloaded = {
-  title: 'All at once',
-  text: 'More of you are asking than we can answer this second. Give it a moment, then load this page again: whatever you chose is still in the address.',
 } as const;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, askedOf, everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { artistPath, hrefOf, namePath, pathTo } from '../../shared/addressing/paths.ts';
+import type { Page } from '../../shared/page.ts';
+import { galleryPage } from '../../shared/pages/gallery-page.tsx';
+import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
+
+describe('an act’s address', () => {
+  it.each([
+    ['AC/DC', '/artist/ac%2Fdc'],
+    ['What?', '/artist/what%3F'],
+    ['Sam & Ella', '/artist/sam-%26-ella'],
+    ['Sigur Rós', '/artist/sigur-r%C3%B3s'],
+    ['100%', '/artist/100%25'],
+    ['#1 Dads', '/artist/%231-dads'],
+    ['The Go! Team', '/artist/the-go!-team'],
+  ])('of %s is %s, one segment that a browser reads back', (name, path) => {
+    expect(artistPath({ name })).toBe(path);
+    expect(decodeURIComponent(path.slice('/artist/'.length))).toBe(name.toLowerCase().replaceAll(' ', '-'));
+    expect(new URL(path, 'https://festival.example').pathname).toBe(path);
+  });
+});
+
+describe('a page’s address', () => {
+  it('has the edition in it for the programme’s pages, and home has none', () => {
+    expect(pathTo('programme/schedule')).toBe('/nightjar-2026/schedule');
+    expect(pathTo('info/camping')).toBe('/info/camping');
+    expect(pathTo('home')).toBe('/');
+    expect(hrefOf('tel:0161 496 0142')).toBe('tel:+441614960142');
+  });
+
+  it('leads back to its place in the route table, which is no address itself', () => {
+    expect(namePath('/nightjar-2026/schedule')).toBe('/programme/schedule');
+    expect(namePath('/info/camping')).toBe('/info/camping');
+    expect(namePath('/programme/schedule')).toBeUndefined();
+  });
+});
+
+const ask = (page: Page, query: string, parameter?: string) =>
+  askedOf(page, parameter, new URLSearchParams(query));
+
+describe('a view in the address', () => {
+  it.each(['', 'day=', 'day=monday', 'day=FRIDAY', 'day=friday%20', 'x=friday'])(
+    'of the line-up is all of it for %j',
+    (query) => expect(ask(lineUpPage, query).view).toEqual({ day: 'all' }),
+  );
+
+  it.each(['', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])(
+    'of the gallery is the first twelve photos for %j',
+    (value) => expect(ask(galleryPage, `shown=${value}`).view).toEqual({ shown: '12' }),
+  );
+
+  it('is what a good address asks for, whatever else the query says', () => {
+    expect(ask(lineUpPage, 'utm_source=x&day=friday').view).toEqual({ day: 'friday' });
+    expect(ask(galleryPage, 'shown=48').view).toEqual({ shown: '48' });
+  });
+});
+
+describe('a page with a parameter and two kinds of view', () => {
+  const page = {
+    ...lineUpPage,
+    name: 'stage/:id',
+    entries: ['hill', 'r&b'],
+    views: { day: ['all', 'one'], for: ['any', 'children'] },
+  } as const satisfies Page;
+
+  it('has one address for each of its documents, the plainest first', () => {
+    expect(everyAddressOf(page)).toEqual([
+      '/stage/hill',
+      '/stage/hill?for=children',
+      '/stage/hill?day=one',
+      '/stage/hill?day=one&for=children',
+      '/stage/r%26b',
+      '/stage/r%26b?for=children',
+      '/stage/r%26b?day=one',
+      '/stage/r%26b?day=one&for=children',
+    ]);
+  });
+
+  it('is asked for the same by every spelling of an address', () => {
+    expect(addressOf(page, ask(page, 'for=children&x=y&day=one', 'r&b'))).toBe(
+      '/stage/r%26b?day=one&for=children',
+    );
+    expect(addressOf(page, ask(page, 'day=all&for=nobody', 'elsewhere'))).toBe('/stage/hill');
+  });
+});
