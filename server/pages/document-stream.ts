@@ -1,11 +1,16 @@
-import { Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { StyleHash } from '../http/security.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { documentEnd } from './document.tsx';
 
 /** React writes blocks of two kilobytes; every write costs the compression after it a turn of the event loop. */
 const BLOCK = 65_536;
 
 /** The document around the HTML that React writes, in larger blocks. */
-export function documentStream(start: string): Transform {
+function inDocument(start: string): Transform {
   let waiting: Buffer[] = [Buffer.from(start)];
   let size = 0;
   const block = () => {
@@ -27,3 +32,44 @@ export function documentStream(start: string): Transform {
     },
   });
 }
+
+interface DocumentParts {
+  readonly tree: ReactNode;
+  /** The emotion cache that the tree renders into. */
+  readonly cache: EmotionCache;
+  /** Everything before the body's content, once the tree's styles are known. */
+  readonly startWith: (styles: string) => string;
+  /** Told of what is thrown after the first byte, when the status has already been sent. */
+  readonly onLateFailure: (failure: unknown) => void;
+}
+
+/**
+ * Streams a document: its head with the styles of the whole tree, then the HTML as React renders it.
+ * Rejects with whatever the tree threw before the first byte.
+ */
+export const streamDocument = ({ tree, cache, startWith, onLateFailure }: DocumentParts) =>
+  new Promise<{ readonly style: StyleHash; readonly body: Readable }>((resolve, reject) => {
+    let begun = false;
+    let abandoned = false;
+    const stream = renderToPipeableStream(tree, {
+      // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
+      onShellReady() {
+        try {
+          const { css, hash } = criticalStyles(cache);
+          const body = stream.pipe(inDocument(startWith(css)));
+          begun = true;
+          body.once('close', () => {
+            abandoned = true;
+            stream.abort();
+          });
+          resolve({ style: hash, body });
+        } catch (failure) {
+          reject(failure);
+        }
+      },
+      onShellError: reject,
+      onError(failure) {
+        if (begun && !abandoned) onLateFailure(failure);
+      },
+    });
+  });

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -22,9 +21,9 @@ import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
 import { routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../files/assets.ts';
 import type { StyleHash } from '../http/security.ts';
-import { createStyleCache, criticalStyles } from './critical-styles.ts';
+import { createStyleCache } from './critical-styles.ts';
 import { documentStart } from './document.tsx';
-import { documentStream } from './document-stream.ts';
+import { streamDocument } from './document-stream.ts';
 import { identityOf } from './identity.ts';
 
 interface RendererOptions {
@@ -97,42 +96,16 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
       const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
       const meta = page.meta(context.loaderData[page.name] as object);
       const ownPath = pathTo(page.name, asked.entry);
-      const head = {
-        page,
-        meta,
-        path: ownPath,
-        trail: trailTo(page, meta.title, ownPath, byName),
-        assets,
-        origin,
-      };
+      const trail = trailTo(page, meta.title, ownPath, byName);
+      const head = { page, meta, path: ownPath, trail, assets, origin };
 
-      const render = (onLateFailure: (failure: unknown) => void): Promise<Rendering> =>
-        new Promise((resolve, reject) => {
-          let begun = false;
-          let abandoned = false;
-          const cache = createStyleCache();
-          const stream = renderToPipeableStream(treeOf(page, context, handler.dataRoutes, cache), {
-            // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
-            onShellReady() {
-              const { css: styles, hash } = criticalStyles(cache);
-              try {
-                const body = stream.pipe(documentStream(documentStart({ ...head, styles })));
-                begun = true;
-                body.once('close', () => {
-                  abandoned = true;
-                  stream.abort();
-                });
-                resolve({ page, status: page.status ?? 200, style: hash, body });
-              } catch (failure) {
-                reject(failure);
-              }
-            },
-            onShellError: reject,
-            onError(failure) {
-              if (begun && !abandoned) onLateFailure(failure);
-            },
-          });
-        });
+      const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
+        const cache = createStyleCache();
+        const tree = treeOf(page, context, handler.dataRoutes, cache);
+        const startWith = (styles: string) => documentStart({ ...head, styles });
+        const sent = await streamDocument({ tree, cache, startWith, onLateFailure });
+        return { page, status: page.status ?? 200, ...sent };
+      };
       return { page, identity: identityOf(page, asked, query), render };
     };
   };

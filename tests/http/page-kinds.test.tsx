@@ -1,0 +1,172 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { definePage, entriesOf } from '../../shared/page.ts';
+import { homePage } from '../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
+import { createTestSite } from '../site.ts';
+
+const basics = { label: 'Trial', section: 'home' } as const;
+const meta = ({ title }: { readonly title: string }) => ({ title, description: 'A page on trial.' });
+const Component = ({ title }: { readonly title: string }) => <h1>{title}</h1>;
+
+const constant = definePage({
+  ...basics,
+  name: 'constant',
+  content: { title: 'Always so' },
+  meta,
+  Component,
+});
+
+const bands = ['Sigur Rós', 'AC/DC', 'What?', 'Sam & Ella'] as const;
+const kept = definePage({
+  ...basics,
+  name: 'band/:name',
+  entries: entriesOf(bands, (band) => band.toLowerCase()),
+  views: { day: ['all', 'one'], for: ['anybody', 'children'] },
+  load: ({ entry, view }) => ({ title: `${entry} ${view.day} ${view.for}` }),
+  meta,
+  Component,
+});
+
+const ageing = definePage({
+  ...basics,
+  name: 'now',
+  freshFor: 60,
+  views: { at: ['hill', 'shore'] },
+  load: ({ view, now }) => ({ title: `${view.at} ${now.toISOString()}` }),
+  meta,
+  Component,
+});
+
+const own = definePage({
+  ...basics,
+  name: 'picks',
+  ownQuery: ['pick'],
+  load: ({ query }) => ({ title: `Picked ${query.getAll('pick').join(', ') || 'nothing'}` }),
+  meta,
+  Component,
+});
+
+const clock = { now: new Date('2026-07-18T12:00:00Z') };
+const pages = [homePage, constant, kept, ageing, own, notFoundPage];
+const { listener, log, prepare } = createTestSite({ pages, clock: () => clock.now });
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await prepare();
+  return () => vi.useRealTimers();
+});
+
+/** What a visitor of an address gets, and how the log says that it was answered. */
+async function visit(address: string) {
+  log.length = 0;
+  const { status, text, headers } = await request(listener).get(address);
+  await expect.poll(() => log).toHaveLength(1);
+  return {
+    status,
+    title: /<h1>(.*?)<\/h1>/.exec(text)?.[1],
+    canonical: /rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+    cacheControl: headers['cache-control'],
+    kept: log[0]?.['kept'],
+  };
+}
+
+describe('a page whose content is constant', () => {
+  it('is one kept document, whatever the query says', async () => {
+    for (const address of ['/constant', '/constant?utm_source=x', '/constant?day=one']) {
+      expect(await visit(address)).toMatchObject({ status: 200, title: 'Always so', kept: true });
+    }
+  });
+});
+
+describe('a page with a parameter and views', () => {
+  it('is a kept document for each combination, whatever else the query says', async () => {
+    for (const [query, says] of [
+      ['', 'all anybody'],
+      ['?day=one', 'one anybody'],
+      ['?x=y&for=children&day=one', 'one children'],
+      ['?day=never&for=children', 'all children'],
+    ]) {
+      const found = await visit(`/band/what%3F${query}`);
+      expect(found).toMatchObject({ title: `what? ${says}`, kept: true });
+      expect(found.canonical).toBe('http://localhost:3000/band/what%3F');
+    }
+  });
+
+  it.each([
+    ['/band/ac%2Fdc', 'ac/dc'],
+    ['/band/sam-&-ella', 'sigur rós'],
+    ['/band/sam%20&%20ella', 'sam &amp; ella'],
+    ['/band/sam%20%26%20ella', 'sam &amp; ella'],
+    ['/band/sigur%20r%c3%b3s', 'sigur rós'],
+  ])('%s is the document of %s, under one canonical address', async (address, name) => {
+    const found = await visit(address);
+    expect(found).toMatchObject({ status: 200, title: `${name} all anybody`, kept: true });
+    const encoded = encodeURIComponent(name.replace('&amp;', '&'));
+    expect(found.canonical).toBe(`http://localhost:3000/band/${encoded}`);
+  });
+
+  it('shows its first entry for a name that nobody has', async () => {
+    expect(await visit('/band/nobody?day=one')).toMatchObject({ title: 'sigur rós one anybody', kept: true });
+  });
+
+  it('stands in the sitemap once for each entry, in well-formed XML', async () => {
+    const { text } = await request(listener).get('/sitemap.xml');
+    expect(
+      [...text.matchAll(/<loc>http:\/\/localhost:3000\/band\/([^<]*)<\/loc>/g)].map(([, name]) => name),
+    ).toEqual(bands.map((band) => encodeURIComponent(band.toLowerCase())));
+    expect(text).not.toMatch(/&(?!\w+;)/);
+  });
+});
+
+describe('a page that the clock changes', () => {
+  it('is a document for each view, each of them rendered again in time', async () => {
+    const first = clock.now.toISOString();
+    expect(await visit('/now')).toMatchObject({ title: `hill ${first}`, kept: true });
+    expect(await visit('/now?at=shore')).toMatchObject({ title: `shore ${first}`, kept: true });
+    clock.now = new Date('2026-07-18T12:00:30Z');
+    vi.advanceTimersByTime(30_000);
+    for (const [address, at] of [
+      ['/now', 'hill'],
+      ['/now?at=shore', 'shore'],
+    ] as const) {
+      await expect
+        .poll(() => visit(address))
+        .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, kept: true });
+    }
+  });
+
+  it('is never shown once it is old: it is rendered for those who ask meanwhile', async () => {
+    clock.now = new Date('2026-07-18T12:05:00Z');
+    expect(await visit('/now?at=shore')).toMatchObject({
+      title: 'shore 2026-07-18T12:05:00.000Z',
+      kept: false,
+    });
+  });
+});
+
+describe('a page that shows what a visitor has chosen', () => {
+  it('is rendered for that visitor, and kept nowhere', async () => {
+    expect(await visit('/picks?pick=a&pick=b')).toMatchObject({
+      title: 'Picked a, b',
+      kept: false,
+      cacheControl: 'private, no-cache',
+    });
+  });
+
+  it('is a kept document while nothing is chosen', async () => {
+    expect(await visit('/picks?utm_source=x')).toMatchObject({ title: 'Picked nothing', kept: true });
+  });
+});
+
+describe('a page that asks for more than it declares', () => {
+  it('does not pass the type check: no clock without `freshFor`, no query without `ownQuery`', () => {
+    const without = [
+      // @ts-expect-error: this page does not say how long it holds
+      definePage({ ...basics, name: 'a', load: ({ now }) => ({ title: String(now) }), meta, Component }),
+      // @ts-expect-error: this page does not say which parameters are a visitor's own
+      definePage({ ...basics, name: 'b', load: ({ query }) => ({ title: String(query) }), meta, Component }),
+    ];
+    for (const { freshFor, ownQuery } of without) expect([freshFor, ownQuery]).toEqual([undefined, []]);
+  });
+});
