@@ -1,13 +1,13 @@
-/** The contract of a page: where it is, what it shows, what it says of itself, how it looks. */
+/** The contract of a page: its address, its data, its metadata, its component. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { PictureId } from './data/pictures/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
-/** Query parameter → the values that lead to views of their own; the first one is the page without the parameter. */
+/** Query parameter → its values, each of which is a view. The first one is the page without the parameter. */
 export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What an address asks of a page. A value that the page does not declare stands for the first one. */
+/** What an address asks of a page. An undeclared value counts as the first declared one. */
 export interface Asked<Of extends Views = Views> {
   /** The value of the parameter in the page's name. */
   readonly entry: string;
@@ -29,7 +29,7 @@ export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 /** The browser's scripts, each an entry of its own in `client/`. */
 export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'live-reload';
 
-/** What a page is, whatever it shows. */
+/** What every page declares. */
 interface PageBasics {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */
   readonly name: string;
@@ -37,7 +37,7 @@ interface PageBasics {
   readonly label: string;
   readonly section: SiteSection;
   readonly menu?: Menu;
-  /** The values of the parameter in its name, as addresses carry them once encoded. */
+  /** The values of the parameter in its name, not yet encoded for an address. */
   readonly entries?: readonly [string, ...string[]];
   /** The page above, by name; home when absent. */
   readonly parent?: string;
@@ -59,19 +59,19 @@ export interface Page extends PageBasics {
   Component(props: object): ReactNode;
 }
 
-/** Everybody gets the same content: nothing in it depends on the address. */
+/** The content is constant: nothing depends on the address. */
 interface Constant<Data> {
   readonly content: Data;
 }
 
-/** Everybody gets the same document for the same entry and view. The server keeps each of them. */
+/** The content depends on the entry and the view alone, so each document is kept. */
 interface Kept<Data, Of extends Views> {
-  /** The queries that lead to views of their own, as the page's links write them. Other queries change nothing. */
+  /** Other query parameters change nothing. */
   readonly views?: Of;
   load(asked: Asked<Of>): Data;
 }
 
-/** The clock is part of what it shows: a kept document holds for a while only. */
+/** The content depends on the clock as well: a kept document holds for a limited time. */
 interface Ageing<Data, Of extends Views> {
   readonly views?: Of;
   /** How long a document holds, in seconds. */
@@ -79,20 +79,24 @@ interface Ageing<Data, Of extends Views> {
   load(asked: Asked<Of> & { readonly now: Date }): Data;
 }
 
-/** It shows what one visitor has chosen: rendered for each request whose query has one of these parameters. */
+/** The content shows what one visitor has chosen, and is rendered for each request that says so. */
 interface Own<Data, Of extends Views> {
   readonly views?: Of;
+  /** A request with one of these query parameters is rendered for itself. */
   readonly ownQuery: readonly string[];
   load(asked: Asked<Of> & { readonly query: URLSearchParams }): Data;
 }
 
-/** What the document's head says of a page, and how its data becomes HTML: the data is the component's props. */
+/** The data is the component's props. */
 interface Shown<Data> {
   meta(data: Data): Meta;
   Component(props: Data): ReactNode;
 }
 
-/** The values that items give to a page's parameter or view, the first item's first. @throws {Error} when there are no items */
+/**
+ * The values that items give to a page's parameter or view.
+ * @throws {Error} when there are no items
+ */
 export function entriesOf<Item, Value extends string>(
   items: readonly Item[],
   valueOf: (item: Item) => Value,
@@ -103,9 +107,8 @@ export function entriesOf<Item, Value extends string>(
 }
 
 /**
- * Declares a page, and checks its parts against each other. What a page loads is plain data that JSON could carry,
- * from the address alone; only a page that says how long it holds is given the clock, only one with a query of its
- * own is given the query.
+ * Declares a page, and checks its parts against each other. Data is plain and serialisable. `load` gets the clock only
+ * with `freshFor`, and the query only with `ownQuery`: otherwise a kept document could depend on them.
  */
 export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
 export function definePage<Data extends object, const Of extends Views>(

@@ -1,4 +1,4 @@
-/** The route table: every page of the site, in the order of its menus. The last one answers all other addresses. */
+/** The route table: all pages, in the order of the menus. The last one answers all other addresses. */
 import { Outlet, useLoaderData, type RouteObject } from 'react-router';
 import { Layout } from './components/frame/layout.tsx';
 import { about } from './data/articles/about.ts';
@@ -72,7 +72,10 @@ export const pages: readonly Page[] = [
   notFoundPage,
 ];
 
-/** The table as React Router reads it: one layout around every page; `now` is the server's clock. */
+/**
+ * The table as React Router reads it, with one layout around every page.
+ * @param now the server's clock
+ */
 export const routesOf = (table: readonly Page[], now: () => Date): RouteObject[] => [
   {
     Component: () => (

@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { StyleHash } from '../http/security.ts';
 
 /**
- * A style cache for one rendering. In compat mode nothing is put beside the elements: all that the
- * rendering used is in the cache. Shared between two renderings, the second would lose its styles.
+ * An emotion cache for one rendering. In compat mode emotion writes no `<style>` beside elements, and the cache
+ * holds every style that was rendered. If two renderings shared a cache, the second would lose its styles.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'n' });
@@ -17,11 +17,11 @@ interface CriticalStyles {
   readonly hash: StyleHash;
 }
 
-/** The site's pages use a few dozen sets of styles between them; a set that they did not use makes nothing grow. */
+/** The pages use a few dozen sets of styles in all. The bound keeps the map from growing with anything else. */
 const REMEMBERED = 200;
 const remembered = new Map<string, CriticalStyles>();
 
-/** The styles of a rendering, and the hash under which the policy lets them in. */
+/** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 export function criticalStyles({ inserted }: EmotionCache): CriticalStyles {
   const names = Object.keys(inserted).join();
   const known = remembered.get(names);

@@ -6,10 +6,10 @@ import type { StyleHash } from '../http/security.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { documentEnd } from './document.tsx';
 
-/** React writes blocks of two kilobytes; every write costs the compression after it a turn of the event loop. */
+/** In bytes. React writes 2 KB at a time, and each write costs the compression a turn of the event loop. */
 const BLOCK = 65_536;
 
-/** The document around the HTML that React writes, in larger blocks. */
+/** Puts the document around the HTML that React writes, and sends it in larger blocks. */
 function inDocument(start: string): Transform {
   let waiting: Buffer[] = [Buffer.from(start)];
   let size = 0;
@@ -52,7 +52,7 @@ export const streamDocument = ({ tree, cache, startWith, onLateFailure }: Docume
     let begun = false;
     let abandoned = false;
     const stream = renderToPipeableStream(tree, {
-      // No boundary suspends, so the shell is the page: its styles are all known before its first byte.
+      // No Suspense boundary stands on any page, so the shell is the whole page and all of its styles are known.
       onShellReady() {
         try {
           const { css, hash } = criticalStyles(cache);

@@ -14,7 +14,7 @@ import { earlySubmit } from './early-submit.ts';
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
-  /** The way from home to the page. */
+  /** The breadcrumbs, from home to the page. */
   readonly trail: readonly Crumb[];
   /** The page's own address, without a query. */
   readonly path: string;
@@ -23,10 +23,10 @@ interface DocumentHead {
   readonly origin: string;
 }
 
-/** `<` cannot end the script element early, whatever the data says. */
+/** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The hero's picture, in the one cut that this screen shows. */
+/** Preloads the hero's picture, in the cut that fits the screen's shape. */
 const HeroPreload = ({ avif, tall }: HeroPicture) =>
   [
     { media: screenShapes.tall, srcSet: tall.avif, sizes: pictureSizes.screen.tall },
@@ -115,7 +115,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   );
 }
 
-/** Everything before the page's body; the only writer of titles, descriptions, canonical links and social tags. */
+/** The document up to its body. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
   `<!doctype html><html lang="en-GB"><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
 

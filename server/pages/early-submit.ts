@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Notes on a form that the browser sends nowhere that it was submitted, so that its island can answer once it
- * has arrived. It stands in the document, because a visitor may be faster than the page's first script.
+ * An inline script: marks a form with `method="dialog"` as submitted, so that its island can answer once it has
+ * hydrated. It is inline because a visitor may submit the form before the first script has loaded.
  */
 export const earlySubmit =
   "addEventListener('submit',({target:f})=>f.method=='dialog'&&f.setAttribute('data-submitted',''),true)";
 
-/** The hash under which the policy lets it run. */
+/** The hash that allows the script in the Content-Security-Policy. */
 export const earlySubmitHash = `sha256-${createHash('sha256').update(earlySubmit).digest('base64')}`;

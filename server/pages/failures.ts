@@ -13,12 +13,12 @@ import type { Security } from '../http/security.ts';
 import { sendPage } from './serve-pages.ts';
 
 interface Expected extends Error {
-  /** The status that the failure stands for, and the headers that belong to it. */
+  /** The response's status and headers. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A failure that is the request's: what it asks for cannot be had. */
+/** Whether the request is the cause of the error, and not the server. */
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
@@ -39,7 +39,7 @@ interface FailureAnswering {
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
 export function answerFailures({ renderer, store, queue, security }: FailureAnswering): ErrorRequestHandler {
-  // Found once: it is asked for when there is least time.
+  // Matched once, because it is needed when the server has the least time.
   let overloadedMatch: PageMatch | undefined;
   const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
     const kept = store.of((overloadedMatch ??= await renderer.only(overloadedPage)));

@@ -1,12 +1,12 @@
-/** Which document an address asks for: the identity under which the store keeps it. */
+/** A document's identity: the key under which the page store keeps it. */
 import { addressOf, everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import type { Asked, Page } from '../../shared/page.ts';
 
-/** An error page answers many addresses, and none of them is its own: no path is written like its status. */
+/** An error page answers many addresses, so its key is its status. No address is equal to it: they begin with `/`. */
 const identityOfError = (status: number): string => String(status);
 
 /**
- * A document's identity: its route, parameter and view, written as the address that the site's own links have.
+ * Route, parameter and view, written as the address that the site's own links have.
  * @returns undefined for a document that shows a visitor's own choice
  */
 export function identityOf(page: Page, asked: Asked, query: URLSearchParams): string | undefined {
@@ -14,6 +14,6 @@ export function identityOf(page: Page, asked: Asked, query: URLSearchParams): st
   return page.ownQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
 }
 
-/** The identity of every document that a page has for everybody. */
+/** The identities of all documents of a page that are the same for every visitor. */
 export const identitiesOf = (page: Page): readonly string[] =>
   page.status ? [identityOfError(page.status)] : everyAddressOf(page);

@@ -1,20 +1,21 @@
-/** The headers of a document, beside those of security. */
+/** The headers of a document, without the security headers. */
 import type { Page } from '../../shared/page.ts';
 import { SPECULATION_RULES } from '../files/speculation.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Seconds after which a visitor whom the site had no time for may ask again. */
+/** In seconds: when a visitor may ask again after a 503. */
 const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**
- * A copy at the edge and then one in the browser are together a minute old at most: an urgent notice stands on every
- * page by then. A page that ages is made anew at half of its time, and so may be copied for the other half.
+ * A copy in the edge's cache and then one in the browser's are together at most a minute old, so that an urgent
+ * notice is on every page after a minute. A page that ages is rendered again at half of its time, so a copy may
+ * live for the other half.
  */
 const cacheControl = (freshFor: number | undefined): string =>
   freshFor ? `public, max-age=${freshFor / 2}` : 'public, max-age=15, stale-while-revalidate=15';
 
-/** For a document that everybody gets alike. */
+/** For a document that is the same for every visitor. */
 export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string, string>> =>
   status
     ? { ...HTML, 'Cache-Control': 'no-cache', ...(status === 503 && RETRY_AFTER) }

@@ -1,6 +1,6 @@
 /**
- * Documents cached in memory, compressed: one for each identity that the route table has. A request finds its
- * document by its address, or by its page's identity where the address is written in another way.
+ * Documents cached in memory, compressed: one for each identity in the route table. A request finds its document by
+ * its address, or, when the address is written in another way, by the identity of the page that the router found.
  */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '../../shared/page.ts';
@@ -15,7 +15,7 @@ interface PageStoreOptions {
   readonly renderer: Renderer;
   readonly security: Security;
   readonly now: () => Date;
-  /** Told of a document that could not be rendered; requests for it are then rendered, and meet the failure. */
+  /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 export function createPageStore({ pages, renderer, security, now, onFailure }: PageStoreOptions) {
-  // An error page comes first: until it is kept, each of the addresses that it answers is rendered.
+  // Error pages come first: until they are kept, each request that they answer is rendered.
   const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   const entries = new Map<string, Entry>(
     inOrder.flatMap((page) =>
@@ -36,7 +36,7 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
     ),
   );
 
-  /** Renders and compresses an entry's document. One that ages is rendered again after half of its time. */
+  /** Renders and compresses an entry's document. A document that ages is rendered again after half of its time. */
   async function renew(entry: Entry): Promise<void> {
     const { page, identity } = entry;
     try {
@@ -63,13 +63,13 @@ export function createPageStore({ pages, renderer, security, now, onFailure }: P
   }
 
   return {
-    /** Renders and compresses every document, one after the other, while the server answers. */
+    /** Renders and compresses every document, one after the other. The server answers requests meanwhile. */
     async prepare(): Promise<void> {
       for (const entry of entries.values()) await renew(entry);
     },
     /** The document at an address, written exactly as the site's own links write it. */
     at: (address: string): Kept | undefined => fresh(entries.get(address)),
-    /** The document of a page that the router has found. */
+    /** The document of the page that the router has found. */
     of: ({ identity }: PageMatch): Kept | undefined =>
       fresh(identity === undefined ? undefined : entries.get(identity)),
   };

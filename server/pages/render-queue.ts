@@ -1,36 +1,36 @@
-/** Renderings wait here for their turn. The queue has a bound, and no client can fill it for the others. */
+/** A bounded queue of renderings, fair between clients. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 interface RenderQueueOptions {
-  /** Renderings side by side: more are ready no sooner, and hold more memory. */
+  /** Renderings at the same time. More would not be ready sooner, and would hold more memory. */
   readonly atOnce: number;
   /** How many may wait. */
   readonly longest: number;
 }
 
-/** More pages are asked for than can be rendered. */
+/** The queue is full. */
 export class Overloaded extends Error {}
 
-/** One visitor's rendering, from the moment that it waits. */
+/** One request's rendering in the queue. */
 export interface Queued {
-  /** Settles when the rendering has begun to be sent, or has failed; it never rejects. */
+  /** Settles when the response has begun or the rendering has failed. It never rejects. */
   readonly run: () => Promise<void>;
-  /** Called instead of `run` when there is no room. */
+  /** Called instead of `run` when the queue is full. */
   readonly refuse: () => void;
-  /** Whether the visitor has hung up: nothing is rendered for them. */
+  /** Whether the connection is closed: the rendering is then dropped. */
   readonly abandoned: () => boolean;
 }
 
 /**
- * A queue that serves clients in turn, one rendering each. When it is full, the client with the most renderings
- * in it loses the newest, so that one who asks for thousands delays the others by one rendering at a time.
+ * A queue that takes one rendering of each client in turn. When it is full, the client with the most waiting
+ * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each.
  */
 export function createRenderQueue({ atOnce, longest }: RenderQueueOptions) {
   const lines = new Map<string, Queued[]>();
   let running = 0;
   let waiting = 0;
 
-  /** The next rendering that somebody still waits for. Its client goes to the end of the round. */
+  /** The next rendering whose connection is open. Its client goes to the end of the round. */
   function take(): Queued | undefined {
     for (const [client, line] of lines) {
       lines.delete(client);
@@ -46,7 +46,7 @@ export function createRenderQueue({ atOnce, longest }: RenderQueueOptions) {
     running += 1;
     for (let rendering = take(); rendering; rendering = take()) {
       await rendering.run();
-      // Answers that are ready are sent, and kept pages answered, before the next is rendered.
+      // Lets the event loop send what is ready, and answer kept pages, before the next rendering.
       await nextTurn();
     }
     running -= 1;

@@ -39,16 +39,16 @@ type Routes = StaticHandler['dataRoutes'];
 /** The page that an address leads to. */
 export interface PageMatch {
   readonly page: Page;
-  /** Which document it is; undefined for one that shows a visitor's own choice. */
+  /** The document's key in the page store; undefined for a document that shows a visitor's own choice. */
   readonly identity: string | undefined;
   /**
-   * Rejects with whatever the page threw before its first byte.
-   * @param onLateFailure told of what is thrown after it, when the status has already been sent
+   * Rejects with what the page threw before the first byte.
+   * @param onLateFailure called with what is thrown later, when the status has already been sent
    */
   render(onLateFailure: (failure: unknown) => void): Promise<Rendering>;
 }
 
-/** A page ready to be sent: its head is known, its body streams. */
+/** A page that is ready to be sent: status and styles are known, the body streams. */
 export interface Rendering {
   readonly page: Page;
   readonly status: number;
@@ -58,16 +58,16 @@ export interface Rendering {
 
 const never = new AbortController().signal;
 
-/** All that the router reads of a request: docs/decisions says what a real one would cost. */
+/** The part of a request that the router reads. What a real one costs: docs/decisions/2026-11-21-page-contract.md */
 const requestFor = (path: string, search: string) =>
   ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
 
-/** Finds pages by a route table, and renders them. */
+/** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer({ pages, assets, origin, notice, now }: RendererOptions) {
   const byName = new Map(pages.map((page) => [page.name, page]));
   const frame = { asset: assets.url, navigation: navigationOf(pages), notice, festival, wording };
 
-  /** The HTML of a page's tree, its styles collected in the cache that is given. */
+  /** A page's tree. Its styles are collected in the given cache. */
   const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (
     <CacheProvider value={cache}>
       <SiteProvider site={{ ...frame, page }}>
@@ -83,7 +83,7 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
   const finderIn = (table: readonly Page[]) => {
     const handler = createStaticHandler(routesOf(table, now));
 
-    /** @param path as the route table names it */
+    /** @param path in the route table's spelling: `/programme/schedule` */
     return async (path: string, query: URLSearchParams): Promise<PageMatch | undefined> => {
       const context = await handler.query(requestFor(path, query.size ? `?${query}` : ''));
       if (!('matches' in context)) throw new TypeError('A loader answered with a Response of its own');
@@ -112,7 +112,7 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
 
   const find = finderIn(pages);
 
-  /** One page, whatever the address. Rejects with whatever its `load` threw. */
+  /** The match of a page that no address has to lead to. Rejects with what its `load` threw. */
   async function only(page: Page): Promise<PageMatch> {
     const match = await finderIn([page])(page.name === 'home' ? '/' : `/${page.name}`, new URLSearchParams());
     if (!match) throw new Error(`The route table cannot match the page ${page.name}`);
@@ -124,13 +124,13 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
   return {
     only,
     /**
-     * The page at an address; the 404 page for an address that no page has, and for one that cannot be read.
-     * Rejects with whatever the page's `load` threw.
+     * The page at an address, or the 404 page. Rejects with what the page's `load` threw.
+     * @param address undefined for an address that is malformed
      */
     async at(address: URL | undefined): Promise<PageMatch> {
       const path = address && namePath(address.pathname);
       const match = address && path ? await find(path, address.searchParams) : undefined;
-      // Found once for all these addresses. A failure is not remembered.
+      // Matched once. If that fails, the next request tries again.
       return match ?? (notFound ??= await only(byName.get('*') ?? notFoundPage));
     },
   };

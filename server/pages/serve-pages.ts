@@ -11,7 +11,7 @@ import { localsOf } from '../log/request-log.ts';
 import { queryOf } from '../http/requests.ts';
 import type { Security } from '../http/security.ts';
 
-/** The address asked for, or undefined where it cannot be a page's: malformed escapes, doubled slashes. */
+/** The request's address; undefined when it is malformed: broken escapes, doubled slashes. */
 function addressOf(req: Request): URL | undefined {
   if (/\/\/|\\/.test(req.path)) return undefined;
   try {
@@ -24,7 +24,7 @@ function addressOf(req: Request): URL | undefined {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a page while it is rendered. A visitor who hangs up ends the rendering, too. */
+/** Streams a page. The rendering ends early when the connection closes. */
 export function sendPage(rendering: Rendering, res: Response, security: Security, headers: Headers): void {
   const { page, status, style, body } = rendering;
   localsOf(res).route = page.name;
@@ -32,7 +32,7 @@ export function sendPage(rendering: Rendering, res: Response, security: Security
   pipeline(body, res, () => undefined);
 }
 
-/** Answers addresses as the site's own links write them, from memory. */
+/** Answers from memory, for addresses written exactly as the site's own links write them. */
 export const serveKept =
   (files: ReadonlyMap<string, Kept>, store: PageStore) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -50,7 +50,7 @@ interface PageServing {
   readonly security: Security;
 }
 
-/** Every address that is left is a page, if only the one that says that there is none. */
+/** Answers every request that no other handler has answered: with a page, or with the 404 page. */
 export const servePages = ({ renderer, store, queue, security }: PageServing): RequestHandler => {
   const send = async (match: PageMatch, res: Response, next: NextFunction): Promise<void> => {
     const { log } = localsOf(res);

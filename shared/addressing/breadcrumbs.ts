@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /**
- * The way from home to a page, by way of the pages above it; home and error pages have none.
+ * The breadcrumbs of a page: home, the pages above it, and itself. Home and error pages have none.
  * @param title the page's own title, which differs between its entries
  * @param path the page's own path
  */

@@ -1,4 +1,4 @@
-/** The header's menus, derived from the pages in their order, and the visitor's place in them. */
+/** The header's menus, derived from the route table in its order, and the current page's place in them. */
 import { frame } from '../data/wording/frame.ts';
 import type { Page } from '../page.ts';
 import { pathTo } from './paths.ts';
@@ -14,7 +14,7 @@ export interface NavGroup extends NavItem {
 
 export type Navigation = readonly (NavItem | NavGroup)[];
 
-/** A group stands where the first of its pages stands; its path is that of the page above them, if there is one. */
+/** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
 export function navigationOf(pages: readonly Page[]): Navigation {
   const groups = Map.groupBy(
     pages.filter((page) => page.menu),
@@ -34,8 +34,8 @@ export function navigationOf(pages: readonly Page[]): Navigation {
 const itemsOf = (entry: NavItem | NavGroup): readonly NavItem[] => ('items' in entry ? entry.items : []);
 
 /**
- * What the menus say of an entry while a page is shown: `page` for the page itself, `true` for its group, and for
- * the nearest entry above a page that has none of its own. A page that was not found stands nowhere.
+ * The `aria-current` of each menu entry: `page` for the current page, `true` for its group. When the current page has
+ * no entry, its nearest parent's entry gets `true`. Error pages mark no entry.
  */
 export function markIn(
   navigation: Navigation,

@@ -1,10 +1,10 @@
-/** The addresses of pages: which one asks for what, and which ones there are. */
+/** Reads what an address asks of a page, and lists the addresses of pages. */
 import type { Asked, Page, Views } from '../page.ts';
 import { choose } from '../rules/choice.ts';
 import { pathTo } from './paths.ts';
 
 /**
- * What an address asks of a page. An unknown value of a parameter is never an error: the first one stands for it
+ * Reads what an address asks of a page. An unknown value of a parameter counts as the first declared one
  * (specification, section 2).
  */
 export function askedOf(
@@ -16,13 +16,13 @@ export function askedOf(
   return { entry: choose(parameter ?? null, entries), view: Object.fromEntries(chosen) };
 }
 
-/** The view's query as the site's links write it: the first value of each parameter is left out. */
+/** The query of a view as the site's own links write it: first values are left out. */
 const queryFor = (views: Views, view: Asked['view']): string => {
   const named = Object.entries(views).filter(([name, [first]]) => view[name] !== first);
   return new URLSearchParams(named.map(([name]) => [name, view[name] ?? ''])).toString();
 };
 
-/** The one address of what was asked for, as the site's links write it. */
+/** The address of an entry and view, as the site's own links write it. */
 export function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry, view }: Asked): string {
   const query = queryFor(views, view);
   return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
@@ -37,16 +37,16 @@ function everyView(views: Views): readonly Asked['view'][] {
   return all;
 }
 
-/** Every path of a page: one for each of its entries, where its name has a parameter. */
+/** The paths of a page: one for each of its entries. */
 const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
   entries.map((entry) => pathTo(name, entry));
 
-/** Every address of a page, each of which has a document of its own: its entries, and the views of each. */
+/** The addresses of all documents of a page: one for each entry and view. */
 export const everyAddressOf = (page: Page): readonly string[] =>
   (page.entries ?? ['']).flatMap((entry) =>
     everyView(page.views).map((view) => addressOf(page, { entry, view })),
   );
 
-/** Every path that search engines should know. */
+/** The paths that belong into the sitemap. */
 export const everyPath = (pages: readonly Page[]): readonly string[] =>
   pages.filter(({ status }) => !status).flatMap(pathsOf);

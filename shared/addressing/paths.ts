@@ -1,4 +1,4 @@
-/** Address builders: pages have names (`info/camping`), and no other file spells an address. */
+/** Address builders. Pages have names (`info/camping`); only this file writes addresses. */
 import { festival } from '../data/festival.ts';
 import { slugOf } from '../rules/slug.ts';
 
@@ -21,8 +21,9 @@ export function pathTo(pageName: string, entry = ''): string {
 }
 
 /**
- * A path as the route table names it: the edition's own name is `programme` there.
- * @returns undefined for a path that only looks like a page's name
+ * A path in the route table's spelling, which says `programme` for the edition's own name.
+ * @returns undefined for `/programme/…`, which is a name and no address
+ * @throws {URIError} for a malformed escape
  */
 export function namePath(path: string): string | undefined {
   const [first, ...rest] = path.slice(1).split('/');
@@ -32,8 +33,8 @@ export function namePath(path: string): string | undefined {
 }
 
 /**
- * A link in copy: a page's name, or an address that is complete already. Spaces in a telephone number are for
- * reading only. Its leading 0 becomes the country's code, because it is rung from abroad too.
+ * The address of a link in copy, which names a page or is a full URL. A telephone number loses its spaces, and its
+ * leading 0 becomes the country code, so that it works from abroad.
  */
 export const hrefOf = (target: string): string =>
   /^[a-z]+:/.test(target)

@@ -58,7 +58,7 @@ const Contact = ({ copy }: { readonly copy: typeof contact }) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={layout}>
-      {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
+      {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
       <form method="dialog" aria-labelledby="write" css={formStyle}>
         <h2 id="write">{copy.form.heading}</h2>
         <p>{copy.form.required}</p>

@@ -6,7 +6,7 @@ import { definePage } from '../page.ts';
 import { faqData } from '../structured-data/faq-data.ts';
 import { measure } from '../look/measures.ts';
 
-/** The questions on a page of their own; `/info` shows the same list in its first tab. */
+/** The list of questions. `/info` shows the same list in its first tab. */
 export const faqsPage = definePage({
   name: 'info/faqs',
   label: 'FAQs',

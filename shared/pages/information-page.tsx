@@ -10,7 +10,7 @@ const InformationPage = ({ title, lead, picture, facts, sections }: Article) => 
   </>
 );
 
-/** A page of reading under Info: its name, as the menu calls it, and its article. */
+/** A page in the menu Info that shows one article. */
 export const informationPage = (name: string, label: string, article: Article): Page =>
   definePage({
     name: `info/${name}`,

@@ -49,7 +49,7 @@ const listingPage = (
     Component: ListingPage,
   });
 
-/** A guide to the country around the festival. */
+/** A list of places around the festival. */
 export const areaPage = (options: ListingOptions): Page =>
   listingPage(
     { ...options, name: `further-afield/${options.name}` },

@@ -33,7 +33,7 @@ const layout = css`
   }
 `;
 
-/** The page of every address that has none (specification, section 8). */
+/** Answers every address that no other page has (specification, section 8). */
 export const notFoundPage = definePage({
   name: '*',
   label: notFound.title,

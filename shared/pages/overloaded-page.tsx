@@ -2,7 +2,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { overloaded } from '../data/wording/error-pages.ts';
 import { definePage } from '../page.ts';
 
-/** What a visitor gets when more pages are asked for than can be rendered. Kept, so that it costs nothing. */
+/** Answers requests while the render queue is full. It is kept, so that it needs no rendering itself. */
 export const overloadedPage = definePage({
   name: 'overloaded',
   label: overloaded.title,

@@ -15,7 +15,7 @@ const grid = css`
   }
 `;
 
-/** Every edition so far, and the years without one. */
+/** All editions so far, and the story of the years without one. */
 export const pastFestivalsPage = definePage({
   name: 'programme/past-festivals',
   label: 'Past Festivals',

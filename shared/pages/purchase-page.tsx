@@ -154,7 +154,7 @@ const Till = ({ shelves, basket, copy }: Purchase) =>
     </section>
   ));
 
-/** What is in the basket, its total, and the way to the checkout. */
+/** The basket's contents, the total, and the checkout button. */
 const Receipt = ({ basket, total, checkout, copy, shelves }: Purchase) => (
   <section aria-label={copy.totalLabel} css={receipt} id="receipt">
     <Island

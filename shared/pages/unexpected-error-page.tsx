@@ -2,7 +2,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { unexpectedError } from '../data/wording/error-pages.ts';
 import { definePage, type Page } from '../page.ts';
 
-/** What a failing render shows: the specified title and the error's message, never its stack (section 8). */
+/** Answers a request whose page could not be rendered: the error's message, never its stack (specification, section 8). */
 export const unexpectedErrorPage = (message: string): Page =>
   definePage({
     name: 'unexpected-error',

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '../addressing/breadcrumbs.ts';
 
 /**
- * The way from home to a page, in the words of schema.org.
+ * The breadcrumbs of a page, in the vocabulary of schema.org.
  * @param absolute makes a full address of a path
  */
 export const breadcrumbData = (
