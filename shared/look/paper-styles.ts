@@ -25,18 +25,9 @@ export const printStyles = css`
     [data-island='day-filter'] {
       display: none !important;
     }
-    main {
-      /* A grid does not break well across sheets. */
-      :is(div, section) {
-        display: block;
-      }
-      :is(div, section) > * + * {
-        margin-top: 0.75rem;
-      }
-      a[href^='http']::after {
-        content: ' (' attr(href) ')';
-        overflow-wrap: anywhere;
-      }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      overflow-wrap: anywhere;
     }
     h1 {
       max-width: 24rem;
