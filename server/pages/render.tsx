@@ -13,7 +13,7 @@ import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
 import { navigationOf } from '../../shared/addressing/navigation.ts';
 import { askedOf } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
-import { SiteProvider } from '../../shared/components/frame/site-context.tsx';
+import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
 import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
@@ -70,13 +70,13 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
   /** A page's tree. Its styles are collected in the given cache. */
   const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (
     <CacheProvider value={cache}>
-      <SiteProvider site={{ ...frame, page }}>
+      <PageContextProvider value={{ ...frame, page }}>
         <StaticRouterProvider
           context={context}
           router={createStaticRouter(routes, context)}
           hydrate={false}
         />
-      </SiteProvider>
+      </PageContextProvider>
     </CacheProvider>
   );
 

@@ -6,7 +6,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { useSite } from './site-context.tsx';
+import { usePageContext } from './page-context.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { socialMarks } from './social-marks.ts';
 import { WoodType } from '../type/wood-type.tsx';
@@ -100,7 +100,7 @@ const smallPrint = css`
 
 /** The colophon: links, contact, newsletter, networks, and how it was printed. */
 export function Footer() {
-  const { festival, wording } = useSite();
+  const { festival, wording } = usePageContext();
   return (
     <footer css={colophon}>
       <div css={measure}>

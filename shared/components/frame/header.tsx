@@ -4,7 +4,7 @@ import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
 import { Bird } from './bird.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { useSite } from './site-context.tsx';
+import { usePageContext } from './page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 
 const bar = css`
@@ -116,7 +116,7 @@ const menuButton = css`
 
 /** The fixed bar: the name, the menus in their order, and the ticket stub. */
 export function Header() {
-  const { festival, wording } = useSite();
+  const { festival, wording } = usePageContext();
   return (
     <header css={bar}>
       <PageLink to="home" css={brand}>

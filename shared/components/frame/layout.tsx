@@ -5,7 +5,7 @@ import { overlayStyles } from '../../look/overlay-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { media } from '../../look/tokens.ts';
-import { useSite } from './site-context.tsx';
+import { usePageContext } from './page-context.tsx';
 
 const skipLink = css`
   position: fixed;
@@ -42,7 +42,7 @@ const urgent = css`
 
 /** What every page has: the way past the header, the header, an urgent word if there is one, the footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { asset, notice, page, wording } = useSite();
+  const { asset, notice, page, wording } = usePageContext();
   return (
     <>
       <Global styles={[globalStyles(page.section, asset), overlayStyles, covered]} />

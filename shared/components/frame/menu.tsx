@@ -1,13 +1,13 @@
 import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
 import { Island } from '../controls/island.tsx';
 import { menuStyles } from './menu-styles.ts';
-import { useSite } from './site-context.tsx';
+import { usePageContext } from './page-context.tsx';
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
 /** The menus in their order: a sheet on a phone, a row in the bar on a wide screen. */
 export function Menu() {
-  const { navigation, page, wording } = useSite();
+  const { navigation, page, wording } = usePageContext();
   const mark = markIn(navigation, page);
   const link = (item: NavItem) => (
     <a href={item.path} aria-current={mark(item)}>

@@ -5,7 +5,7 @@ import { spoken } from '../../look/shown-to.ts';
 import { screenShapes } from '../../look/tokens.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { Island } from '../controls/island.tsx';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 
 /* The next picture fades in over one second (specification, section 4). */
 const layers = css`
@@ -69,7 +69,7 @@ interface HeroPicturesProps {
 
 /** The pictures behind the first screen, one after the other, and the sign that pauses them. */
 export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
-  const { asset } = useSite();
+  const { asset } = usePageContext();
   return (
     <Island
       name="hero-rotation"

@@ -5,7 +5,7 @@ import { spoken } from '../../look/shown-to.ts';
 import { headerHeight, media, readingType, woodType } from '../../look/tokens.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Island } from '../controls/island.tsx';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -138,7 +138,7 @@ interface HeroProps {
 }
 
 export function Hero({ copy, now }: HeroProps) {
-  const { festival } = useSite();
+  const { festival } = usePageContext();
   return (
     <div css={screen}>
       <HeroPictures pictures={copy.heroPictures} {...copy.rotation} />

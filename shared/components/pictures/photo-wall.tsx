@@ -5,7 +5,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 
 const GAP = 6;
 
@@ -71,7 +71,7 @@ export function PhotoWall({
   batch = photos.length,
   eager = false,
 }: PhotoWallProps) {
-  const { asset } = useSite();
+  const { asset } = usePageContext();
   const shares = sharesOf(photos, batch);
   return (
     <ul css={wall}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 
 interface PictureProps {
   readonly id: PictureId;
@@ -18,7 +18,7 @@ const transitionName = (act: string): string => `act-${act.toLowerCase().replace
 
 /** A print at its own proportions, with the description that belongs to it, on its own colour until it arrives. */
 export function Picture({ id, sizes, eager = false, act }: PictureProps) {
-  const { asset } = useSite();
+  const { asset } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset);
   return (

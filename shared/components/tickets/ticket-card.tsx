@@ -3,7 +3,7 @@ import type { TicketTier } from '../../data/wording/tickets.ts';
 import { spoken } from '../../look/shown-to.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { woodType } from '../../look/tokens.ts';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -104,7 +104,7 @@ interface TicketCardProps {
 
 /** A ticket with its perforation and stub; the stub carries the way to buy it. */
 export function TicketCard({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) {
-  const { festival } = useSite();
+  const { festival } = usePageContext();
   return (
     <article css={ticket}>
       {tier.popular && <p css={stamp}>{popularLabel}</p>}

@@ -4,7 +4,7 @@ import type { Fact, Section } from '../../data/blocks.ts';
 import { slugOf } from '../../rules/slug.ts';
 import { measure } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
-import { useSite } from '../frame/site-context.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
 
@@ -89,7 +89,7 @@ interface ArticleBodyProps {
 
 /** A page of reading, with its index at the side: what people look up comes first. */
 export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
-  const { wording } = useSite();
+  const { wording } = usePageContext();
   return (
     <div css={sheetLayout}>
       {facts && <FactList facts={facts} />}

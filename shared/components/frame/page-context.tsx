@@ -1,0 +1,36 @@
+/** What every component may read of the page being rendered, so that it need not be passed down as props. */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Navigation } from '../../addressing/navigation.ts';
+import type { festival } from '../../data/festival.ts';
+import type { frame } from '../../data/wording/frame.ts';
+import type { Page } from '../../page.ts';
+
+interface PageContextValue {
+  /** The address of an asset, by its file's name under `public/`. */
+  readonly asset: (file: string) => string;
+  readonly navigation: Navigation;
+  readonly page: Page;
+  readonly festival: typeof festival;
+  /** The wording of the header, the footer and the rest of the frame. */
+  readonly wording: typeof frame;
+  /** The operator's urgent notice, as plain text; none by default. */
+  readonly notice?: string | undefined;
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+interface PageContextProviderProps {
+  readonly value: PageContextValue;
+  readonly children: ReactNode;
+}
+
+export const PageContextProvider = ({ value, children }: PageContextProviderProps) => (
+  <PageContext value={value}>{children}</PageContext>
+);
+
+/** @throws {Error} when no PageContextProvider is above the component */
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('usePageContext needs a PageContextProvider above it');
+  return value;
+}
