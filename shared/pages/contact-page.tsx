@@ -7,7 +7,7 @@ import { RunningText } from '../components/type/running-text.tsx';
 import { contact } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { measure } from '../look/measures.ts';
-import { withoutScript } from '../look/shown-to.ts';
+import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
 

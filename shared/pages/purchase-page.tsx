@@ -8,7 +8,7 @@ import { purchase } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
 import { measure } from '../look/measures.ts';
-import { spoken } from '../look/shown-to.ts';
+import { visuallyHidden } from '../look/visually-hidden.ts';
 import { buttonStyle, sheet } from '../look/surfaces.ts';
 import { media, rule, woodType } from '../look/tokens.ts';
 
@@ -83,8 +83,8 @@ const receipt = css`
   strong {
     font-size: 1.75rem;
   }
-  .spoken {
-    ${spoken};
+  .visually-hidden {
+    ${visuallyHidden};
   }
   .answer {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
-import { withoutScript } from '../../look/shown-to.ts';
+import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { spoken } from '../../look/shown-to.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
 import { Bird } from './bird.tsx';
 import { Menu } from './menu.tsx';
@@ -126,7 +126,7 @@ export function Header() {
       <button type="button" popoverTarget="menu" css={menuButton}>
         <span>{wording.menuButton.open}</span>
         <span>
-          {wording.menuButton.close} <span css={spoken}>{wording.menuButton.open}</span>
+          {wording.menuButton.close} <span css={visuallyHidden}>{wording.menuButton.open}</span>
         </span>
       </button>
       <Menu />

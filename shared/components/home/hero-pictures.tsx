@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { spoken } from '../../look/shown-to.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { screenShapes } from '../../look/tokens.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { Island } from '../controls/island.tsx';
@@ -51,7 +51,7 @@ const layers = css`
     @media (max-width: 47.99em) {
       padding: 0;
       span {
-        ${spoken};
+        ${visuallyHidden};
       }
     }
     @media (min-width: 17em) and (max-width: 24em) {

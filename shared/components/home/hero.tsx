@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
 import { measure } from '../../look/measures.ts';
-import { spoken } from '../../look/shown-to.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { headerHeight, media, readingType, woodType } from '../../look/tokens.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { Island } from '../controls/island.tsx';
@@ -102,8 +102,8 @@ const countdown = css`
     font-stretch: 90%;
     font-variant-numeric: tabular-nums;
   }
-  .spoken {
-    ${spoken};
+  .visually-hidden {
+    ${visuallyHidden};
   }
 `;
 

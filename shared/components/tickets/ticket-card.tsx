@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
-import { spoken } from '../../look/shown-to.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { woodType } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -127,7 +127,7 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel }: Tic
       </div>
       <div css={stub}>
         <PageLink to="tickets/purchase" css={buttonStyle}>
-          {buyLabel} <span css={spoken}>{tier.name}</span>
+          {buyLabel} <span css={visuallyHidden}>{tier.name}</span>
         </PageLink>
       </div>
     </article>

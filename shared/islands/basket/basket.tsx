@@ -93,7 +93,7 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
         {`${labels.total} `}
         <strong>{`£${total}`}</strong>
       </p>
-      <p role="status" className="spoken">
+      <p role="status" className="visually-hidden">
         {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} £${total}`}
       </p>
       <form action="#receipt" onSubmit={checkOut}>

@@ -36,7 +36,7 @@ export function Countdown({ start, now: rendered, heading, labels }: CountdownPr
         ))}
       </ol>
       {/* Plain text, so that it is read where the reader comes to it, and interrupts nobody. */}
-      <p className="spoken">{countdownSentence(parts, labels)}</p>
+      <p className="visually-hidden">{countdownSentence(parts, labels)}</p>
     </>
   );
 }
