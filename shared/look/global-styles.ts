@@ -2,8 +2,8 @@
 import { css } from '@emotion/react';
 import type { SiteSection } from '../data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
-import { printStyles } from './paper-styles.ts';
-import { focusRing, underline } from './marks.ts';
+import { paperStyles } from './paper-styles.ts';
+import { focusRing, underline } from './decorations.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
 /** Each part of the site prints with its own pair: the first and the second ink. */
@@ -187,6 +187,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
         animation: none !important;
       }
     }
-    ${printStyles};
+    ${paperStyles};
   `;
 };

@@ -41,7 +41,7 @@ export const stack = css`
 `;
 
 /** A section of a stack whose heading stands at its side where there is room. */
-export const sided = css`
+export const headingBeside = css`
   ${media.desktop} {
     && {
       grid-template-columns: 19rem minmax(0, 1fr);

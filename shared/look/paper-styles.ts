@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import { inks } from './tokens.ts';
 
-export const printStyles = css`
+export const paperStyles = css`
   @page {
     margin: 14mm;
   }

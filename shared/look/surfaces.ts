@@ -1,6 +1,6 @@
 /** What components are made of: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
-import { focusRing } from './marks.ts';
+import { focusRing } from './decorations.ts';
 import { woodType, media, rule } from './tokens.ts';
 
 /** What can be pressed stands out of register, and snaps into it under hand or focus. */

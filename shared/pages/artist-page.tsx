@@ -9,7 +9,7 @@ import { profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { sided, stack } from '../look/measures.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { rule } from '../look/tokens.ts';
 
@@ -72,7 +72,7 @@ const Artist = ({ profile, copy }: ArtistProps) => (
         <BackLink to="lineup">{copy.back}</BackLink>
       </p>
       <FramedPicture id={profile.picture} sizes={pictureSizes.lead} act={profile.name} />
-      <section aria-labelledby="biography" css={sided}>
+      <section aria-labelledby="biography" css={headingBeside}>
         <h2 id="biography">{copy.biography}</h2>
         <div css={flow}>
           {profile.extendedBio.map((paragraph) => (
@@ -80,7 +80,7 @@ const Artist = ({ profile, copy }: ArtistProps) => (
           ))}
         </div>
       </section>
-      <section aria-labelledby="discography" css={sided}>
+      <section aria-labelledby="discography" css={headingBeside}>
         <h2 id="discography">{copy.discography}</h2>
         <ul css={albums}>
           {profile.albums.map(({ title, year, description }) => (
@@ -92,7 +92,7 @@ const Artist = ({ profile, copy }: ArtistProps) => (
           ))}
         </ul>
       </section>
-      <section aria-labelledby="press" css={sided}>
+      <section aria-labelledby="press" css={headingBeside}>
         <h2 id="press">{copy.press}</h2>
         <div css={quotes}>
           {profile.pressQuotes.map(({ quote, source }) => (
@@ -105,7 +105,7 @@ const Artist = ({ profile, copy }: ArtistProps) => (
           ))}
         </div>
       </section>
-      <section aria-labelledby="listen" css={sided}>
+      <section aria-labelledby="listen" css={headingBeside}>
         <h2 id="listen">{copy.listen}</h2>
         <div css={flow}>
           <p>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
-import { ExperiencePrint } from '../components/home/experience-print.tsx';
+import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
@@ -84,7 +84,7 @@ const Home = ({ copy, now }: HomeProps) => (
         </h2>
         <div css={prints}>
           {copy.experience.cards.map((card) => (
-            <ExperiencePrint key={card.title} {...card} />
+            <ExperienceCard key={card.title} {...card} />
           ))}
         </div>
         <p>

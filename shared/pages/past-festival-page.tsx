@@ -15,7 +15,7 @@ import {
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { sided, stack } from '../look/measures.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
 const bill = css`
@@ -50,7 +50,7 @@ function PastFestivalView({ past, copy }: PastFestivalProps) {
           ]}
         />
         {lead && <FramedPicture id={lead} sizes={pictureSizes.lead} />}
-        <section aria-labelledby="headliners" css={sided}>
+        <section aria-labelledby="headliners" css={headingBeside}>
           <h2 id="headliners">{copy.labels.headliners}</h2>
           <ul css={bill}>
             {past.headliners.map((headliner) => (
@@ -60,11 +60,11 @@ function PastFestivalView({ past, copy }: PastFestivalProps) {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="overview" css={sided}>
+        <section aria-labelledby="overview" css={headingBeside}>
           <h2 id="overview">{copy.labels.overview}</h2>
           <Prose blocks={past.overview} />
         </section>
-        <section aria-labelledby="highlights" css={sided}>
+        <section aria-labelledby="highlights" css={headingBeside}>
           <h2 id="highlights">{copy.labels.highlights}</h2>
           <Prose blocks={[{ list: past.highlights }]} />
         </section>

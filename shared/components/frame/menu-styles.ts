@@ -1,6 +1,6 @@
 /** The menus' two shapes: a sheet over a small screen, a row in the bar of a wide one. */
 import { css } from '@emotion/react';
-import { sign, underline } from '../../look/marks.ts';
+import { silentContent, underline } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
 
 /* A popover on a phone; on a wide screen the same list lies in the bar, popover or not. */
@@ -44,11 +44,11 @@ export const menuStyles = css`
       display: none;
     }
     &::after {
-      ${sign('+')};
+      ${silentContent('+')};
     }
   }
   details[open] > summary::after {
-    ${sign('−')};
+    ${silentContent('−')};
   }
   /* A group's list stands beside its details: so it opens by hover in every browser. */
   details:not([open]) + ul {
@@ -67,7 +67,7 @@ export const menuStyles = css`
     text-underline-offset: 0.3em;
   }
   [aria-current='page']::before {
-    ${sign('→')};
+    ${silentContent('→')};
     margin-right: 0.4em;
   }
 
@@ -102,7 +102,7 @@ export const menuStyles = css`
     }
     summary::after,
     details[open] > summary::after {
-      ${sign('▾')};
+      ${silentContent('▾')};
       margin-left: 0.3em;
     }
     [aria-current='page']::before {

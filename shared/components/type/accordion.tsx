@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { sign } from '../../look/marks.ts';
+import { silentContent } from '../../look/decorations.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
 
@@ -30,7 +30,7 @@ const items = css`
       display: none;
     }
     &::after {
-      ${sign('+')};
+      ${silentContent('+')};
       flex: none;
       display: grid;
       place-items: center;
@@ -48,7 +48,7 @@ const items = css`
     }
   }
   details[open] > summary::after {
-    ${sign('−')};
+    ${silentContent('−')};
     background: var(--text);
     color: var(--ground);
   }

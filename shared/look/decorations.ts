@@ -19,7 +19,7 @@ export const underline = (thickness: string) => css`
 `;
 
 /** A sign that is drawn and not said; browsers that know no silent sign draw it all the same. */
-export const sign = (character: string) => css`
+export const silentContent = (character: string) => css`
   content: '${character}';
   content: '${character}' / '';
 `;

@@ -42,14 +42,14 @@ const caption = css`
   }
 `;
 
-interface ExperiencePrintProps {
+interface ExperienceCardProps {
   readonly title: string;
   readonly description: string;
   readonly picture: PictureId;
 }
 
 /** A large print that does not quite keep to its frame. */
-export const ExperiencePrint = ({ title, description, picture }: ExperiencePrintProps) => (
+export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
   <article css={print}>
     <Picture id={picture} sizes={pictureSizes.half} />
     <div css={caption}>
