@@ -1,7 +1,7 @@
-/** What is drawn to tell one thing from another: the focus, links and places, signs. */
+/** Decorations of text and controls: the focus ring, underlines, generated characters. */
 import { css } from '@emotion/react';
 
-/** Where the focus is: two tones, one of which is seen on any ground, and the section's ink around them. */
+/** The focus ring: text and ground colour, one of which contrasts with any background, then the section's ink. */
 export const focusRing = css`
   outline: 3px solid var(--text);
   outline-offset: 3px;
@@ -10,7 +10,7 @@ export const focusRing = css`
     0 0 0 9px var(--first);
 `;
 
-/** Underlined in the section's ink. Longhands: as one declaration, older Safari would draw no line at all. */
+/** An underline in the section's ink. Longhands, because Safari before 26.2 draws no line for the shorthand with var(). */
 export const underline = (thickness: string) => css`
   text-decoration-line: underline;
   text-decoration-thickness: ${thickness};
@@ -18,7 +18,7 @@ export const underline = (thickness: string) => css`
   text-decoration-skip-ink: none;
 `;
 
-/** A sign that is drawn and not said; browsers that know no silent sign draw it all the same. */
+/** Generated content that screen readers skip; the first declaration is for browsers without alternative text. */
 export const silentContent = (character: string) => css`
   content: '${character}';
   content: '${character}' / '';

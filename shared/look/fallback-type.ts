@@ -1,12 +1,12 @@
-/** What stands in for the wood type until it has arrived: an ordinary bold face, as wide as each width of it. */
+/** Fallback for the display typeface while it loads: Arial Bold, scaled to match each step of the width axis. */
 import { css } from '@emotion/react';
 import { lengthAt } from './line-setting.ts';
 
-/** Capitals and spaces about as often as headings have them. */
+/** Capitals and spaces, about as frequent as in headings. */
 const SAMPLE = 'ETAOINSHRDLCUMWFGYPBVKETAOINSR  ';
-/** Arial Bold's average advance over the sample, in em. */
-const PLAIN_ADVANCE = 0.6563;
-/** The wood type's own, in em. */
+/** Arial Bold's average advance width over the sample, in em. */
+const ARIAL_ADVANCE = 0.6563;
+/** The display typeface's vertical metrics, in em. */
 const ASCENT = 0.795;
 const DESCENT = 0.24;
 
@@ -14,7 +14,7 @@ const steps = Array.from({ length: 10 }, (_, step) => 50 + step * 10);
 
 export const fallbackFaces = css(
   steps.map((from) => {
-    const scale = lengthAt(SAMPLE, from + 5) / SAMPLE.length / PLAIN_ADVANCE;
+    const scale = lengthAt(SAMPLE, from + 5) / SAMPLE.length / ARIAL_ADVANCE;
     const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
     return css`
       @font-face {

@@ -1,4 +1,3 @@
-/** The styles that every page starts from, in its section's inks. */
 import { css } from '@emotion/react';
 import type { SiteSection } from '../data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
@@ -6,7 +5,7 @@ import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
-/** Each part of the site prints with its own pair: the first and the second ink. */
+/** Each section's pair of inks: `--first` and `--second`. */
 const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
   home: ['coral', 'teal'],
   music: ['coral', 'blue'],
@@ -16,7 +15,7 @@ const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typ
   archive: ['amber', 'teal'],
 };
 
-/** The styles of every page, printed with the section's pair of inks. */
+/** The styles that every page has, in its section's inks. */
 export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
   const [first, second] = pairs[section];
   return css`
@@ -34,7 +33,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       font-display: swap;
     }
     ${fallbackFaces};
-    /* Arial, brought to the measures of the typeface that replaces it, so that nothing moves. */
+    /* Arial with Atkinson's metrics: the layout does not shift when the typeface arrives. */
     @font-face {
       font-family: 'Atkinson fallback';
       src: local('Arial'), local('Liberation Sans');
@@ -67,7 +66,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     ::before,
     ::after {
       box-sizing: border-box;
-      /* Nothing in a grid or a row is wider than its place. */
+      /* By default, grid and flex items do not shrink below their content, and overflow. */
       min-width: 0;
     }
     html {
@@ -83,7 +82,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       overflow-wrap: break-word;
     }
     main {
-      /* What reaches from edge to edge is as wide as the window, and so wider than the page by its scroll bar. */
+      /* Blocks from edge to edge are 100vw wide, which includes the scroll bar's width. */
       overflow-x: clip;
     }
     h1,
@@ -169,8 +168,8 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     [hidden] {
       display: none !important;
     }
-    /* From page to page within the site the title turns into the next one, where motion is welcome. Without
-       scripts a photo opens as a document of its own, to which there is no transition. */
+    /* The title is animated from page to page. Not without JavaScript: photos then open as picture documents,
+       which cannot take part in a transition. */
     @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
       @view-transition {
         navigation: auto;

@@ -1,15 +1,20 @@
 import { advances, measuredWidths, unitsPerEm } from './wood-type-metrics.ts';
 
-/** A line of wood type, set: as text, width-axis percentage, and the length that this gives it in em. */
+/** One line of a heading, fitted to a length. */
 export interface SetLine {
   readonly text: string;
+  /** The width axis: `font-stretch`, in per cent. */
   readonly stretch: number;
+  /** The line's length at this width, in em. */
   readonly ems: number;
 }
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
-/** The length of a line in em at a setting of the width axis between its bounds. */
+/**
+ * The length of a line, in em.
+ * @param stretch the width axis, in per cent, from 50 to 150
+ */
 export function lengthAt(text: string, stretch: number): number {
   const share =
     stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
@@ -23,8 +28,8 @@ export function lengthAt(text: string, stretch: number): number {
 }
 
 /**
- * Sets a line to a length by the width axis alone. Where the axis ends short of it, the line keeps the
- * nearest length, and whoever sets it to a measure changes its size instead.
+ * Fits a line to a length by the width axis alone. Beyond the axis's range, the line has the nearest possible
+ * length, and the caller must change the font size.
  * @param ems the length wanted, in em
  */
 export function setLine(text: string, ems: number): SetLine {
@@ -39,14 +44,17 @@ export function setLine(text: string, ems: number): SetLine {
   return { text, stretch, ems: Math.ceil(lengthAt(text, stretch) * 1000) / 1000 };
 }
 
-/** WCAG 1.4.12: how far visitors may space out letters and words, in em. */
-const SPACED = { letter: 0.12, word: 0.16 };
+/** Letter and word spacing that visitors may set (WCAG 1.4.12), in em. */
+const TEXT_SPACING = { letter: 0.12, word: 0.16 };
 
-/** The length in em of a line whose letters and words the visitor has spaced out. */
-export const spacedOut = (text: string, ems: number): number =>
-  ems + text.length * SPACED.letter + (text.split(' ').length - 1) * SPACED.word;
+/** The length, in em, of a line with that spacing. */
+export const spacedLength = (text: string, ems: number): number =>
+  ems + text.length * TEXT_SPACING.letter + (text.split(' ').length - 1) * TEXT_SPACING.word;
 
-/** Breaks a heading into lines of at most this many characters, as even in length as they can be. */
+/**
+ * Breaks a heading between words, into no more lines than its length needs.
+ * @param longest characters on a line; a line holds more where the rest would need another line
+ */
 export function breakLines(text: string, longest: number): readonly string[] {
   const words = text.split(' ');
   const count = Math.ceil(text.length / longest);

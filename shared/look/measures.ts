@@ -1,8 +1,8 @@
-/** How a page is laid out: its measure, and what stands in it below or beside each other. */
+/** The layouts that pages share. */
 import { css } from '@emotion/react';
 import { media } from './tokens.ts';
 
-/** The page's measure: twelve columns, with a margin that a thumb can hold. */
+/** The measure: the width of a page's content, centred, with a margin on either side. */
 export const measure = css`
   width: min(100% - 2rem, 76rem);
   margin-inline: auto;
@@ -11,7 +11,7 @@ export const measure = css`
   }
 `;
 
-/** Acts side by side: two on a phone, four on a desk, one where two would be too narrow. */
+/** A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,7 +28,7 @@ export const cardGrid = css`
   }
 `;
 
-/** The page's measure with its parts one below the other. */
+/** A page's sections, one below the other. */
 export const stack = css`
   ${measure};
   display: grid;
@@ -40,7 +40,7 @@ export const stack = css`
   }
 `;
 
-/** A section of a stack whose heading stands at its side where there is room. */
+/** A section of a stack with its heading at the left on wide screens. */
 export const headingBeside = css`
   ${media.desktop} {
     && {

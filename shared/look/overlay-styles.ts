@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { noticeStyle } from './surfaces.ts';
 import { headerHeight, media, rule } from './tokens.ts';
 
-/** What scripts add to any page: notices, answers, tooltips, the large view. The page brings their styles along. */
+/**
+ * Styles of elements that scripts add later: notices, answers, tooltips, the gallery's large view. Every page carries
+ * them, because the policy blocks style elements that are added in the browser.
+ */
 export const overlayStyles = css`
   .toasts {
     position: fixed;
@@ -52,7 +55,7 @@ export const overlayStyles = css`
     ${noticeStyle};
     width: 100%;
   }
-  /* What was pressed waits for its script. */
+  /* Clicked or submitted, and waiting for its script. */
   [data-island][aria-busy],
   form[data-submitted] button {
     opacity: 0.6;
@@ -75,7 +78,7 @@ export const overlayStyles = css`
     border: 0;
     background: var(--ink);
     color: var(--paper);
-    /* A sideways swipe is ours; the browser keeps the others. */
+    /* The script handles horizontal swipes, the browser scrolling and zooming. */
     touch-action: pan-y pinch-zoom;
     &[open] {
       display: grid;

@@ -1,4 +1,4 @@
-/** How a page comes out of a printer: ink on white, without what can only be pressed. */
+/** Styles for paper: dark on white, without navigation and controls. */
 import { css } from '@emotion/react';
 import { inks } from './tokens.ts';
 

@@ -1,24 +1,31 @@
-/** How wide the layout shows pictures, for the `sizes` attribute. */
+/** The widths at which the layout shows pictures, for the `sizes` attribute. */
 
-/** On a phone's fine screen: the share of its width, less what a halftone would not show of so many pixels. */
+/**
+ * Sizes for phones with two or three device pixels per CSS pixel. They are understated, so that the browser fetches
+ * fewer pixels than the screen has: a halftone does not look better with more.
+ * @param share the picture's share of the screen's width, in per cent
+ */
 const phoneSizes = (share: number): string =>
   [
     `(max-width: 30em) and (min-resolution: 2.1dppx) ${Math.round(share * 0.48)}vw`,
     `(max-width: 30em) and (min-resolution: 1.7dppx) ${Math.round(share * 0.75)}vw`,
   ].join();
 
-/** To be changed with the layout. Here a rem has 16 px, whatever the page says: widths of the measure are in px. */
+/** Keep in step with the layout. In `sizes`, 1rem is the browser's font size (16 px), not the page's (18 px). */
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw`,
   lead: `${phoneSizes(94)},(min-width: 80rem) 76rem, 94vw`,
   beside: `${phoneSizes(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
   note: `${phoneSizes(80)},(min-width: 48em) 16rem, 80vw`,
-  /** By the share of its row that a photo takes, on phones and on wider screens; in twentieths, so that most are alike. */
+  /**
+   * A photo on a wall. Shares are rounded up to twentieths: fewer different values compress better.
+   * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens
+   */
   wall: (narrow: number, wide: number): string => {
     const share = (of: number, whole: number) => Math.ceil((Math.ceil(of * 20) / 20) * whole);
     return `${phoneSizes(share(narrow, 92))},(min-width: 90em) ${share(wide, 1368)}px, (min-width: 48em) ${share(wide, 95)}vw, ${share(narrow, 94)}vw`;
   },
-  /** It covers the screen: a wide one it may have to outdo, to be as high; for a phone's its cut is narrow. */
+  /** It covers the first screen: the wide cut is scaled to the height where that needs more width than the screen has. */
   screen: { wide: 'max(100vw, 150vh)', tall: `${phoneSizes(89)},100vw` },
 } as const;

@@ -1,9 +1,9 @@
-/** What components are made of: buttons, cards, sheets, blocks of ink. */
+/** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
 import { focusRing } from './decorations.ts';
 import { woodType, media, rule } from './tokens.ts';
 
-/** What can be pressed stands out of register, and snaps into it under hand or focus. */
+/** Links and buttons: their shadow is the second ink out of register, and disappears on hover and focus. */
 export const pressable = css`
   box-shadow: 5px 5px 0 var(--second);
   transition:
@@ -21,7 +21,7 @@ export const pressable = css`
   }
 `;
 
-/** A card that is pressed as a whole: its one link covers it. */
+/** A card whose only link covers it. */
 export const pressableCard = css`
   ${pressable};
   position: relative;
@@ -57,7 +57,7 @@ export const pressableCard = css`
   }
 `;
 
-/** A button, whether it is a link or a control: ink lettering on the first ink. */
+/** The look of a button, for links and `<button>` alike. */
 export const buttonStyle = css`
   ${pressable};
   display: inline-block;
@@ -81,14 +81,14 @@ export const buttonStyle = css`
   }
 `;
 
-/** A sheet laid on the page: ruled, square, with its second ink out of register. */
+/** A bordered sheet on the page's ground. */
 export const sheet = css`
   border: ${rule};
   background: var(--ground);
   color: var(--text);
 `;
 
-/** Ink that thins out into dots: the edge of a full block of ink, the first if `--block` names no other. */
+/** The lower edge of a block of ink, which dissolves into dots. The ink is `--block`, or else the first. */
 export const halftoneEdge = css`
   position: relative;
   &::after {
@@ -105,7 +105,7 @@ export const halftoneEdge = css`
   }
 `;
 
-/** The site's answer to what the visitor has just done. */
+/** A notice that answers what the visitor has just done. */
 export const noticeStyle = css`
   max-width: none;
   padding: 0.75rem 1rem;

@@ -1,4 +1,4 @@
-/** The house's inks, typefaces, lines and breakpoints: what every other style is made of. */
+/** The design tokens: inks, typefaces, media queries, lines. */
 
 export const inks = {
   ink: '#17193a',
@@ -10,33 +10,35 @@ export const inks = {
   pink: '#ff7fa0',
 } as const;
 
+/** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 
-/** Widths at which the layout changes. */
+/** Media queries, by what they ask for. */
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
   night: '@media (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',
-  /** A pointer that can rest on something: under a finger `:hover` stays after the tap. */
+  /** Pointers that can hover. On a touch screen, `:hover` would stay after the tap. */
   hover: '@media (hover: hover)',
-  /** From here on the menus fit the bar on one line, with WCAG's text spacing too. */
+  /** The header's menus fit on one line, even with WCAG's text spacing. */
   bar: '@media (min-width: 72em)',
+  /** They do not fit: a button opens them as a sheet over the page. */
   sheet: '@media not all and (min-width: 72em)',
-  /** A phone on its side, or a page enlarged fourfold. */
+  /** A phone in landscape, or a page zoomed to 400 %. */
   low: '@media (max-height: 30em)',
-  /** Letters so large for the screen that hardly a dozen fit a line. */
+  /** Barely a dozen letters fit on a line: a narrow screen with very large text. */
   cramped: '@media (max-width: 17em)',
 } as const;
 
-/** Screens that get the tall cut of a picture that fills them, and the others: every screen is one of the two. */
+/** Which cut of the hero's picture a screen gets. Exactly one of the two matches. */
 export const screenShapes = {
   tall: '(max-aspect-ratio: 3/4)',
   wide: 'not all and (max-aspect-ratio: 3/4)',
 } as const;
 
-/** Lines, like a forme's furniture. */
+/** The border of sheets and fields, and the line between sections: in printing, a rule. */
 export const rule = '3px solid var(--text)';
-/** The bar's height, as every page's styles set it: less on low screens. */
+/** The fixed header's height, set in the global styles: less on low screens. */
 export const headerHeight = 'var(--header)';

@@ -2,8 +2,8 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '../addressing/breadcrumbs.ts';
 
 /**
- * The breadcrumbs of a page, in the vocabulary of schema.org.
- * @param absolute makes a full address of a path
+ * A page's breadcrumbs as a schema.org BreadcrumbList.
+ * @param absolute turns a path into a full URL
  */
 export const breadcrumbData = (
   absolute: (path: string) => string,

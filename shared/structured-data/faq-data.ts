@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../data/articles/faqs.ts';
 import { plainText } from '../rules/plain-text.ts';
 
-/** The questions and their answers, in the vocabulary of schema.org. */
+/** Questions and answers as a schema.org FAQPage. */
 export const faqData = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({

@@ -1,4 +1,4 @@
-/** What machines read of the festival, in the words of schema.org. */
+/** The festival as schema.org data, for search engines. */
 import type { Festival, MusicEvent } from 'schema-dts';
 import { festival } from '../data/festival.ts';
 import { lineUp } from '../data/programme/line-up.ts';
@@ -27,7 +27,7 @@ const location = () =>
     },
   }) as const;
 
-/** A moment of the programme in British Summer Time; past midnight is the next calendar day. */
+/** A time of the programme as ISO 8601 in British Summer Time; times after midnight fall on the next calendar day. */
 function moment(date: string, time: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCMinutes(minutesIntoDay(time));
@@ -53,7 +53,10 @@ const concerts = (absolute: Absolute): MusicEvent[] =>
     }),
   );
 
-/** The festival with each of its concerts. */
+/**
+ * The festival with each of its concerts.
+ * @param absolute turns a path into a full URL
+ */
 export const festivalData = (absolute: Absolute): Festival => ({
   '@type': 'Festival',
   name: `${festival.fullName} ${festival.year}`,

@@ -14,7 +14,7 @@ const field = css`
     background: var(--ground);
     color: var(--text);
     font-weight: 400;
-    /* Its label is above it: the browser scrolls to the field alone. */
+    /* Keeps the label in view: the browser scrolls to the field below it. */
     scroll-margin-top: 2.75rem;
   }
   textarea {
@@ -27,11 +27,11 @@ interface FieldProps {
   readonly name: string;
   readonly type?: 'text' | 'email';
   readonly autoComplete?: 'name' | 'email';
-  /** Lines of a message box; a single line when absent. */
+  /** Rows of a text area; an input when absent. */
   readonly rows?: number;
 }
 
-/** A labelled, required field. The browser keeps what is typed: no state stands behind it. */
+/** A labelled, required field. Uncontrolled: text typed before hydration is kept. */
 export const Field = ({ label, name, type = 'text', autoComplete, rows }: FieldProps) => (
   <label css={field}>
     {label}

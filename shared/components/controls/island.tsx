@@ -3,24 +3,24 @@ import { islands, type IslandName } from '../../islands/index.ts';
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
-/** The server renders islands at once: all of them are fetched when it starts. */
+/** The server renders synchronously, so it imports every island at start. */
 const components = Object.fromEntries(
   await Promise.all(Object.entries(islands).map(async ([name, fetch]) => [name, await fetch()] as const)),
 ) as { readonly [Name in IslandName]: IslandComponent<Name> };
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
-  /** What crosses to the browser: plain, small, serialisable. */
+  /** Sent to the browser as JSON. */
   readonly props: ComponentProps<IslandComponent<Name>>;
-  /** When the browser makes it live; `approach` is an interaction, or the first step by keyboard anywhere. */
+  /** When the browser hydrates it; `approach` is an interaction, or the first Tab key anywhere on the page. */
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
-  /** Selects the page's links and forms that it answers: pressed before it is live, they wait for it. */
+  /** Selects the links and forms that it handles: clicks and submissions wait until it is hydrated. */
   readonly answers?: string;
-  /** Styles for every state of the island: its own code carries none. */
+  /** Styles for all of its states: emotion does not run in the browser. */
   readonly className?: string;
 }
 
-/** Marks a place that the browser hydrates: the island's name, props, trigger, what it answers, and nothing else. */
+/** Renders an island and marks it for hydration: with its name, props, trigger and what it handles. */
 export function Island<Name extends IslandName>({
   name,
   props,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, rule, woodType } from '../../look/tokens.ts';
 
-/** A row of stamped tabs: links, or tabs once a script runs. */
+/** A row of tabs: links, which an island may turn into tabs. */
 export const tabRow = css`
   ul {
     display: flex;

@@ -4,7 +4,7 @@ import { viewPath } from '../../addressing/paths.ts';
 import { Island } from './island.tsx';
 import { tabRow } from './tab-row.ts';
 
-/* On paper every choice is printed, each from a fresh sheet but the first. */
+/* Paper has every panel, each but the first on a new page. */
 const panel = css`
   @media print {
     && {
@@ -18,8 +18,9 @@ const panel = css`
 
 interface TabbedProps<Id extends string> {
   readonly label: string;
-  /** The page that the tabs are on, by name, and the query's key for them. */
+  /** The name of the page that has the tabs. */
   readonly page: string;
+  /** The query parameter that selects a tab. */
   readonly param: string;
   /** The first is the default. */
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
@@ -27,7 +28,7 @@ interface TabbedProps<Id extends string> {
   readonly panels: Readonly<Record<Id, ReactNode>>;
 }
 
-/** A page's choices and their panels: all of them are in the document, one of them shows. */
+/** Tabs and their panels: the document has all panels, and shows the current one. */
 export function Tabbed<Id extends string>({ label, page, param, tabs, current, panels }: TabbedProps<Id>) {
   const first = tabs[0]?.id ?? '';
   const links = tabs.map((tab) => ({ ...tab, href: viewPath(page, param, tab.id, first) }));

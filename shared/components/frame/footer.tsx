@@ -11,7 +11,7 @@ import { RunningText } from '../type/running-text.tsx';
 import { socialIcons } from './social-icons.ts';
 import { WoodType } from '../type/wood-type.tsx';
 
-const colophon = css`
+const footerStyle = css`
   margin-top: 5rem;
   padding-block: 2.5rem 2rem;
   border-top: ${rule};
@@ -43,7 +43,7 @@ const links = css`
   }
 `;
 
-const pairs = css`
+const twoColumns = css`
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -98,17 +98,17 @@ const smallPrint = css`
   font-size: 0.9rem;
 `;
 
-/** The colophon: links, contact, newsletter, networks, and how it was printed. */
+/** The footer: quick links, contact, newsletter, social networks, colophon. */
 export function Footer() {
   const { festival, wording } = usePageContext();
   return (
-    <footer css={colophon}>
+    <footer css={footerStyle}>
       <div css={measure}>
         <p>
           <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
         </p>
         <div css={columns}>
-          <nav aria-labelledby="quick-links" css={[links, pairs]}>
+          <nav aria-labelledby="quick-links" css={[links, twoColumns]}>
             <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
             <ul>
               {wording.footer.quickLinks.map(({ text, to }) => (
@@ -133,7 +133,7 @@ export function Footer() {
           </section>
           <section aria-labelledby="newsletter">
             <h2 id="newsletter">{wording.footer.headings.newsletter}</h2>
-            {/* A dialog's method, outside a dialog: validated by the browser, and sent nowhere. */}
+            {/* Outside a dialog, method="dialog" makes the browser validate the form and send it nowhere. */}
             <form method="dialog" css={newsletter}>
               <p>{wording.footer.newsletter.lead}</p>
               <Field label={wording.footer.newsletter.label} name="email" type="email" autoComplete="email" />

@@ -27,7 +27,7 @@ const bar = css`
     gap: clamp(0.75rem, 4vw - 1.9rem, 1.5rem);
     padding-inline: clamp(0.75rem, 6vw - 3rem, 2rem);
   }
-  /* The bar is little higher than its entries: a narrower ring, so that the screen's edge does not cut it off. */
+  /* A narrower focus ring: the screen's edge would cut off the usual one. */
   & :focus-visible {
     outline-offset: 2px;
     box-shadow:
@@ -44,7 +44,7 @@ const bar = css`
       box-shadow: none;
     }
   }
-  /* The menu leads to the tickets too. */
+  /* No room for the ticket link: the menu has it, too. */
   ${media.cramped} {
     > a:last-child {
       display: none;
@@ -58,7 +58,7 @@ const brand = css`
   gap: 0.5rem;
   min-height: 2.75rem;
   margin-right: auto;
-  /* Smaller under WCAG's text spacing, which a larger line height gives away: see wood-type.tsx. */
+  /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
   --spaced: 0px;
   @supports (width: 1lh) {
     --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
@@ -95,7 +95,7 @@ const menuButton = css`
   ${media.bar} {
     display: none;
   }
-  /* Both words have their place, so that the bar does not move. */
+  /* Both labels occupy the same cell, so that the button keeps its width. */
   > span {
     grid-area: 1 / 1;
   }
@@ -114,7 +114,7 @@ const menuButton = css`
   }
 `;
 
-/** The fixed bar: the name, the menus in their order, and the ticket stub. */
+/** The fixed header: the festival's name, the menus and the ticket link. */
 export function Header() {
   const { festival, wording } = usePageContext();
   return (

@@ -20,8 +20,8 @@ const skipLink = css`
   }
 `;
 
-/* The open menu covers a small screen: neither the focus nor a screen reader goes behind it. */
-const covered = css`
+/* On small screens the open menu covers the page: hide the page from the focus and from screen readers. */
+const hiddenBehindMenu = css`
   ${media.sheet} {
     body:has(> header > :popover-open) > :is(a, main, section, footer) {
       visibility: hidden;
@@ -29,7 +29,7 @@ const covered = css`
   }
 `;
 
-const urgent = css`
+const urgentNotice = css`
   padding: 0.75rem 1rem;
   background: var(--text);
   color: var(--ground);
@@ -40,18 +40,18 @@ const urgent = css`
   }
 `;
 
-/** What every page has: the way past the header, the header, an urgent word if there is one, the footer. */
+/** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notice, page, wording } = usePageContext();
   return (
     <>
-      <Global styles={[globalStyles(page.section, asset), overlayStyles, covered]} />
+      <Global styles={[globalStyles(page.section, asset), overlayStyles, hiddenBehindMenu]} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
       </a>
       <Header />
       {notice && (
-        <section aria-label={wording.urgentNotice} css={urgent}>
+        <section aria-label={wording.urgentNotice} css={urgentNotice}>
           <p>{notice}</p>
         </section>
       )}

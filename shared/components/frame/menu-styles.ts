@@ -1,9 +1,8 @@
-/** The menus' two shapes: a sheet over a small screen, a row in the bar of a wide one. */
 import { css } from '@emotion/react';
 import { silentContent, underline } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
 
-/* A popover on a phone; on a wide screen the same list lies in the bar, popover or not. */
+/** One list, two layouts: a popover that covers small screens; on wide ones a row in the header, always displayed. */
 export const menuStyles = css`
   position: fixed;
   inset: ${headerHeight} 0 0;
@@ -21,7 +20,7 @@ export const menuStyles = css`
   &:not(:popover-open) {
     display: none;
   }
-  /* Browsers without popovers show the sheet while its button or it is under the hand or has the focus. */
+  /* Without support for popovers, the menu shows while it or its button is hovered or focused. */
   @supports not selector(:popover-open) {
     &:not(button:is(:hover, :focus) + &, :hover, :focus-within) {
       display: none;
@@ -50,7 +49,7 @@ export const menuStyles = css`
   details[open] > summary::after {
     ${silentContent('−')};
   }
-  /* A group's list stands beside its details: so it opens by hover in every browser. */
+  /* A group's list follows its details element: inside a closed one, hover could not show it in every browser. */
   details:not([open]) + ul {
     display: none;
   }

@@ -5,7 +5,7 @@ import { usePageContext } from './page-context.tsx';
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
-/** The menus in their order: a sheet on a phone, a row in the bar on a wide screen. */
+/** The main menu: single links, and groups of links that open. */
 export function Menu() {
   const { navigation, page, wording } = usePageContext();
   const mark = markIn(navigation, page);

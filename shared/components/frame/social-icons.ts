@@ -1,4 +1,4 @@
-/** The networks' marks, drawn plain: each is one path on a 24-unit square. */
+/** The social networks' icons: one SVG path each, in a square of 24 units. */
 export const socialIcons = {
   Instagram: 'M3 3h18v18H3zM6 6v12h12V6zm6 2.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zm3.6-1.6h1.8v1.8h-1.8z',
   Facebook: 'M14 22v-8h3l.6-4H14V8c0-1.3.6-2 2-2h1.8V2.5C17 2.2 16 2 15 2c-3.3 0-5 2-5 5v3H7v4h3v8z',

@@ -32,7 +32,7 @@ const signature = css`
   font-weight: 700;
 `;
 
-/** The curators' thank-you note, set as a letter and signed. */
+/** The curators' thank-you note, as a signed letter. */
 export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
   <section aria-labelledby="note" css={letter}>
     <div>

@@ -4,8 +4,8 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-/* The print overlaps its frame: the frame is laid on the page first, and the print a hand's breadth off it. */
-const print = css`
+/* The picture overlaps its frame, which is shifted to the lower right. */
+const card = css`
   position: relative;
   isolation: isolate;
   padding: 0 1.25rem 1.25rem 0;
@@ -48,9 +48,9 @@ interface ExperienceCardProps {
   readonly picture: PictureId;
 }
 
-/** A large print that does not quite keep to its frame. */
+/** A part of the experience: picture, title, description. */
 export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
-  <article css={print}>
+  <article css={card}>
     <Picture id={picture} sizes={pictureSizes.half} />
     <div css={caption}>
       <h3>{title}</h3>

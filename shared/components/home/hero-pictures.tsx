@@ -7,7 +7,7 @@ import { heroPicture } from '../pictures/hero-picture.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
-/* The next picture fades in over one second (specification, section 4). */
+/* Pictures fade in over one second (specification, section 4). */
 const layers = css`
   display: contents;
   img {
@@ -17,7 +17,7 @@ const layers = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* Should a picture not arrive, its description is read aloud, and not printed across the title. */
+    /* If a picture fails to load, its alternative text would cover the title. */
     font-size: 0;
     opacity: 0;
     transition: opacity 1s;
@@ -47,7 +47,7 @@ const layers = css`
       width: 0.8rem;
       fill: currentColor;
     }
-    /* A phone has no room for words beside the ways on: the sign says it, as on every player. */
+    /* Small screens have no room for the label beside the links: the icon alone is drawn. */
     @media (max-width: 47.99em) {
       padding: 0;
       span {
@@ -67,7 +67,7 @@ interface HeroPicturesProps {
   readonly play: string;
 }
 
-/** The pictures behind the first screen, one after the other, and the sign that pauses them. */
+/** The rotating pictures behind the first screen, and the button that pauses them. */
 export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
   const { asset } = usePageContext();
   return (

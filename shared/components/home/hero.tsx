@@ -21,7 +21,7 @@ const screen = css`
   background: var(--ink);
   color: var(--paper);
   overflow: hidden;
-  /* Ink all around the letters, and their shadow: their edge is seen on every picture. */
+  /* An outline and a shadow in ink: the letters contrast with every picture. */
   h1 span {
     --edge: max(2px, 0.012em);
     text-shadow:
@@ -32,8 +32,8 @@ const screen = css`
   }
 `;
 
-/* The name keeps to no measure but the screen's. */
-const across = css`
+/* As wide as the screen: not limited by the measure. */
+const fullWidth = css`
   width: calc(100% - 2rem);
   margin-inline: auto;
   ${media.tablet} {
@@ -41,8 +41,8 @@ const across = css`
   }
 `;
 
-/* Small print stands on solid ink: no picture behind it can take its contrast. */
-const smallPrint = css`
+/* Small text is on solid ink: no picture behind it reduces its contrast. */
+const details = css`
   ${measure};
   display: grid;
   gap: 1.25rem;
@@ -142,12 +142,12 @@ export function Hero({ copy, now }: HeroProps) {
   return (
     <div css={screen}>
       <HeroPictures pictures={copy.heroPictures} {...copy.rotation} />
-      <div css={across}>
+      <div css={fullWidth}>
         <h1>
           <WoodType text={festival.name} ems={5} largest="38svh" />
         </h1>
       </div>
-      <div css={smallPrint}>
+      <div css={details}>
         <div css={dates}>
           <p>
             {festival.dates} · {festival.place.castle}, {festival.place.county}

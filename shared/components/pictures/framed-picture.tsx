@@ -14,10 +14,11 @@ const frame = css`
 interface FramedPictureProps {
   readonly id: PictureId;
   readonly sizes: string;
+  /** See Picture. */
   readonly act?: string;
 }
 
-/** A print in its frame, the second ink a little off. */
+/** A picture with a border and a shadow, in the first view. */
 export const FramedPicture = ({ id, sizes, act }: FramedPictureProps) => (
   <figure css={frame}>
     <Picture id={id} sizes={sizes} eager {...(act && { act })} />

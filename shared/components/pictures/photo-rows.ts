@@ -1,16 +1,16 @@
 /**
- * Breaks a wall of photos into rows, in reading order: as near as they can be to one length, none with a single
- * photo unless that is all there is.
- * @param ratios each photo's width over its height
- * @param length the length wanted of a row: the sum of its ratios, which is the wall's width over the row's height
- * @returns the length of the row in which each photo stands
+ * Breaks a wall of photos into rows, in reading order. The rows are as near as possible to one length; no row has a
+ * single photo, unless the wall has only one.
+ * @param ratios each photo's width divided by its height
+ * @param length the wanted length of a row: the sum of its ratios, which is the wall's width divided by the row's height
+ * @returns for each photo, the length of its row
  */
 export function photoRows(ratios: readonly number[], length: number): readonly number[] {
   interface Wall {
     readonly cost: number;
     readonly rows: readonly number[];
   }
-  // The best wall of the first photos, by their number.
+  // best[n] is the best wall of the first n photos.
   const best: Wall[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= ratios.length; end += 1) {
     let found: Wall = { cost: Infinity, rows: [] };

@@ -9,13 +9,10 @@ import { usePageContext } from '../frame/page-context.tsx';
 
 const GAP = 6;
 
-/** A row's length, its width over its height: of phones, and of wider screens. */
+/** The wanted length of a row, its width divided by its height: on phones, and on wider screens. */
 const LENGTHS = { narrow: 2.6, wide: 3.9 } as const;
 
-/*
- * A justified wall in reading order: each photo takes width in proportion to its shape, so that those of
- * one row are of one height, and every row fills the wall.
- */
+/* Each photo's width is in proportion to its ratio: the photos of a row have one height, and every row is full. */
 const wall = css`
   display: flex;
   flex-wrap: wrap;
@@ -36,10 +33,10 @@ const wall = css`
   }
 `;
 
-/** A photo's share of its row, rounded down: so many fit the row and no more, and grow until it is full. */
+/** A photo's share of its row, rounded down so that the row's photos fit: they then grow until it is full. */
 const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${GAP}px)`;
 
-/** How much of its row each photo takes, on phones and on wider screens. */
+/** Each photo's ratio, and its share of its row (0 to 1) on phones and on wider screens. */
 function sharesOf(photos: readonly PictureId[], batch: number) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
   const rows = (length: number) =>
@@ -56,15 +53,15 @@ function sharesOf(photos: readonly PictureId[], batch: number) {
 
 interface PhotoWallProps {
   readonly photos: readonly PictureId[];
-  /** How many of them show; all when absent. */
+  /** How many are shown; all when absent. */
   readonly shown?: number;
-  /** After so many a row ends, because more may not show; all when absent. */
+  /** A row ends after so many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
-  /** The wall is in the first view: its first photo is fetched at once. */
+  /** The wall is in the first view: its first photo is not loaded lazily. */
   readonly eager?: boolean;
 }
 
-/** A wall of prints, each a link to itself at full size. */
+/** Photos in rows, each a link to its largest file. */
 export function PhotoWall({
   photos,
   shown = photos.length,

@@ -5,18 +5,18 @@ import { usePageContext } from '../frame/page-context.tsx';
 
 interface PictureProps {
   readonly id: PictureId;
-  /** How wide the layout shows it, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: the width at which the layout shows the picture. */
   readonly sizes: string;
-  /** In the first view: fetched at once, and not lazily. */
+  /** In the first view: not loaded lazily, and with high priority. */
   readonly eager?: boolean;
-  /** The act that it shows: on the way from card to profile, the one picture becomes the other. */
+  /** The act in the picture, which is animated from the act's card to its profile (view transition). */
   readonly act?: string;
 }
 
-/** Letters alone: a name in a style sheet has no punctuation. */
+/** A CSS identifier: letters and hyphens only. */
 const transitionName = (act: string): string => `act-${act.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 
-/** A print at its own proportions, with the description that belongs to it, on its own colour until it arrives. */
+/** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, eager = false, act }: PictureProps) {
   const { asset } = usePageContext();
   const { alt, width, height, tone } = printOf(id);

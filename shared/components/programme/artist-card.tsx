@@ -38,7 +38,7 @@ interface ArtistCardProps {
   readonly eager?: boolean;
 }
 
-/** An act as a portrait print, its name across in wood type. The whole card presses the name's link. */
+/** An act: portrait, name, genre. The whole card is the link. */
 export const ArtistCard = ({
   name,
   genre,

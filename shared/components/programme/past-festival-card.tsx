@@ -43,7 +43,7 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
-/** One past edition: its year, how many came, who headlined, what is remembered. */
+/** A past festival: year, attendance, headliners, highlights. The whole card is the link. */
 interface PastFestivalCardProps {
   readonly past: PastFestival;
   readonly labels: typeof pastFestivalsPage.labels;

@@ -84,7 +84,7 @@ const stageStyle = css`
   font-weight: 700;
 `;
 
-/* The two stages of the bands each have their ink; the smaller places are outlined. */
+/* The two main stages have inks of their own, the smaller places an outline. */
 const inked = (ink: string) => css`
   border-color: var(${ink});
   background: var(${ink});
@@ -95,7 +95,7 @@ const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
   [stages.boathouse]: inked('--second'),
 };
 
-/** One day's entries, to be read at arm's length: when, what, where. */
+/** The running order of a day: time, act, stage. */
 interface RunningOrderProps {
   readonly entries: readonly ScheduleEntry[];
   /** Each leads to its own page. */

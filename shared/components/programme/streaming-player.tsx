@@ -18,7 +18,7 @@ const player = css`
     width: 100%;
     height: 352px;
     border: 0;
-    /* An empty frame in a page's night scheme would be painted white. */
+    /* An iframe whose colour scheme differs from its document's gets a white background. */
     color-scheme: light;
   }
   > iframe,
@@ -30,8 +30,8 @@ const player = css`
   }
 `;
 
-/** An empty frame is transparent: the words behind it are seen until something is loaded. */
-const waiting = css`
+/** The text shows through the empty iframe until the player is loaded. */
+const placeholder = css`
   display: grid;
   > * {
     grid-area: 1 / 1;
@@ -48,15 +48,14 @@ interface StreamingPlayerProps extends Pick<ArtistProfile, 'name' | 'spotify'> {
 }
 
 /**
- * The streaming service's player (specification, section 2), which contacts the service only when a visitor asks.
- * A closed `<details>` with a lazy frame does not do that: without scripting, browsers load lazy frames at once.
- * So `client/player.ts` takes the frame out of the template when the player is opened; without scripting there is
- * an empty frame, and a link that loads it. Where only the script is missing, the link opens the player by itself.
+ * The streaming service's player (specification, section 2). The service is contacted only when a visitor asks for it:
+ * `client/player.ts` takes the iframe out of the template. Without JavaScript, browsers load lazy iframes at once, so
+ * there is an empty iframe, and a link that loads the player into it.
  */
 export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlayerProps) => {
   const address = playerUrl(spotify);
   const title = `${name}: ${copy.listen}`;
-  // With its origin: by default only the frame's `src` would get the permission, and one frame has none.
+  // The origin is named, because by default only the iframe's `src` gets the permission, and one iframe has no `src`.
   const allow = `encrypted-media ${new URL(address).origin}`;
   return (
     <details css={player}>
@@ -72,9 +71,9 @@ export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlaye
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       </template>
-      <noscript css={waiting}>
+      <noscript css={placeholder}>
         <p>{copy.playerPlace}</p>
-        {/* Without a sandbox: browsers warn of one that lets an empty frame, which is the page's own, run scripts. */}
+        {/* No sandbox: browsers warn about one that lets a same-origin frame, as the empty one is, run scripts. */}
         <iframe name="player" title={title} allow={allow} />
       </noscript>
     </details>

@@ -80,8 +80,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * A product on the till's list, with its stepper: a form of its own whose two buttons lead to the same
- * page with one more or one fewer. The address holds the whole basket.
+ * A product with its quantity. Each stepper is a GET form: its two buttons lead to the same page with one more or one
+ * fewer. The query has the whole basket.
  */
 export function QuantityStepper({ product, quantity, others, labels }: QuantityStepperProps) {
   const { id, name, price, description } = product;

@@ -7,7 +7,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
-/* Paper in the hand by day and by night: a ticket does not change with the light. */
+/* Light in the dark colour scheme, too. */
 const ticket = css`
   position: relative;
   display: grid;
@@ -72,7 +72,7 @@ const price = css`
   }
 `;
 
-/* Across the ticket's upper edge, where nothing is printed. */
+/* Across the ticket's upper edge, where there is no text. */
 const stamp = css`
   position: absolute;
   z-index: 1;
@@ -96,13 +96,13 @@ const number = css`
 
 interface TicketCardProps {
   readonly tier: TicketTier;
-  /** Printed on the ticket, as on a roll of them. */
+  /** The serial number on the ticket, for show. */
   readonly number: number;
   readonly popularLabel: string;
   readonly buyLabel: string;
 }
 
-/** A ticket with its perforation and stub; the stub carries the way to buy it. */
+/** A ticket tier that looks like a ticket; its stub has the link to the purchase page. */
 export function TicketCard({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) {
   const { festival } = usePageContext();
   return (

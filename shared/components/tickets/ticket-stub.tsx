@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media, woodType } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
-/* Notches are cut out of both short edges; the second ink shows through where the stub is out of register. */
+/* A mask with a round notch in each short edge. */
 const notched =
   'radial-gradient(circle at 0 50%, #0000 7px, #000 7.5px) 0 0 / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, #0000 7px, #000 7.5px) 100% 0 / 51% 100% no-repeat';
 
@@ -58,7 +58,7 @@ interface TicketStubProps {
   readonly children: ReactNode;
 }
 
-/** A link that is torn off: the way to the tickets. */
+/** A link that looks like a ticket stub. */
 export const TicketStub = ({ to, className, children }: TicketStubProps) => (
   <PageLink to={to} css={stub} {...(className ? { className } : {})}>
     {children}

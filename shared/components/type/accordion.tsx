@@ -54,12 +54,12 @@ const items = css`
   }
   details > p {
     padding-bottom: 1.25rem;
-    /* Its question is above it. */
+    /* An address with the answer's fragment shows its question, too. */
     scroll-margin-top: 6rem;
   }
 `;
 
-/** Questions that open one at a time, and close again (specification, section 4). */
+/** Questions of which at most one is open (specification, section 4). */
 export const Accordion = ({
   name,
   questions,
@@ -71,7 +71,7 @@ export const Accordion = ({
     {questions.map(({ id, question, answer }) => (
       <details key={id} name={name}>
         <summary>{question}</summary>
-        {/* Browsers open what holds the place that an address names. */}
+        {/* The id is on the answer, because browsers then open the closed details element around it. */}
         <p id={id}>
           <RunningText text={answer} />
         </p>

@@ -8,7 +8,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
 
-const sheetLayout = css`
+const layout = css`
   ${measure};
   display: grid;
   gap: 2.5rem 3rem;
@@ -78,7 +78,7 @@ const body = css`
   }
 `;
 
-/** A heading's address on its page: letters and digits only. */
+/** A heading's id, without punctuation. */
 const anchorOf = (heading: string): string => slugOf(heading.replaceAll(/[^\w ]/g, ''));
 
 interface ArticleBodyProps {
@@ -87,11 +87,11 @@ interface ArticleBodyProps {
   readonly children?: ReactNode;
 }
 
-/** A page of reading, with its index at the side: what people look up comes first. */
+/** An article: facts first, then its sections, with their index at the side. */
 export function ArticleBody({ facts, sections, children }: ArticleBodyProps) {
   const { wording } = usePageContext();
   return (
-    <div css={sheetLayout}>
+    <div css={layout}>
       {facts && <FactList facts={facts} />}
       <nav aria-label={wording.onThisPage} css={index}>
         <ul>

@@ -1,6 +1,6 @@
 import { PageLink } from './page-link.tsx';
 
-/** The way back to the page above. Its arrow is drawn and not said. */
+/** A link back to the parent page. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <PageLink to={to}>
     <span aria-hidden="true">← </span>

@@ -4,9 +4,9 @@ import { media, rule } from '../../look/tokens.ts';
 /** One entry of a programme list or an area guide. */
 export interface Entry {
   readonly title: string;
-  /** Set large before the title: the time, the age group. */
+  /** Shown before the title: the time, the age group, how hard a walk is. */
   readonly key?: string;
-  /** Small facts with their names, in order. */
+  /** In the order in which they are shown. */
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly description: string;
 }
@@ -63,11 +63,11 @@ const keyStyle = css`
 
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  /** The level that the page's headings have reached. */
+  /** The level of the entries' headings. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Entries as a ruled list, each scanned by its title and its few facts. */
+/** Entries in a list: key, title, facts, description. */
 export const EntryList = ({ entries, heading: Heading = 'h2' }: EntryListProps) => (
   <ul css={list}>
     {entries.map(({ title, key, facts, description }) => (

@@ -25,8 +25,8 @@ const list = css`
     text-transform: uppercase;
     overflow-wrap: anywhere;
   }
-  /* A sentence or an address is read, not looked at. */
-  > .read {
+  /* Sentences and addresses are set as reading text. */
+  > .sentence {
     flex-basis: max(14rem, 22%);
     dd {
       font: 700 1rem/1.35 ${readingType};
@@ -38,14 +38,14 @@ const list = css`
   }
 `;
 
-const isRead = (value: Text): boolean =>
+const isSentence = (value: Text): boolean =>
   typeof value !== 'string' || value.length > 34 || value.endsWith('.');
 
-/** What people look up, boxed: found in five seconds, on a phone, at night, in rain. */
+/** Facts that visitors look up, in boxes: prices, times, distances. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl css={list}>
     {facts.map(({ term, value }) => (
-      <div key={term} className={isRead(value) ? 'read' : undefined}>
+      <div key={term} className={isSentence(value) ? 'sentence' : undefined}>
         <dt>{term}</dt>
         <dd>
           <RunningText text={value} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../addressing/paths.ts';
 
 interface PageLinkProps {
-  /** A page's name, or a complete address. */
+  /** A page's name, or a URL with its scheme. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A plain link: this is a site of documents. */
+/** A plain anchor, not React Router's Link: there is no router in the browser. */
 export const PageLink = ({ to, className, children }: PageLinkProps) => (
   <a href={hrefOf(to)} className={className}>
     {children}

@@ -26,7 +26,7 @@ const block = css`
   }
 `;
 
-const words = css`
+const content = css`
   ${measure};
   display: grid;
   gap: 1.25rem 3rem;
@@ -36,8 +36,8 @@ const words = css`
   }
 `;
 
-/* A print at the title's side, hung over the edge of the ink; on a phone it comes first, across the screen. */
-const withPrint = css`
+/* Wide screens: the picture stands beside the title and overlaps the block's edge. Others: it comes first, full width. */
+const withPicture = css`
   > picture > img {
     order: -1;
     width: 100vw;
@@ -45,7 +45,7 @@ const withPrint = css`
     object-fit: cover;
     margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
     border-bottom: ${rule};
-    /* Set back to auto on a desk, it would take the picture's height until the picture has arrived. */
+    /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
       aspect-ratio: 2;
     }
@@ -69,7 +69,7 @@ const withPrint = css`
   }
 `;
 
-const said = css`
+const introduction = css`
   display: grid;
   gap: 1rem;
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
@@ -91,15 +91,15 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** A page's head: a full block of the first ink, its title in wood type, and the true thing first. */
+/** The head of a page: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, picture, children }: PageTitleProps) => (
   <div css={block}>
-    <div css={[words, picture && withPrint]}>
+    <div css={[content, picture && withPicture]}>
       <h1>
         <WoodType text={title} longest={picture ? 10 : 14} ems={picture ? 4.6 : 5.2} />
       </h1>
       {(lead ?? children) && (
-        <div css={said}>
+        <div css={introduction}>
           {lead && (
             <p>
               <RunningText text={lead} />

@@ -96,7 +96,7 @@ const tableStyle = css`
   }
 `;
 
-/* Letters that the visitor has spaced out can make a table wider than a phone: it scrolls, the page does not. */
+/* With WCAG's text spacing, a table can be wider than a phone: it scrolls, not the page. */
 const scroller = css`
   overflow-x: auto;
 `;
@@ -159,7 +159,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   );
 }
 
-/** Copy as it was written, block by block. */
+/** The blocks of a text: paragraphs, notes, facts, tables, lists. */
 export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (

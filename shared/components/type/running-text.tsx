@@ -1,7 +1,7 @@
 import type { Text } from '../../data/blocks.ts';
 import { PageLink } from './page-link.tsx';
 
-/** A sentence or more, with its links. */
+/** Text with links in it. */
 export function RunningText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece) =>

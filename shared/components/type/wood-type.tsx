@@ -1,18 +1,18 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { breakLines, setLine, spacedOut } from '../../look/line-setting.ts';
+import { breakLines, setLine, spacedLength } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
   readonly text: string;
-  /** Lines are broken at this many characters. */
+  /** Characters on a line, as `breakLines` counts them. */
   readonly longest?: number;
-  /** How many em the measure holds: the fewer, the bigger the type. */
+  /** The width of a line, in em: the fewer, the larger the type. */
   readonly ems?: number;
-  /** The largest size that the type may take, as a CSS length. */
+  /** The largest font size, as a CSS length. */
   readonly largest?: string;
 }
 
-const forme = css`
+const block = css`
   display: block;
   container-type: inline-size;
   font-family: ${woodType};
@@ -20,10 +20,8 @@ const forme = css`
   font-kerning: none;
   text-transform: uppercase;
   line-height: 0.8;
-  /*
-   * WCAG's text spacing sets letter spacing and line height together. Styles cannot read the former, but the
-   * latter (lh): where it is larger than ours, every line takes the size at which it fits with its letters spaced.
-   */
+  /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
+     it is larger than ours, --spaced is large, and every line takes the size at which it fits with letters spaced. */
   --spaced: 0px;
   @supports (width: 1lh) {
     --spaced: calc(100 * max(0px, 1lh - 0.9em));
@@ -38,13 +36,14 @@ interface Line {
 const setLines = (text: string, longest: number, ems: number, largest: string): readonly Line[] =>
   breakLines(text, longest).map((line) => {
     const { stretch, ems: length } = setLine(line, ems);
-    const share = (of: number) => `${(Math.floor(10_000 / of) / 100).toFixed(2)}cqi`;
+    const fontSize = (width: number) => `${(Math.floor(10_000 / width) / 100).toFixed(2)}cqi`;
+    const [fitted, spaced] = [fontSize(length), fontSize(spacedLength(line, length))];
     return {
       text: line,
       style: css`
         display: block;
         width: max-content;
-        font-size: min(max(${share(length)} - var(--spaced), ${share(spacedOut(line, length))}), ${largest});
+        font-size: min(max(${fitted} - var(--spaced), ${spaced}), ${largest});
         font-stretch: ${stretch}%;
         line-height: 0.8;
         padding-block: 0.05em;
@@ -53,19 +52,19 @@ const setLines = (text: string, longest: number, ems: number, largest: string): 
     };
   });
 
-/** Lines that have been set stay set: the copy has a few hundred of them, and none comes from a visitor. */
-const formes = new Map<string, readonly Line[]>();
+/** Cached for ever: the copy has a few hundred headings, and none comes from a visitor. */
+const cache = new Map<string, readonly Line[]>();
 
 /**
- * Text set like wood type: every line to the full measure, by width axis and size. The widths come from
- * the font's own metrics, so that nothing is measured in the browser and the text stays text.
+ * A heading set like wood type: every line fills the width of its container, by width axis and font size. Computed
+ * from the typeface's metrics on the server: nothing is measured in the browser.
  */
 export function WoodType({ text, longest = 14, ems = 5.2, largest = '11rem' }: WoodTypeProps) {
   const key = `${text} ${longest} ${ems} ${largest}`;
-  const lines = formes.get(key) ?? setLines(text, longest, ems, largest);
-  formes.set(key, lines);
+  const lines = cache.get(key) ?? setLines(text, longest, ems, largest);
+  cache.set(key, lines);
   return (
-    <span css={forme}>
+    <span css={block}>
       {lines.map((line, index) => (
         <span key={line.text} css={line.style}>
           {line.text}
