@@ -130,13 +130,13 @@ const buttons = css`
   }
 `;
 
-/** The first screen: the picture, the name across it, when and where, how long still, and two ways on. */
 interface HeroProps {
   readonly copy: typeof home;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
+/** The first screen: pictures, name, dates, place, countdown, two links. */
 export function Hero({ copy, now }: HeroProps) {
   const { festival } = usePageContext();
   return (

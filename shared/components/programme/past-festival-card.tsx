@@ -43,12 +43,12 @@ const attendance = css`
   font: 900 1.5rem/1 ${woodType};
 `;
 
-/** A past festival: year, attendance, headliners, highlights. The whole card is the link. */
 interface PastFestivalCardProps {
   readonly past: PastFestival;
   readonly labels: typeof pastFestivalsPage.labels;
 }
 
+/** A past festival: year, attendance, headliners, highlights. The whole card is the link. */
 export const PastFestivalCard = ({ past, labels }: PastFestivalCardProps) => {
   const [lead] = past.gallery;
   return (

@@ -95,13 +95,13 @@ const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
   [stages.boathouse]: inked('--second'),
 };
 
-/** The running order of a day: time, act, stage. */
 interface RunningOrderProps {
   readonly entries: readonly ScheduleEntry[];
-  /** Each leads to its own page. */
+  /** The acts whose names are links. */
   readonly acts: readonly Artist[];
 }
 
+/** The running order of a day: time, act, stage. */
 export const RunningOrder = ({ entries, acts }: RunningOrderProps) => (
   <ol css={list}>
     {entries.map(({ start, end, event, stage }) => {

@@ -74,7 +74,7 @@ const controls = css`
 interface QuantityStepperProps {
   readonly product: Product & { readonly id: ProductId };
   readonly quantity: number;
-  /** What else is in the basket: the address holds all of it. */
+  /** The rest of the basket, by product and quantity. */
   readonly others: readonly (readonly [ProductId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
 }
