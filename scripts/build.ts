@@ -1,4 +1,4 @@
-/** Builds the site into `dist/`: the server in one file, the browser's scripts, and every authored file by its hash. */
+/** Builds `dist/`: the server in one file, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { thirdPartyNotices } from './third-party.ts';
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
-/** Nothing is ever sent to this site, and what only a browser does is never done here. */
+/** Leaves out of the server's bundle: Express's body parsers (no request has a body), and code that only browsers run. */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
   setup({ onResolve, onLoad }) {
@@ -28,7 +28,10 @@ const neverOnTheServer: Plugin = {
   },
 };
 
-/** Imported, every export of `node:http` is read, and with them all of fetch: 16 MB of memory, 20 ms of the start. */
+/**
+ * Turns imports of Node's modules into `require`: an `import` reads every export of `node:http`, which loads all of
+ * fetch (16 MB of memory, 20 ms at start).
+ */
 const builtinsOnDemand: Plugin = {
   name: 'builtins-on-demand',
   setup({ onResolve, onLoad }) {
@@ -46,8 +49,8 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   bundle: true,
   format: 'esm',
   metafile: true,
-  // Not minified: a stack in the log names functions and lines that can be read in the bundle itself. Measured, it costs
-  // neither time nor memory; a source map costs 22 MB and 100 ms of the start.
+  // Not minified, so that stack traces can be read without a source map, which would cost 22 MB and 100 ms at start.
+  // Minifying would save neither time nor memory (measured).
   sourcemap: dev ? 'inline' : false,
   define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
   logLevel: 'warning',
@@ -56,13 +59,16 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   platform: 'node',
   target: 'node26',
   plugins: [neverOnTheServer, builtinsOnDemand],
-  // While developing, dependencies stay where they are: they do not change, and bundling them takes time.
+  // In development, dependencies are not bundled: builds are faster.
   ...(dev && { packages: 'external' }),
-  // Bundled CommonJS asks for Node's own modules with require.
+  // Bundled CommonJS modules and builtins-on-demand need `require`.
   banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
 });
 
-/** Compresses what is text at the highest level, beside the files themselves. */
+/**
+ * Writes a `.br` and a `.gz` file beside each script and SVG.
+ * @returns the addresses of the files that were compressed
+ */
 async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   const texts = addresses.filter((address) => /\.(js|svg)$/.test(address));
   await Promise.all(
@@ -75,7 +81,10 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   return texts;
 }
 
-/** Copies `public/` under names that carry the content's hash; what is there already is not copied again. */
+/**
+ * Copies `public/` into `dist/assets/`, with the content's hash in each name.
+ * @returns the address of each file, by its name under `public/`
+ */
 async function copyAuthoredFiles(): Promise<Record<string, string>> {
   const source = path.join(root, 'public');
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
@@ -98,13 +107,13 @@ async function copyAuthoredFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(named.toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** A builder that can build again quickly; `dispose` ends it. */
+/** A builder that keeps esbuild's state, so that building again is fast. `dispose` ends it. */
 export async function createBuilder({ dev }: { readonly dev: boolean }) {
   const server = await context(serverOptions(dev));
   const client = await createClientBuilder({ dev });
 
   return {
-    /** @throws when the sources do not build */
+    /** @throws {Error} when the sources do not build, or a package has no licence */
     async build(): Promise<Manifest> {
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });

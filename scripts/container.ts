@@ -1,4 +1,4 @@
-/** How the container starts the site, as the Dockerfile says: what measures and tests it starts it likewise. */
+/** The Dockerfile's options for Node and environment: the bench and the tests start the server with the same. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,9 +7,9 @@ const dockerfile = readFileSync(path.join(import.meta.dirname, '..', 'Dockerfile
 const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as readonly string[];
 
 export const container = {
-  /** Node's options. */
+  /** Command-line options of Node. */
   node: command.filter((word) => word.startsWith('--')),
-  /** How the C library keeps memory. */
+  /** The C library's settings for memory. */
   environment: Object.fromEntries(
     [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
   ),

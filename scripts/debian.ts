@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const onDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** @returns whether it could be done */
+/** @returns whether the command succeeded */
 function apt(...args: readonly string[]): boolean {
   try {
     execFileSync('apt-get', args, { stdio: 'inherit' });
@@ -17,9 +17,9 @@ const install = (...names: readonly string[]): boolean =>
   apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 
 /**
- * Installs the packages whose programs are not there, where that can be done: as root on Debian.
- * One that cannot be had does not keep the others away; who needs it says so.
- * @param wanted a package's name by the path of a program that it brings
+ * Installs the packages whose programs are missing; does nothing unless run as root on Debian. If one cannot be
+ * installed, the others still are.
+ * @param wanted the packages' names, each by the path of a program in it
  */
 export function installMissing(wanted: Readonly<Record<string, string>>): void {
   const missing = Object.entries(wanted).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
@@ -28,8 +28,8 @@ export function installMissing(wanted: Readonly<Record<string, string>>): void {
 }
 
 /**
- * A program of Debian's: the one that is installed; root on Debian installs its package when there is none.
- * @returns its path, or nothing where it cannot be had
+ * Finds a program of Debian's. If it is missing, its package is installed (as root on Debian).
+ * @returns its path, or undefined if it is still missing
  */
 export function debianProgram(file: string, name: string): string | undefined {
   installMissing({ [file]: name });

@@ -1,11 +1,12 @@
-/** Serves the site while it is being changed: rebuilds, restarts, and the browser reloads by itself. */
+/** Development: on every change, rebuilds, restarts the server, and lets the browser reload. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import pretty from 'pino-pretty';
 import { createBuilder } from './build.ts';
 
-const SETTLED_AFTER = 40;
+/** Changes within so many milliseconds cause one build. */
+const DEBOUNCE = 40;
 const root = path.join(import.meta.dirname, '..');
 
 const builder = await createBuilder({ dev: true });
@@ -29,7 +30,7 @@ async function rebuild(): Promise<void> {
     await builder.build();
     process.stdout.write(`Built in ${Math.round(performance.now() - started)} ms\n`);
   } catch {
-    // esbuild has said what is wrong; the last good build goes on serving.
+    // esbuild has printed the error; the previous build goes on serving.
     return;
   }
   const previous = server;
@@ -47,7 +48,7 @@ const changed = () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     building = building.then(rebuild);
-  }, SETTLED_AFTER);
+  }, DEBOUNCE);
 };
 
 for (const folder of ['server', 'client', 'shared', 'public']) {

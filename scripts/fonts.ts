@@ -1,6 +1,6 @@
 /**
- * Subsets the two typefaces to what the site uses, and writes down the measures that setting type
- * on the server needs. Run by hand when a typeface or the character set changes: npm run fonts
+ * Subsets the two typefaces to the characters in use, and writes the display typeface's metrics for the server.
+ * Run it by hand when a typeface or the set of characters changes: npm run fonts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,11 +14,11 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const punctuation = '£–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
 const readingText = ascii + punctuation + accentedCapitals + accentedCapitals.toLowerCase();
-/** Wood type has no lower case. */
+/** The display typeface is set in capitals only. */
 const woodType = ascii.replace(/[a-z]/g, '') + punctuation + accentedCapitals;
 
-/** For the browser: pairs of letters and figures in columns, no fractions, nor figures of other kinds. */
-const slim = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
+/** For the browser: of the OpenType features, only kerning and tabular figures. */
+const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
 
 const widths = [50, 100, 150] as const;
 const WOOD_WEIGHT = 900;
@@ -30,14 +30,14 @@ await mkdir('public/fonts', { recursive: true });
 await writeFile(
   'public/fonts/anybody.woff2',
   await subsetFont(anybody, woodType, {
-    ...slim,
+    ...webFont,
     variationAxes: { wght: WOOD_WEIGHT, wdth: { min: widths[0], max: widths[2] } },
   }),
 );
 await writeFile(
   'public/fonts/atkinson.woff2',
   await subsetFont(atkinson, readingText, {
-    ...slim,
+    ...webFont,
     variationAxes: { wght: { min: 400, max: 700 } },
   }),
 );
@@ -52,7 +52,7 @@ const masters = await Promise.all(
   }),
 );
 const [narrow] = masters;
-if (!narrow) throw new Error('No width was read');
+if (!narrow) throw new Error('The display typeface has no masters');
 
 const advances = Object.fromEntries(
   Array.from(woodType)
@@ -70,7 +70,7 @@ await writeFile(
 export const unitsPerEm = ${narrow.unitsPerEm};
 export const capHeight = ${narrow.capHeight};
 
-/** Advance widths at these three settings of the width axis; between them they change in proportion. */
+/** The settings of the width axis at which advance widths are measured; between them, interpolate linearly. */
 export const measuredWidths = [${widths.join(', ')}] as const;
 
 export const advances: Readonly<Record<string, readonly [number, number, number]>> = ${JSON.stringify(advances, null, 2)};

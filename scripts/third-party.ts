@@ -1,4 +1,4 @@
-/** The licence notices of what the build carries: of the packages that are really in its bundles, and of its typefaces. */
+/** The licence notices of the packages in the bundles and of the typefaces. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -7,13 +7,12 @@ const LICENCE_FILE = /^(licen[cs]e|copying|unlicense|notice)([.-].*)?$/i;
 const FONT_LICENCE = 'LICENSE-';
 const RULE = '='.repeat(78);
 
-/** One thing that is carried, and the licence that asks to be named with it. */
 interface Notice {
   readonly title: string;
   readonly licence: string;
 }
 
-/** The folders of the packages of which code has reached a bundle, relative to where the bundles were built. */
+/** The folders of the packages that have code in a bundle, relative to the root. */
 function packagesIn(bundles: readonly Metafile[]): readonly string[] {
   const folders = bundles
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -29,7 +28,7 @@ async function readLicences(folder: string, isLicence: (name: string) => boolean
   return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n');
 }
 
-/** @throws {Error} when the package comes without the text of its licence */
+/** @throws {Error} when the package has no licence file */
 async function noticeOf(folder: string): Promise<Notice> {
   const description = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     readonly name: string;
@@ -38,27 +37,27 @@ async function noticeOf(folder: string): Promise<Notice> {
   };
   const { name, version, license = 'see below' } = description;
   const licence = await readLicences(folder, (file) => LICENCE_FILE.test(file));
-  if (!licence) throw new Error(`${name} is bundled, and there is no licence in ${folder}`);
+  if (!licence) throw new Error(`${name} is bundled, but ${folder} has no licence file`);
   return { title: `${name} ${version} (${license})`, licence };
 }
 
-/** @throws {Error} when a typeface has no licence beside it */
+/** @throws {Error} when a typeface has no licence file beside it */
 async function fontNotices(folder: string): Promise<readonly Notice[]> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2')).toSorted();
   return Promise.all(
     fonts.map(async (font) => {
       const name = path.parse(font).name;
       const licence = await readLicences(folder, (file) => file === `${FONT_LICENCE}${name}.txt`);
-      if (!licence) throw new Error(`The typeface ${font} has no ${FONT_LICENCE}${name}.txt beside it`);
+      if (!licence) throw new Error(`${folder} has no ${FONT_LICENCE}${name}.txt for the typeface ${font}`);
       return { title: `The typeface ${name}`, licence };
     }),
   );
 }
 
 /**
- * The whole text, each licence once, under all that come with the same words.
- * @param root where the bundles were built
- * @throws {Error} naming what comes without a licence
+ * The text of THIRD-PARTY.txt. Packages with the same licence text are listed together above it.
+ * @param root the folder in which the bundles were built
+ * @throws {Error} when a package or a typeface has no licence file
  */
 export async function thirdPartyNotices(bundles: readonly Metafile[], root: string): Promise<string> {
   const [packages, fonts] = await Promise.all([

@@ -1,19 +1,19 @@
-/** Which addresses the edge asks the site for, and keeps: derived from the route table. */
+/** The addresses that the edge asks the replicas for and caches, derived from the route table. */
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** One view: its own address, whatever else stands in the query. */
+/** Maps a query to the view that it has among its parameters. */
 const viewLine = (address: string): string => {
   const [path = '', view = ''] = address.split('?');
   return String.raw`"~^${escaped(path)}\?(?:.*&)?${escaped(view)}(?:&|$)" "${address}";`;
 };
 
 /**
- * nginx's maps of the address asked for: `$asked`, which goes to the site and into the cache's key, and `$own`,
- * which says that the answer is one visitor's own.
+ * Two maps for nginx: `$asked`, the address without unknown parameters, for the replica and the cache's key; `$own`,
+ * set when the answer depends on a visitor's own choice and must not be cached.
  */
 export function addressesConf(pages: readonly Page[]): string {
   const views = pages
@@ -29,14 +29,14 @@ export function addressesConf(pages: readonly Page[]): string {
   ];
   const kept = own.map(([path]) => String.raw`"~^${path}\?" 1;`);
   return `# Made by \`npm run edge\` from the route table.
-# A view of a page has an address of its own; everything else that a query says is dropped, but not on the way to
-# the address without its last slash.
+# Keeps of a query what selects a view or fills the basket, and drops all other parameters. A path that ends in a
+# slash keeps its whole query, for the redirect to the path without it.
 map $request_uri $asked {
   default $path;
   "~^/[^?]*/\\?" $request_uri;
   ${asked.join('\n  ')}
 }
-# What a visitor has put in the basket is never kept.
+# Answers that are never cached: baskets, and those redirects.
 map $asked $own {
   default "";
   "~/\\?" 1;

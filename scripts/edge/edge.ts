@@ -1,8 +1,8 @@
-/** Makes what the edge has of the site (its addresses, the pages for when it is away): npm run edge */
+/** Writes the generated files of `deploy/edge/`: npm run edge */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../../shared/routes.tsx';
-import { edgeFiles } from './files.ts';
+import { edgeFiles } from './edge-files.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
 await Promise.all(

@@ -3,7 +3,7 @@
 export const unitsPerEm = 2000;
 export const capHeight = 1350;
 
-/** Advance widths at these three settings of the width axis; between them they change in proportion. */
+/** The settings of the width axis at which advance widths are measured; between them, interpolate linearly. */
 export const measuredWidths = [50, 100, 150] as const;
 
 export const advances: Readonly<Record<string, readonly [number, number, number]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { edgeFiles } from '../../scripts/edge/files.ts';
+import { edgeFiles } from '../../scripts/edge/edge-files.ts';
 import { pages } from '../../shared/routes.tsx';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');

@@ -1,4 +1,4 @@
-/** The pages that the edge sends by itself: one file each, with nothing to fetch. */
+/** The error pages that the edge sends when no replica answers. They are self-contained: nothing else can be fetched then. */
 import { createHash } from 'node:crypto';
 import { birdPath } from '../../shared/components/frame/bird.tsx';
 import { awayWords, type AwayPage } from '../../shared/data/wording/away.ts';
@@ -26,8 +26,8 @@ a:focus-visible{outline:3px solid var(--text);outline-offset:4px}
 footer{border-top:3px solid;padding-block:1rem;font-size:1rem}
 `;
 
-/** The sun behind the bird: a coral disc that dissolves into dots, and its second ink out of register. */
-const print = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
+/** The bird before a sun that dissolves into dots, with its second ink out of register. */
+const drawing = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" aria-hidden="true" focusable="false">
 <defs><pattern id="dots" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="2" cy="2" r="1.5" fill="${coral}"/></pattern></defs>
 <g fill="${coral}"><path d="M14 40a36 36 0 0 1 72 0z"/></g>
 <g fill="url(#dots)"><path d="M14 40a36 36 0 0 0 72 0z"/></g>
@@ -38,7 +38,7 @@ const print = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" ar
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Two lines of equal length in whatever bold type the device has: the house's own would have to be fetched. */
+/** The heading as SVG: two lines stretched to equal length in a typeface of the device, as fonts cannot be fetched. */
 const woodType = (lines: AwayPage['heading']): string =>
   `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${escaped(lines.join(' '))}">${lines
     .map(
@@ -52,7 +52,7 @@ const urgent =
   `${beforePhone}<a href="tel:${awayWords.phone.replaceAll(' ', '')}">${awayWords.phone}</a>` +
   `${beforeEmail}<a href="mailto:${awayWords.email}">${awayWords.email}</a>${after}`;
 
-/** One page, whole. */
+/** The HTML of one of the pages. */
 export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -64,7 +64,7 @@ export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!docty
 </head>
 <body>
 <main>
-${print}
+${drawing}
 <h1>${woodType(heading)}</h1>
 <p>${escaped(text)}</p>
 <a class="again" href="">${awayWords.again}</a>
@@ -75,7 +75,7 @@ ${print}
 </html>
 `;
 
-/** nginx's headers for these pages: no script, nothing fetched, the one style by its hash. */
+/** nginx's settings and headers for these pages: the policy allows their one style, and nothing else. */
 export const pageConf = (): string => `# Made by \`npm run edge\`.
 root /etc/nginx/edge/pages;
 charset utf-8;

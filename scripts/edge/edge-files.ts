@@ -1,9 +1,9 @@
 import { awayPages } from '../../shared/data/wording/away.ts';
 import type { Page } from '../../shared/page.ts';
 import { addressesConf } from './addresses.ts';
-import { awayHtml, pageConf } from './page.ts';
+import { awayHtml, pageConf } from './away-pages.ts';
 
-/** Every file of `deploy/edge/` that is made, by its name there. */
+/** The generated files of `deploy/edge/`: each file's text, by its name there. */
 export const edgeFiles = (pages: readonly Page[]): Readonly<Record<string, string>> => ({
   'addresses.conf': addressesConf(pages),
   'page.conf': pageConf(),
