@@ -1,30 +1,28 @@
 import type { Page } from 'playwright/test';
 import { everyAddress } from '../site.ts';
 import { expectAccessible, expectToFit, schemes, widths } from './looks.ts';
-import { expect, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 for (const address of everyAddress) {
-  test.describe(address, () => {
-    test('is accessible and fits at four widths, by day and by night, and shows where the focus is', async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const width of widths) {
-          await expectToFit(page, [width]);
-          await expectAccessible(page, `${colorScheme}, ${width} px`);
-        }
-        expect(await controlsWithoutFocus(page), colorScheme).toEqual([]);
+  test(`${address} is accessible and fits the screen at four widths, in light and dark colours, and marks the focus`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await expectToFit(page, [width]);
+        await expectAccessible(page, `${colorScheme}, ${width} px`);
       }
-    });
+      expect(await controlsWithoutFocus(page), colorScheme).toEqual([]);
+    }
   });
 }
 
-/** The controls whose focus is not told from what is around it (WCAG 1.4.11, 2.4.7). */
+/** The controls whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
 const controlsWithoutFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const luminance = (colour: string) => {
@@ -42,8 +40,8 @@ const controlsWithoutFocus = (page: Page): Promise<string[]> =>
       const ground = getComputedStyle(element).backgroundColor;
       return ground.startsWith('rgb(') || !element.parentElement ? ground : groundOf(element.parentElement);
     };
-    // A ring of two tones is told on any ground; one of a single tone must differ from the ground it stands on.
-    const isSeen = (element: Element) =>
+    // A ring of two tones is visible on any background; a single tone has to contrast with its background.
+    const isVisible = (element: Element) =>
       [null, '::after'].some((part) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
         if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
@@ -58,7 +56,7 @@ const controlsWithoutFocus = (page: Page): Promise<string[]> =>
     return controls
       .filter((element) => {
         element.focus({ focusVisible: true });
-        return document.activeElement === element && !isSeen(element);
+        return document.activeElement === element && !isVisible(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
@@ -69,7 +67,7 @@ const states: readonly (readonly [
   reach: (page: Page, width: number) => Promise<void>,
 ])[] = [
   [
-    'the menu open',
+    'The open menu',
     '/info/camping',
     async (page, width) => {
       const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -79,7 +77,7 @@ const states: readonly (readonly [
     },
   ],
   [
-    'a filtered line-up',
+    'The filtered line-up',
     '/lineup',
     async (page) => {
       await page.getByRole('link', { name: 'SUNDAY', exact: true }).click();
@@ -87,37 +85,37 @@ const states: readonly (readonly [
     },
   ],
   [
-    'another tab',
+    'Another tab of the schedule',
     '/nightjar-2026/schedule',
     async (page) => {
       await page.getByRole('link', { name: 'Friday', exact: true }).hover();
       await page.getByRole('tab', { name: 'Sunday' }).click();
     },
   ],
-  ['an open question', '/info/faqs', (page) => page.getByRole('main').locator('summary').first().click()],
+  ['An open question', '/info/faqs', (page) => page.getByRole('main').locator('summary').first().click()],
   [
-    'a photo open large',
+    'A photo opened large',
     '/gallery',
     async (page) => {
-      await page.waitForLoadState('networkidle');
+      await expectLive(page, 'gallery');
       await page.locator('#photo-2 a').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
   [
-    'a filled basket',
+    'A filled basket',
     '/tickets/purchase',
     async (page) => {
-      await page.waitForLoadState('networkidle');
+      await expectLive(page, 'basket');
       await page.getByRole('button', { name: 'Add one: Weekend Ticket' }).click();
       await expect(page.getByText('£145').last()).toBeVisible();
     },
   ],
   [
-    'the checkout’s error',
+    'The error of an empty checkout',
     '/tickets/purchase',
     async (page) => {
-      await page.waitForLoadState('networkidle');
+      await expectLive(page, 'basket');
       await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
       await expect(page.locator('.toast')).toBeVisible();
     },
@@ -126,7 +124,7 @@ const states: readonly (readonly [
 
 for (const [name, address, reach] of states) {
   for (const width of widths) {
-    test(`${name} is accessible at ${width} px, by day and by night`, async ({ page }) => {
+    test(`${name} is accessible at ${width} px, in light and dark colours`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
@@ -139,7 +137,7 @@ for (const [name, address, reach] of states) {
   }
 }
 
-test('in forced colours the chosen tab is still told from the others, and buttons keep their edges', async ({
+test('In forced colours the chosen tab differs from the others, and buttons keep their borders', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -157,7 +155,7 @@ test('in forced colours the chosen tab is still told from the others, and button
   expect(edge).toBe('solid');
 });
 
-test('the schedule prints on one sheet a day, without the menus', async ({ page }) => {
+test('The schedule prints each day on one sheet of paper, without the menus', async ({ page }) => {
   await page.goto('/nightjar-2026/schedule');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(3);

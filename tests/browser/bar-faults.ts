@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What is wrong with the bar: entries on two lines, one over the other, or beyond the screen. */
+/** What is wrong with the header bar: entries that wrap, overlap, or reach beyond the screen. */
 export const barFaults = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((bar) => {
     const entries = Array.from(bar.querySelectorAll('a, summary, button'))

@@ -2,12 +2,12 @@ import { barFaults } from './bar-faults.ts';
 import { spaceOut } from './looks.ts';
 import { expect, test } from './test.ts';
 
-for (const letters of ['as they are', 'spaced out by the visitor']) {
-  test(`the bar’s entries stand on one line, apart, at every width, with letters ${letters}`, async ({
+for (const spacing of ['usual letter spacing', 'letters spaced out by the visitor']) {
+  test(`The entries of the header bar keep to one line and do not overlap at any width, with ${spacing}`, async ({
     page,
   }) => {
     await page.goto('/info/camping');
-    if (letters !== 'as they are') await spaceOut(page);
+    if (spacing !== 'usual letter spacing') await spaceOut(page);
     const found: string[] = [];
     for (let width = 320; width <= 1600; width += 16) {
       await page.setViewportSize({ width, height: 700 });
@@ -17,7 +17,7 @@ for (const letters of ['as they are', 'spaced out by the visitor']) {
   });
 }
 
-test('the focus ring of whatever is in the bar is whole, on every screen', async ({ page }) => {
+test('No focus ring in the header bar is cut off, on any screen', async ({ page }) => {
   await page.goto('/info/camping');
   for (const [width, height] of [
     [1440, 900],
@@ -41,7 +41,9 @@ test('the focus ring of whatever is in the bar is whole, on every screen', async
   }
 });
 
-test('on a phone on its side the bar stays, and takes a sixth of the height at most', async ({ page }) => {
+test('On a phone held sideways the header bar stays in view and takes at most a sixth of the height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await page.goto('/info/camping');
   await page.mouse.wheel(0, 600);

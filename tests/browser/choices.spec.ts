@@ -1,12 +1,14 @@
-import { expect, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 const acts = 12;
 
-test('the line-up filters in place, says how many show, and keeps the address', async ({ page }) => {
+test('The line-up filters by day in place, says how many acts are shown, and keeps the day in the address', async ({
+  page,
+}) => {
   await page.goto('/lineup');
   const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(acts);
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'day-filter');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const [day, count] of [
     ['FRIDAY', 5],
@@ -23,9 +25,9 @@ test('the line-up filters in place, says how many show, and keeps the address', 
   await expect(cards).toHaveCount(3);
 });
 
-test('a view that was left is found again by going back', async ({ page }) => {
+test('Back from an artist’s page returns to the line-up with the same day chosen', async ({ page }) => {
   await page.goto('/lineup');
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'day-filter');
   await page.getByRole('link', { name: 'SATURDAY', exact: true }).click();
   await page.getByRole('link', { name: 'bdrmm' }).click();
   await expect(page).toHaveURL('/artist/bdrmm');
@@ -34,7 +36,7 @@ test('a view that was left is found again by going back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(4);
 });
 
-test('the schedule’s days are tabs, worked by arrows, Home and End', async ({ page }) => {
+test('The schedule’s days are tabs that work with the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/nightjar-2026/schedule');
   await page.getByRole('link', { name: 'Friday', exact: true }).focus();
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -58,7 +60,7 @@ test('the schedule’s days are tabs, worked by arrows, Home and End', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: 'Sunday' })).toBeVisible();
 });
 
-test('the information tabs start on FAQs and change in place', async ({ page }) => {
+test('The information page starts on FAQs and changes its tabs in place', async ({ page }) => {
   await page.goto('/info');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'Sustainability' }).click();
@@ -70,11 +72,11 @@ test('the information tabs start on FAQs and change in place', async ({ page }) 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('the gallery adds twelve a click, moves the focus to the first new photo, and ends at sixty', async ({
+test('The gallery shows twelve more photos with each press, moves the focus to the first new one, and ends at sixty', async ({
   page,
 }) => {
   await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'gallery');
   const photos = page.getByRole('main').getByRole('img').filter({ visible: true });
   const more = page.getByRole('button', { name: 'LOAD MORE PHOTOS' });
   for (const shown of [12, 24, 36, 48]) {
@@ -87,11 +89,11 @@ test('the gallery adds twelve a click, moves the focus to the first new photo, a
   await expect(more).toHaveCount(0);
 });
 
-test('a photo opens large, leads on by arrows and swipes, closes by Escape, and gives the focus back', async ({
+test('A photo opens large, leads on with arrow keys and swipes, closes with Escape, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'gallery');
   const first = page.locator('#photo-1 a');
   const description = (await first.getByRole('img').getAttribute('alt')) ?? '';
   await first.focus();
@@ -117,12 +119,12 @@ test('a photo opens large, leads on by arrows and swipes, closes by Escape, and 
   await expect(page.locator('#photo-2 a')).toBeFocused();
 });
 
-test('Back closes the large view and leaves the page; the focus goes to the photo looked at last', async ({
+test('A photo opened large closes with Back and the page stays, with the focus on the photo last looked at', async ({
   page,
 }) => {
   await page.goto('/contact');
   await page.goto('/gallery');
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'gallery');
   const dialog = page.getByRole('dialog');
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await page.locator('#photo-1 a').click();

@@ -9,7 +9,7 @@ interface Stop {
   readonly outlined: boolean;
 }
 
-/** Notes each stop of the Tab key, as it stands when the key comes up again. */
+/** Records each element that the Tab key focuses, as it is when the key is released. */
 function noteStops(): void {
   const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
   const stops: Stop[] = [];
@@ -38,7 +38,7 @@ function noteStops(): void {
   Object.assign(window, { stops, met });
 }
 
-/** Goes through the whole page by Tab. */
+/** Presses Tab through the whole page; returns the elements focused, and the controls that never were. */
 async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(noteStops);
   do {
@@ -56,7 +56,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
 }
 
 for (const address of everyAddress) {
-  test(`${address} can be walked by keyboard alone, and always shows where one is`, async ({
+  test(`The Tab key reaches every control of ${address}, and what has the focus is marked and not covered`, async ({
     page,
   }, testInfo) => {
     for (const [width, height] of [

@@ -1,19 +1,8 @@
-import type { Request } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-test('a page of reading fetches two kilobytes of script at most before it is touched', async ({ page }) => {
-  const scripts: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request);
-  });
-  await page.goto('/info/camping');
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
-});
-
-test('a network’s mark tells its name after 700 ms, and the next one at once', async ({ page }) => {
+test('The icon of a social network shows its name when the pointer rests on it, and the next icon does so at once', async ({
+  page,
+}) => {
   await page.goto('/info/camping');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await link('Instagram').hover();
@@ -25,7 +14,7 @@ test('a network’s mark tells its name after 700 ms, and the next one at once',
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('the keyboard finds the way past the header first', async ({ page }) => {
+test('The first press of Tab offers a link that skips the header', async ({ page }) => {
   await page.goto('/info/camping');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

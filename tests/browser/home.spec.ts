@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { shareOfEdgeSeen } from './title-edge.ts';
+import { shareOfEdgeVisible } from './title-edge.ts';
 
-test('the countdown ticks each second and stops at zeros', async ({ page }) => {
+test('The countdown ticks every second and stops at zero', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-07-16T09:59:50Z') });
   await page.goto('/');
   const read = async () => (await page.locator('[data-unit]').allTextContents()).join(' ');
@@ -13,7 +13,9 @@ test('the countdown ticks each second and stops at zeros', async ({ page }) => {
   await expect.poll(read).toBe('00 00 00 00');
 });
 
-test('the countdown is read as text, a minute at a time, and interrupts nobody', async ({ page }) => {
+test('Screen readers find the countdown as text that changes once a minute, and are not interrupted by it', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-07-17T09:58:50Z') });
   await page.goto('/');
   const words = page.getByText(/^\d+ days?, \d+ hours?, \d+ minutes?$/);
@@ -31,10 +33,10 @@ test('the countdown is read as text, a minute at a time, and interrupts nobody',
   await expect(main.locator('[aria-live], [role=timer], [role=status]')).toHaveCount(0);
 });
 
-test.describe('the hero', () => {
+test.describe('The hero', () => {
   const shown = 'img[data-current="true"]';
 
-  test('changes its picture every twelve seconds, asks for each when its turn comes, and can be paused', async ({
+  test('changes its picture every twelve seconds, loads each when its turn comes, and can be paused', async ({
     page,
   }) => {
     await page.clock.install();
@@ -58,12 +60,12 @@ test.describe('the hero', () => {
     expect(await current()).toContain('hero-stage');
   });
 
-  test('fades for one second', async ({ page }) => {
+  test('fades from one picture to the next for one second', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator(shown)).toHaveCSS('transition-duration', '1s');
   });
 
-  test('stands still under reduced motion', async ({ page }) => {
+  test('keeps its first picture under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -73,19 +75,19 @@ test.describe('the hero', () => {
     await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
   });
 
-  test('has a title whose edge is told from every picture behind it', async ({ page }) => {
+  test('has a title whose letters contrast with every picture behind them', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
     for (const picture of ['hero-castle', 'hero-stage', 'hero-tents']) {
       await expect(page.locator(shown)).toHaveAttribute('src', new RegExp(picture));
-      expect(await shareOfEdgeSeen(page), picture).toBeGreaterThan(0.98);
+      expect(await shareOfEdgeVisible(page), picture).toBeGreaterThan(0.98);
       await page.clock.runFor(12_000);
     }
   });
 
-  test('prints no description over the title when a picture does not arrive', async ({ page }) => {
+  test('shows no alternative text over the title when a picture does not arrive', async ({ page }) => {
     await page.route(/hero-.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
     await page.goto('/');
     const title = page.getByRole('heading', { level: 1 });
@@ -99,7 +101,7 @@ test.describe('the hero', () => {
     expect(withDescription.equals(await title.screenshot())).toBe(true);
   });
 
-  test('has buttons with a ground and an edge in forced colours', async ({ page }) => {
+  test('has buttons with a background and a border in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     for (const name of ['GET TICKETS', 'VIEW LINE-UP']) {
@@ -109,7 +111,7 @@ test.describe('the hero', () => {
     }
   });
 
-  test('has its words, countdown and buttons inside the first screen', async ({ page }) => {
+  test('shows its words, countdown and buttons within the first screen', async ({ page }) => {
     for (const [width, height] of [
       [320, 640],
       [390, 844],

@@ -1,10 +1,10 @@
 import { findChromium } from '../../scripts/chromium.ts';
 
-/** A mouse, as Playwright has it by itself where no other setting is given. */
+/** A mouse: Playwright's default, which any setting of Blink's would replace. */
 const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** How the browser is started; its letters may be told to be larger than the usual 16 px. */
-export const launchOptions = (letters = 16) => ({
+/** How the browser is started, with its default font size in px. */
+export const launchOptions = ({ fontSize = 16 } = {}) => ({
   executablePath: findChromium(),
   args: [
     '--no-sandbox',
@@ -14,6 +14,6 @@ export const launchOptions = (letters = 16) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--blink-settings=${MOUSE},defaultFontSize=${letters}`,
+    `--blink-settings=${MOUSE},defaultFontSize=${fontSize}`,
   ],
 });

@@ -2,13 +2,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** Every width that the layout was drawn for: the narrowest phone, a phone, a tablet, a desk. */
+/** The widths, in px, that the layout was designed for: the narrowest phone, a phone, a tablet, a desktop screen. */
 export const widths = [320, 390, 768, 1440] as const;
 export const schemes = ['light', 'dark'] as const;
 
 /** Fails with each rule that the page breaks, and the elements that break it. */
 export async function expectAccessible(page: Page, situation: string): Promise<void> {
-  // Told to a document once: it is half a megabyte.
+  // Sent to each document once: it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
@@ -29,7 +29,7 @@ export async function expectToFit(page: Page, at: readonly number[]): Promise<vo
   }
 }
 
-/** Lines, paragraphs, letters and words as far apart as visitors may set them (WCAG 1.4.12). */
+/** Spaces lines, paragraphs, letters and words as far apart as visitors may (WCAG 1.4.12). */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const openMenu = async (page: Page) => {
@@ -11,7 +11,9 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeVisible();
   };
 
-  test('the menu is a sheet whose groups open and close, and Escape closes it', async ({ page }) => {
+  test('the menu’s groups open and close, and Escape closes the menu and returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
@@ -26,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the open menu keeps the focus and hides the page behind it, and its button says Close', async ({
+  test('the open menu keeps the focus, hides the page behind it, and its button says Close', async ({
     page,
   }) => {
     await page.goto('/info/camping');
@@ -50,14 +52,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveText(/Menu/);
   });
 
-  test('Back closes the menu; closed in another way, or left by a link, it leaves no trace', async ({
+  test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
     page,
   }) => {
     await page.goto('/contact');
     await page.goto('/info/camping');
-    const live = page.locator('[data-island="menus"]');
     await openMenu(page);
-    await expect(live).toHaveAttribute('data-live');
+    await expectLive(page, 'menus');
     await page.goBack();
     await expect(menuOf(page)).not.toBeVisible();
     await expect(page).toHaveURL('/info/camping');
@@ -74,10 +75,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('an open menu goes when the screen becomes wide enough for the bar', async ({ page }) => {
+  test('an open menu closes when the screen becomes wide enough for the header bar', async ({ page }) => {
     await page.goto('/info/camping');
     await openMenu(page);
-    await expect(page.locator('[data-island="menus"]')).toHaveAttribute('data-live');
+    await expectLive(page, 'menus');
     await page.setViewportSize({ width: 1280, height: 800 });
     const home = menuOf(page).getByRole('link', { name: 'Home' });
     await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
@@ -85,9 +86,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where browsers have no popovers, the menu is closed until its button is pressed', async ({
-  browser,
-}) => {
+test('In browsers without popovers the menu is closed until its button is pressed', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   const page = await context.newPage();
   await page.route('/info/camping', async (route) => {

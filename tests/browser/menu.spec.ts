@@ -1,24 +1,23 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('on a wide screen', () => {
+test.describe('On a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a menu opens by hover, by click and by Enter, and Escape closes it and returns the focus', async ({
+  test('a menu opens with hover, click and Enter, and Escape closes it and returns the focus', async ({
     page,
   }) => {
     await page.goto('/info/camping');
     const nav = menuOf(page);
     const info = nav.locator('summary', { hasText: 'Info' });
     const about = nav.getByRole('link', { name: 'About' });
-    await page.waitForLoadState('networkidle');
     await info.focus();
     await expect(about).not.toBeVisible();
     await page.keyboard.press('Enter');
     await expect(about).toBeVisible();
-    await expect(nav.locator('[data-island="menus"]')).toHaveAttribute('data-live');
+    await expectLive(page, 'menus');
     await page.keyboard.press('Tab');
     await expect(about).toBeFocused();
     await page.keyboard.press('Escape');
@@ -36,14 +35,14 @@ test.describe('on a wide screen', () => {
     await expect(about).not.toBeVisible();
   });
 
-  test('a menu closes when the focus leaves it, and Escape does not pull the focus back', async ({
+  test('a menu closes when the focus leaves it, and Escape then leaves the focus where it is', async ({
     page,
   }) => {
     await page.goto('/info/camping');
     const nav = menuOf(page);
     await nav.locator('summary', { hasText: 'Further Afield' }).focus();
     await page.keyboard.press('Enter');
-    await expect(nav.locator('[data-island="menus"]')).toHaveAttribute('data-live');
+    await expectLive(page, 'menus');
     for (const name of ['Things to Do', 'Walks', 'Pubs & Food', 'Stores']) {
       await page.keyboard.press('Tab');
       await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
@@ -56,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(next).toBeFocused();
   });
 
-  test('hover opens a menu where the browser cannot style what is folded away', async ({ page }) => {
+  test('hover opens a menu in browsers that cannot style ::details-content', async ({ page }) => {
     await page.goto('/info/camping');
     await page.evaluate(() => {
       const strip = (rules: CSSStyleSheet | CSSGroupingRule) => {

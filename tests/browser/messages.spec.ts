@@ -11,7 +11,10 @@ async function fillContact(page: Page): Promise<void> {
   await main.getByLabel('Message').fill(secret);
 }
 
-test('a contact message is confirmed, cleared and sent nowhere', async ({ page, baseURL }) => {
+test('A contact message is confirmed, its fields are cleared, and nothing is sent', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/contact');
   const requests: string[] = [];
   page.on('request', (request) =>
@@ -29,7 +32,7 @@ test('a contact message is confirmed, cleared and sent nowhere', async ({ page, 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the message box is six rows tall, and every field is required', async ({ page }) => {
+test('The message box is six rows tall, and every field is required', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -41,7 +44,7 @@ test('the message box is six rows tall, and every field is required', async ({ p
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a newsletter sign-up is confirmed on any page', async ({ page }) => {
+test('A newsletter sign-up is confirmed, and its field is cleared', async ({ page }) => {
   await page.goto('/info/camping');
   await page.getByLabel('Your email').fill('visitor@visitor.example');
   await page.keyboard.press('Enter');
@@ -49,7 +52,7 @@ test('a newsletter sign-up is confirmed on any page', async ({ page }) => {
   await expect(page.getByLabel('Your email')).toHaveValue('');
 });
 
-test('an answer stays beside its button when the notice has gone, until the next word is written', async ({
+test('The answer to a message stays beside its button after the notice has gone, until the visitor types again', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -65,7 +68,9 @@ test('an answer stays beside its button when the notice has gone, until the next
   await expect(answer).toHaveCount(0);
 });
 
-test('a field that was left out is shown with its label, below the header', async ({ page }) => {
+test('A required field left empty is brought into view with its label, below the header', async ({
+  page,
+}) => {
   for (const height of [640, 400]) {
     await page.setViewportSize({ width: 360, height });
     await page.goto('/contact');
@@ -77,7 +82,7 @@ test('a field that was left out is shown with its label, below the header', asyn
   }
 });
 
-test('spaces are no message', async ({ page }) => {
+test('A message of spaces alone is refused, and the other fields keep their text', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page);
   const message = page.getByRole('main').getByLabel('Message');
@@ -90,10 +95,12 @@ test('spaces are no message', async ({ page }) => {
 });
 
 for (const [what, script] of [
-  ['a page’s first script', /\/entry-[\w-]+\.js$/],
+  ['the page’s first script', /\/entry-[\w-]+\.js$/],
   ['the form’s own script', /message-form-.*\.js$/],
 ] as const) {
-  test(`what was submitted before ${what} has arrived is answered once, when it does`, async ({ page }) => {
+  test(`A message submitted before ${what} has arrived is answered once, when it arrives`, async ({
+    page,
+  }) => {
     let letItCome: () => void = () => undefined;
     const allowed = new Promise<void>((resolve) => (letItCome = resolve));
     await page.route(script, async (route) => {

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessible } from './looks.ts';
-import { expect, test } from './test.ts';
+import { expect, nextFrames, test } from './test.ts';
 
 const ARTIST = '/artist/arab-strap';
 const PLAYER = 'https://open.spotify.com/embed/artist/ArabStrap0000000000000';
 
-/** Answers in the streaming service's place; gives back the addresses that it was asked for. */
-async function standIn(pages: BrowserContext): Promise<readonly string[]> {
-  const asked: string[] = [];
+/** Answers in place of the streaming service; returns the addresses requested from it so far. */
+async function replaceService(pages: BrowserContext): Promise<readonly string[]> {
+  const requested: string[] = [];
   await pages.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<h1>A player</h1>' });
   });
-  return asked;
+  return requested;
 }
 
 const summary = (page: Page) => page.getByText('Listen here: loads the player from Spotify');
@@ -20,12 +20,15 @@ const link = (page: Page) => page.getByRole('link', { name: 'Load the player' })
 const playing = (page: Page) =>
   page.frameLocator('iframe').getByRole('heading', { name: 'A player', includeHidden: true });
 
-test('the player is asked for once it is opened, by one press, and not again', async ({ page }) => {
-  const asked = await standIn(page.context());
+test('The player loads when it is opened, with one press, and not again when it is opened once more', async ({
+  page,
+}) => {
+  const requested = await replaceService(page.context());
   await page.goto(ARTIST);
   await summary(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  await nextFrames(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(requested).toEqual([]);
   await summary(page).press('Enter');
   await expect(playing(page)).toBeInViewport();
   await expect(link(page)).not.toBeVisible();
@@ -34,11 +37,11 @@ test('the player is asked for once it is opened, by one press, and not again', a
   await expect(page.locator('iframe')).not.toBeVisible();
   await summary(page).click();
   await expect(playing(page)).toBeVisible();
-  expect(asked).toEqual([PLAYER]);
+  expect(requested).toEqual([PLAYER]);
 });
 
-test('the player may play what is protected, and going back leaves the page', async ({ page }) => {
-  await standIn(page.context());
+test('The player may play protected media, and Back leaves the page', async ({ page }) => {
+  await replaceService(page.context());
   await page.goto('/lineup');
   await page.goto(ARTIST);
   await summary(page).click();
@@ -54,64 +57,67 @@ test('the player may play what is protected, and going back leaves the page', as
   await expect(page).toHaveURL('/lineup');
 });
 
-test('a search that finds words in the player opens it, and asks nobody', async ({ page }) => {
-  const asked = await standIn(page.context());
+test('A search within the page opens the player without loading it', async ({ page }) => {
+  const requested = await replaceService(page.context());
   await page.goto(ARTIST);
-  await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
     .locator('details')
     .evaluate((player) => {
       player.toggleAttribute('open', true);
     });
+  await nextFrames(page);
   await expect(link(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(requested).toEqual([]);
   await link(page).click();
   await expect(playing(page)).toBeVisible();
-  expect(asked).toEqual([PLAYER]);
+  expect(requested).toEqual([PLAYER]);
 });
 
-test('a player whose script does not arrive has a link that opens it by itself', async ({ browser }) => {
+test('A player whose script does not arrive has a link that opens it in a window of its own', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
-  const asked = await standIn(page.context());
+  const requested = await replaceService(page.context());
   await page.route(/\/player-.*\.js$/, (route) => route.abort());
   await page.goto(ARTIST);
   await summary(page).click();
   await expect(link(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const opened = page.waitForEvent('popup');
   await link(page).click();
   await expect((await opened).getByRole('heading', { name: 'A player' })).toBeVisible();
-  expect(asked).toEqual([PLAYER]);
+  expect(requested).toEqual([PLAYER]);
   await page.close();
 });
 
-test('paper has the streaming service’s address, and no player', async ({ page }) => {
+test('On paper an artist’s page has the link to the streaming service and no player', async ({ page }) => {
   await page.goto(ARTIST);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Listen on Spotify' })).toBeVisible();
   await expect(summary(page)).not.toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the player is asked for by the link inside it, and by nothing before', async ({ page }) => {
-    const asked = await standIn(page.context());
+  test('the player loads when the link inside it is followed, and not before', async ({ page }) => {
+    const requested = await replaceService(page.context());
     await page.goto(ARTIST);
+    await expect(page.locator('iframe')).not.toBeVisible();
     await summary(page).click();
     await expect(page.locator('iframe')).toBeInViewport();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(page.frames()[1]?.url()).toBe('about:blank');
+    expect(requested).toEqual([]);
     await link(page).focus();
     await page.keyboard.press('Enter');
     await expect(playing(page)).toBeVisible();
     await expect(page).toHaveURL(ARTIST);
-    expect(asked).toEqual([PLAYER]);
+    expect(requested).toEqual([PLAYER]);
   });
 
-  test('the place of a player that is not loaded yet looks like the page, by day and by night', async ({
+  test('the place of a player that is not loaded looks like the rest of the page, in light and dark colours', async ({
     page,
   }) => {
     await page.goto(ARTIST);
@@ -122,7 +128,7 @@ test.describe('without JavaScript', () => {
       await page.emulateMedia({ colorScheme });
       const seen = await page.screenshot();
       await frame.evaluate((element) => (element.style.backgroundColor = 'red'));
-      expect(seen.equals(await page.screenshot()), 'the frame is in the picture').toBe(false);
+      expect(seen.equals(await page.screenshot()), 'the frame is within the screenshot').toBe(false);
       await frame.evaluate((element) => (element.style.backgroundColor = ''));
       await frame.evaluate((element) => (element.style.opacity = '0'));
       const bare = await page.screenshot();

@@ -9,11 +9,11 @@ interface Press {
   readonly what: string;
   readonly address: string;
   readonly control: (page: Page) => ReturnType<Page['locator']>;
-  /** What the visitor sees when it is done in place. */
+  /** Expects what the visitor sees once the press is answered in place. */
   readonly done: (page: Page) => Promise<void>;
-  /** Where plain navigation leads instead. */
+  /** The address to which the press leads without a script. */
   readonly plain: RegExp;
-  /** Entries that it adds to the history, none when absent: what opens over the page is closed by Back. */
+  /** How many history entries it adds, 0 by default: what opens over the page adds one, so that Back closes it. */
   readonly entries?: number;
 }
 
@@ -23,35 +23,35 @@ const button = (name: string) => (page: Page) => page.getByRole('main').getByRol
 
 const presses: readonly Press[] = [
   {
-    what: 'a tab of the information page',
+    what: 'A tab of the information page',
     address: '/info',
     control: link('Sustainability'),
     done: (page) => expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible(),
     plain: /\/info\?tab=sustainability$/,
   },
   {
-    what: 'a day of the schedule',
+    what: 'A day of the schedule',
     address: '/nightjar-2026/schedule',
     control: link('Saturday'),
     done: (page) => expect(page.getByRole('tabpanel', { name: 'Saturday' })).toBeVisible(),
     plain: /\/schedule\?day=saturday$/,
   },
   {
-    what: 'a day of the line-up',
+    what: 'A day of the line-up',
     address: '/lineup',
     control: link('SATURDAY'),
     done: (page) => expect(page.getByRole('main').getByRole('status')).toHaveText('4 acts'),
     plain: /\/lineup\?day=saturday$/,
   },
   {
-    what: 'more photos',
+    what: 'The gallery’s button for more photos',
     address: '/gallery',
     control: button('LOAD MORE PHOTOS'),
     done: (page) => expect(page.locator('#photo-24')).toBeVisible(),
     plain: /\/gallery\?shown=24#photo-13$/,
   },
   {
-    what: 'a photo',
+    what: 'A photo of the gallery',
     address: '/gallery',
     control: (page) => page.locator('#photo-1 a'),
     done: (page) => expect(page.getByRole('dialog')).toBeVisible(),
@@ -59,7 +59,7 @@ const presses: readonly Press[] = [
     entries: 1,
   },
   {
-    what: 'one more of a ticket',
+    what: 'The button that adds a ticket',
     address: '/tickets/purchase',
     control: button('Add one: Weekend Ticket'),
     done: (page) => expect(page.getByRole('region', { name: 'Total' })).toContainText('£145'),
@@ -69,7 +69,7 @@ const presses: readonly Press[] = [
 
 const islandScripts = /\/assets\/(?!entry|questions)[\w-]+\.js$/;
 
-/** Delays every script but the first until the test lets them come, or for good. */
+/** Holds back every script but the first, until the function that it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThem: () => void = () => undefined;
   const allowed = new Promise<void>((resolve) => (letThem = resolve));
@@ -80,19 +80,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThem;
 }
 
-/** Counts the documents asked for from now on. */
-function documentsAsked(page: Page): string[] {
-  const asked: string[] = [];
+/** Lists the documents that are requested from now on. */
+function documentsRequested(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') asked.push(request.url());
+    if (request.resourceType() === 'document') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
 for (const { what, address, control, done, plain, entries = 0 } of presses) {
-  test(`${what} is shown in place, also when pressed before its script is there`, async ({ page }) => {
+  test(`${what} is answered in place, even when pressed before its script has arrived`, async ({ page }) => {
     const by = {
       tap: () => control(page).tap(),
       Enter: () => control(page).press('Enter'),
@@ -102,19 +102,19 @@ for (const { what, address, control, done, plain, entries = 0 } of presses) {
       const letScriptsCome = await holdScripts(page);
       await page.goto(address);
       const before = await history(page);
-      const asked = documentsAsked(page);
+      const requested = documentsRequested(page);
       await press();
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
       letScriptsCome();
       await done(page);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(await history(page)).toBe(before + entries);
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
 
-  loud(`${what} is a page of its own where the script does not arrive`, async ({ page }) => {
+  loud(`${what} leads to an address of its own when its script does not arrive`, async ({ page }) => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(address);
     await control(page).tap();
@@ -122,7 +122,9 @@ for (const { what, address, control, done, plain, entries = 0 } of presses) {
   });
 }
 
-test('every step that was pressed early counts, and the last of two tabs shows', async ({ page }) => {
+test('Every press on the basket before its script has arrived counts, and of two tabs the last one pressed opens', async ({
+  page,
+}) => {
   let letScriptsCome = await holdScripts(page);
   await page.goto('/tickets/purchase?weekend=1');
   for (let step = 0; step < 3; step += 1) await button('Add one: Weekend Ticket')(page).tap();
@@ -142,7 +144,7 @@ test('every step that was pressed early counts, and the last of two tabs shows',
   await expect(page.getByRole('tab', { name: 'Sunday' })).toBeFocused();
 });
 
-test('a script that neither arrives nor fails is given up, and the press leads to a page', async ({
+test('A press whose script neither arrives nor fails leads to an address of its own after a while', async ({
   page,
 }) => {
   await page.clock.install();
@@ -153,7 +155,7 @@ test('a script that neither arrives nor fails is given up, and the press leads t
   await expect(page).toHaveURL('/info?tab=sustainability');
 });
 
-test('a tab opened in a new window is left to the browser', async ({ page, context }) => {
+test('A tab that is pressed with Ctrl or Cmd opens in a new browser tab', async ({ page, context }) => {
   await page.goto('/info');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
@@ -163,7 +165,7 @@ test('a tab opened in a new window is left to the browser', async ({ page, conte
   await expect(page).toHaveURL('/info');
 });
 
-test('tabs are tabs before the keyboard reaches them', async ({ page }) => {
+test('Links to tabs have become tabs by the time that the Tab key reaches them', async ({ page }) => {
   await page.goto('/nightjar-2026/schedule');
   await expect(link('Friday')(page)).toHaveRole('link');
   await page.keyboard.press('Tab');

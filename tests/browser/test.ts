@@ -1,6 +1,7 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
+import type { IslandName } from '../../shared/islands/index.ts';
 
-/** A page on which any console message or uncaught error fails the test. */
+/** The page fixture of Playwright, on which any console message or uncaught error fails the test. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ page }, use) => {
@@ -13,5 +14,13 @@ export const test = base.extend<{ quiet: void }>({
     { auto: true },
   ],
 });
+
+/** Waits until an island is hydrated and answers. */
+export const expectLive = (page: Page, island: IslandName): Promise<void> =>
+  expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live');
+
+/** Resolves after two frames, by when the browser has dispatched and drawn all that was due. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 export { expect };

@@ -2,9 +2,7 @@ import { everyAddress } from '../site.ts';
 import { expectToFit, spaceOut } from './looks.ts';
 import { expect, test } from './test.ts';
 
-test('letters, words and lines that the visitor spaces out cut off no word, on any page', async ({
-  page,
-}) => {
+test('Text that the visitor spaces out is cut off on no page', async ({ page }) => {
   for (const address of everyAddress) {
     await page.goto(address);
     await spaceOut(page);
@@ -22,7 +20,7 @@ test('letters, words and lines that the visitor spaces out cut off no word, on a
         )
           continue;
         range.selectNodeContents(text);
-        // What can be scrolled, as a wide table can, is not cut off.
+        // Text that can be scrolled into view, as in a wide table, is not cut off.
         let frame: Element | null = around;
         while (frame && !/hidden|clip|auto/.test(getComputedStyle(frame).overflowX))
           frame = frame.parentElement;
@@ -37,7 +35,9 @@ test('letters, words and lines that the visitor spaces out cut off no word, on a
   }
 });
 
-test('headlines keep to their measure, and their words whole, with letters spaced out', async ({ page }) => {
+test('Headlines whose letters the visitor spaces out fit their column and break no word', async ({
+  page,
+}) => {
   for (const address of ['/', '/info/sustainability', '/tickets', '/lineup', '/past-festivals/2022']) {
     await page.goto(address);
     const lines = page.getByRole('main').locator('h1, h2, h3').locator('span:not(:has(span)):visible');

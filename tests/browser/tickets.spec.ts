@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
 
-test('each ticket’s button is called by its ticket', async ({ page }) => {
+test('The button of each ticket is named after its ticket', async ({ page }) => {
   await page.goto('/tickets');
   for (const name of ['Weekend Ticket', 'Weekend + Camping', 'Day Ticket'])
     await expect(page.getByRole('link', { name: `BUY NOW ${name}`, exact: true })).toHaveCount(1);
 });
 
-test('nothing that is printed on a ticket lies under its stamp', async ({ page }) => {
+test('The stamp on a ticket covers none of its text', async ({ page }) => {
   await page.goto('/tickets');
   for (let width = 320; width <= 1600; width += 40) {
     await page.setViewportSize({ width, height: 900 });

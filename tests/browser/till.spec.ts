@@ -1,11 +1,11 @@
-import { expect, test } from './test.ts';
+import { expect, expectLive, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/tickets/purchase');
-  await page.waitForLoadState('networkidle');
+  await expectLive(page, 'basket');
 });
 
-test('quantities start at nothing, never go below it, and the total follows', async ({ page }) => {
+test('Quantities start at zero and never go below it, and the total follows them', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add one: Weekend Ticket' });
   const remove = page.getByRole('button', { name: 'Remove one: Weekend Ticket' });
   const total = page.getByRole('region', { name: 'Total' }).locator('.total');
@@ -26,7 +26,7 @@ test('quantities start at nothing, never go below it, and the total follows', as
   await expect(total).toHaveText('Total £30');
 });
 
-test('an empty basket is answered with the error, a full one with its total', async ({ page }) => {
+test('Checking out an empty basket shows the error, and a full one its total', async ({ page }) => {
   const checkOut = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
   await checkOut.click();
   await expect(page.locator('.toast')).toContainText('Please select at least one ticket');
@@ -39,7 +39,7 @@ test('an empty basket is answered with the error, a full one with its total', as
   await expect(page).toHaveURL('/tickets/purchase?weekend=9');
 });
 
-test('all of it works by keyboard alone', async ({ page }) => {
+test('Tickets are chosen and checked out with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Add one: Day Ticket: Sunday' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
@@ -49,7 +49,7 @@ test('all of it works by keyboard alone', async ({ page }) => {
   await expect(page.locator('.toast')).toContainText('Proceeding to checkout - Total: £130');
 });
 
-test('the button that takes the last ticket away passes the focus on to its neighbour', async ({ page }) => {
+test('When the last ticket is removed, the focus moves to the button that adds one', async ({ page }) => {
   await page.getByRole('button', { name: 'Add one: Weekend Ticket' }).click();
   const remove = page.getByRole('button', { name: 'Remove one: Weekend Ticket' });
   await remove.focus();
@@ -58,7 +58,7 @@ test('the button that takes the last ticket away passes the focus on to its neig
   await expect(page.getByRole('button', { name: 'Add one: Weekend Ticket' })).toBeFocused();
 });
 
-test('a step is announced once: the ticket, how many, and the total', async ({ page }) => {
+test('Each change is announced once: the ticket, how many of it, and the total', async ({ page }) => {
   await page.evaluate(() => {
     const heard: string[] = [];
     new MutationObserver((changes) => {
@@ -77,7 +77,7 @@ test('a step is announced once: the ticket, how many, and the total', async ({ p
   await expect.poll(heard).toEqual(['Weekend Ticket: 2. Total £290']);
 });
 
-test('the answer to a checkout stays beside its button until the basket changes', async ({ page }) => {
+test('The answer to a checkout stays beside its button until the basket changes', async ({ page }) => {
   const till = page.getByRole('region', { name: 'Total' });
   await till.getByRole('button').click();
   await expect(page.locator('.toast')).toBeVisible();
@@ -90,7 +90,7 @@ test('the answer to a checkout stays beside its button until the basket changes'
   await expect(till.getByText('Please select at least one ticket')).toHaveCount(0);
 });
 
-test('label and sum of the total are read as two words', async ({ page }) => {
+test('Screen readers say the total’s label and its sum as two words', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const label = nodes.find(
@@ -108,12 +108,12 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 400],
 ] as const) {
-  test(`at ${width} × ${height} the whole of every control in the till is seen while it has the focus`, async ({
+  test(`At ${width} × ${height} px nothing covers a control of the till while it has the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/tickets/purchase?weekend=1&parking=1&locker=1&day-friday=2&checkout=1');
-    await page.waitForLoadState('networkidle');
+    await expectLive(page, 'basket');
     const controls = await page.getByRole('main').locator('button:enabled').count();
     expect(controls).toBeGreaterThan(10);
     const hidden: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** As far from a letter as this, in px, its edge must be told from what is around it. */
+/** The distance from a letter, in px, at which its edge has to contrast with the background. */
 const AWAY = 2;
 
 const luminance = (red: number, green: number, blue: number): number => {
@@ -9,16 +9,16 @@ const luminance = (red: number, green: number, blue: number): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** How much of the edge of the title's letters has a contrast of 3 : 1 to what is beside it (WCAG 1.4.11), from 0 to 1. */
-export async function shareOfEdgeSeen(page: Page): Promise<number> {
+/** The share, from 0 to 1, of the edge of the title's letters with a contrast of 3 : 1 to what is beside it (WCAG 1.4.11). */
+export async function shareOfEdgeVisible(page: Page): Promise<number> {
   const title = page.getByRole('heading', { level: 1 });
   const pixels = async () =>
     sharp(await title.screenshot({ animations: 'disabled' }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-  const { data: seen, info } = await pixels();
-  // The same letters in green, without shadow, on black: where they are.
+  const { data: shown, info } = await pixels();
+  // The same letters in green on black, without their shadow, show which pixels are letters.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -31,9 +31,9 @@ export async function shareOfEdgeSeen(page: Page): Promise<number> {
 
   const isLetter = (at: number) => letters[at + 1] === 255;
   const isAround = (at: number) => letters[at + 1] === 0;
-  const brightness = (at: number) => luminance(seen[at] ?? 0, seen[at + 1] ?? 0, seen[at + 2] ?? 0);
+  const brightness = (at: number) => luminance(shown[at] ?? 0, shown[at + 1] ?? 0, shown[at + 2] ?? 0);
   let edge = 0;
-  let told = 0;
+  let visible = 0;
   for (let y = AWAY; y < info.height - AWAY; y += 1) {
     for (let x = AWAY; x < info.width - AWAY; x += 1) {
       const at = (y * info.width + x) * 3;
@@ -48,9 +48,9 @@ export async function shareOfEdgeSeen(page: Page): Promise<number> {
         if (!isAround(beside)) continue;
         edge += 1;
         const [darker, lighter] = [brightness(at), brightness(beside)].toSorted((one, other) => one - other);
-        if (((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= 3) told += 1;
+        if (((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= 3) visible += 1;
       }
     }
   }
-  return told / edge;
+  return visible / edge;
 }

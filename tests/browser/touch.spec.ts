@@ -1,7 +1,7 @@
 import { everyAddress } from '../site.ts';
 import { expect, test } from './test.ts';
 
-test('nothing looks as if a pointer rested on it where none can rest', async ({ page }) => {
+test('Hover styles apply only on devices that can hover', async ({ page }) => {
   for (const address of everyAddress) {
     await page.goto(address);
     const lasting = await page.evaluate(() => {
@@ -19,10 +19,10 @@ test('nothing looks as if a pointer rested on it where none can rest', async ({ 
   }
 });
 
-test.describe('under a finger', () => {
+test.describe('On a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a sign is not inverted once its question is closed again', async ({ page }) => {
+  test('the sign of a question looks as before once the question is closed again', async ({ page }) => {
     await page.goto('/info/faqs');
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     const question = page.getByRole('main').locator('summary').first();
@@ -35,7 +35,9 @@ test.describe('under a finger', () => {
     expect(await ground()).toBe(before);
   });
 
-  test('contact’s addresses and numbers are 44 px high', async ({ page }) => {
+  test('the contact page’s email addresses and telephone numbers are at least 44 px high', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     expect(await links.count()).toBeGreaterThan(5);
