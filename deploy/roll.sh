@@ -1,15 +1,16 @@
 #!/bin/sh
-# Builds the site and replaces its replicas one after the other: visitors notice nothing. Also after a change of
-# .env, such as an urgent notice. When a new replica does not become healthy, the other old one goes on alone.
+# Builds the image and replaces the replicas one after the other, without downtime. Run it, too, after a change of
+# .env, such as an urgent notice. If a new replica does not become healthy, the script stops, and the other replica
+# goes on serving the previous build.
 set -eu
 cd "$(dirname "$0")/.."
 
 docker compose build
 for replica in site-a site-b; do
   docker compose up --detach --no-deps --no-build --wait --wait-timeout 60 "$replica"
-  # The edge looks names up every two seconds: by now it knows where the new replica is.
+  # The edge looks up the replicas' names every two seconds: give it time to find the new one.
   sleep 5
 done
 docker compose up --detach --no-deps --no-build --wait edge
-# It also takes over a changed certificate, and what has changed in deploy/edge.
+# Load a changed certificate and changes of deploy/edge/.
 docker compose kill --signal HUP edge
