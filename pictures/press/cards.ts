@@ -1,4 +1,4 @@
-/** Prints the cards that links to the site show elsewhere into `public/cards/`: `npm run cards`. */
+/** Makes the cards (og:image) that other sites show with links, in `public/cards/`: npm run cards */
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -28,8 +28,11 @@ const woodType = await readFile(
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 &!–-·';
 
-/** The typeface at one setting of its width axis, from 50 to 150. */
-const cutAt = async (width: number): Promise<Font> =>
+/**
+ * An instance of the display typeface.
+ * @param width the width axis, in per cent, from 50 to 150
+ */
+const typefaceAt = async (width: number): Promise<Font> =>
   create(
     await subsetFont(woodType, characters, {
       targetFormat: 'truetype',
@@ -37,10 +40,14 @@ const cutAt = async (width: number): Promise<Font> =>
     }),
   ) as Font;
 
-const measure = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+/** The length of a line, in em. */
+const lengthOf = (font: Font, text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
 
-/** A line as outlines, set to the measure by its width axis: as wide as it must be and the type allows. */
-async function lettered(
+/**
+ * A line of text as SVG paths, stretched by the width axis as far as it goes.
+ * @param room the length to fill, in pixels
+ */
+async function textPaths(
   text: string,
   size: number,
   x: number,
@@ -48,9 +55,9 @@ async function lettered(
   room: number,
 ): Promise<string> {
   const caps = text.toUpperCase();
-  const [narrow, wide] = await Promise.all([cutAt(50), cutAt(150)]);
-  const share = (room / size - measure(narrow, caps)) / (measure(wide, caps) - measure(narrow, caps));
-  const font = await cutAt(Math.round(50 + 100 * Math.min(1, Math.max(0, share))));
+  const [narrow, wide] = await Promise.all([typefaceAt(50), typefaceAt(150)]);
+  const share = (room / size - lengthOf(narrow, caps)) / (lengthOf(wide, caps) - lengthOf(narrow, caps));
+  const font = await typefaceAt(Math.round(50 + 100 * Math.min(1, Math.max(0, share))));
   const scale = size / font.unitsPerEm;
   let pen = x;
   const glyphs = font.layout(caps).glyphs.map((glyph) => {
@@ -65,7 +72,8 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
   const picture = all.find((one) => one.id === id);
   const folder = path.join(root, 'pictures/originals');
   const file = picture && (await findOriginal(folder, id));
-  if (!picture || !file) throw new Error(`The card of ${section} has no picture: ${id}`);
+  if (!picture || !file)
+    throw new Error(`The card of ${section} needs the picture ${id}, which is not listed or has no original`);
   const { width, height } = cardSize;
   const size = { width, height: height - band.title };
   const lights = await lightsOf(await openOriginal(folder, file), size, picture.focus ?? [0.5, 0.5]);
@@ -75,8 +83,8 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
     softness: 0.5,
   });
   const room = width - 2 * margin;
-  const words = await lettered(title, 150, margin, height - 44, room);
-  const small = await lettered(
+  const words = await textPaths(title, 150, margin, height - 44, room);
+  const small = await textPaths(
     `${festival.fullName} · ${festival.dates}`,
     26,
     margin,

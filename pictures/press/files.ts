@@ -1,14 +1,17 @@
-/** A print as files: AVIF at the best quality that keeps to its limit, and one JPEG. */
+/** A print's files: AVIF of the best quality below a limit of bytes, and JPEG. */
 import sharp from 'sharp';
 import type { Size } from './plane.ts';
 
 const open = (pixels: Buffer, { width, height }: Size) =>
   sharp(pixels, { raw: { width, height, channels: 3 } });
 
-/** The lowest quality that still looks printed; below it the dots break up, and the screen must get coarser instead. */
-const lowest = 24;
+/** Below this quality the halftone dots break up. */
+const lowestQuality = 24;
 
-/** @returns the file, or nothing where even the lowest quality is too heavy */
+/**
+ * @param limit in bytes
+ * @returns the file, or undefined if even the lowest quality exceeds the limit
+ */
 export async function avif(pixels: Buffer, size: Size, limit: number): Promise<Buffer | undefined> {
   const at = (quality: number) =>
     open(pixels, size).avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
@@ -16,9 +19,12 @@ export async function avif(pixels: Buffer, size: Size, limit: number): Promise<B
   for (;;) {
     const bytes = await at(quality);
     if (bytes.length <= limit) return bytes;
-    if (quality === lowest) return undefined;
-    // Bytes fall about linearly with quality: go most of the way at once, and at least three steps.
-    quality = Math.max(lowest, Math.min(quality - 3, Math.ceil(quality * Math.sqrt(limit / bytes.length))));
+    if (quality === lowestQuality) return undefined;
+    // Estimate the quality that fits, and lower it by at least three steps.
+    quality = Math.max(
+      lowestQuality,
+      Math.min(quality - 3, Math.ceil(quality * Math.sqrt(limit / bytes.length))),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a run of the press is asked for, what its prints are made of, and whether they are still true. */
+/** A run of the press: its options, each picture's originals, and whether its prints are up to date. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,17 +7,19 @@ import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { findOriginal, openOriginal, type Original } from './original.ts';
 import { cutsOf, filesOf, type Cut } from './sizes.ts';
 
-/** To be raised whenever the press itself prints differently: every print is then made again. */
+/** Raise it when a change of the press changes the prints: all are then made again. */
 const version = 2;
 
 export interface Job {
   readonly pictures: readonly Picture[];
-  /** The only ones to look at now; all by default. */
+  /** The ids to which the run is limited; all by default. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly inksOf: (picture: Picture) => InkPair;
-  /** Folders, and the manifest's file. */
+  /** The folder of the originals. */
   readonly originals: string;
+  /** The folder of the prints. */
   readonly prints: string;
+  /** The manifest's file. */
   readonly manifest: string;
   readonly log: (line: string) => void;
 }
@@ -30,7 +32,10 @@ export interface Source {
   readonly original: Original;
 }
 
-/** The originals of a picture's cuts. A tall cut without a composition of its own is cropped from the whole. */
+/**
+ * A picture's cuts, each with its original. Without an original of its own, the tall cut is cropped from the whole.
+ * @returns undefined if the picture has no original
+ */
 export async function sourcesOf(picture: Picture, folder: string): Promise<Source[] | undefined> {
   const file = await findOriginal(folder, picture.id);
   if (!file) return undefined;
@@ -44,6 +49,7 @@ export async function sourcesOf(picture: Picture, folder: string): Promise<Sourc
   ];
 }
 
+/** A hash of all that decides a picture's pixels: its entry, its originals, the press's version. */
 export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
@@ -62,7 +68,7 @@ export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether a picture's prints are all there and made of what the list and the originals say today. */
+/** Whether a picture's prints all exist, and were made from its present entry and originals. */
 export async function isCurrent(
   job: Job,
   picture: Picture,

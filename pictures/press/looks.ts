@@ -1,23 +1,26 @@
-/** How light becomes ink. One look for each kind of light; the numbers were settled by eye. */
+/** How light becomes ink: a set of tone curves for each kind of light, adjusted by eye. */
 import { inks } from '../../shared/look/tokens.ts';
 import type { InkPair, Light, Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { SiteSection } from '../../shared/data/sections.ts';
 
 export interface Look {
-  /** How much light fills the paper: the tone is 1 − exp(−exposure × light). */
+  /** The tone (0 black, 1 paper) is 1 − exp(−exposure × light). */
   readonly exposure: number;
-  /** The tones between which the dark ink goes from solid to none, and the curve between them. */
+  /** The tones at which the dark ink is solid and gone, and the exponent of the curve between them. */
   readonly dark: readonly [from: number, to: number, curve: number];
-  /** The share of warm light from which the warm ink begins and is full. */
+  /** The shares of warm light at which the warm ink begins and is solid. */
   readonly warm: readonly [from: number, to: number];
-  /** The tones between which the warm ink leaves the paper bare. */
+  /** The tones at which the warm ink begins to fade and is gone. */
   readonly warmPaper: readonly [from: number, to: number];
-  /** The share of warm light at which the cool ink begins to go and is gone. */
+  /** The shares of warm light at which the cool ink begins to fade and is gone. */
   readonly cool: readonly [from: number, to: number];
+  /** The tones at which the cool ink begins to fade and is nearly gone. */
   readonly coolPaper: readonly [from: number, to: number];
-  /** How much the sky's light counts against the warm. */
+  /** The weight of the sky's light against the warm light. */
   readonly sky: number;
+  /** The amount of unsharp masking. */
   readonly sharpen: number;
+  /** The amount of glow around lights. */
   readonly bloom: number;
 }
 
@@ -57,7 +60,7 @@ export const looks: Readonly<Record<Light, Look>> = {
   },
 };
 
-/** The pair's two colours; the dark ink and the paper are always the house's. */
+/** The two colours of a pair; the dark ink and the paper are the same for all. */
 export function colours(pair: InkPair): { readonly warm: string; readonly cool: string } {
   const [warm, cool] = pair.split('-') as [keyof typeof inks, keyof typeof inks];
   return { warm: inks[warm], cool: inks[cool] };
@@ -72,5 +75,5 @@ const pairs: Readonly<Record<SiteSection, InkPair>> = {
   archive: 'amber-teal',
 };
 
-/** A picture prints in its own inks, or else in its section's. */
+/** A picture's own inks, or else those of its section. */
 export const inksOf = ({ inks: own, section }: Picture): InkPair => own ?? pairs[section];

@@ -1,4 +1,4 @@
-/** The manifest: what the pages know of each print. */
+/** The manifest, `prints.json`: the pages read from it what prints a picture has. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';

@@ -1,4 +1,4 @@
-/** What a print is made from: light planes from a scene, or a photograph. Both become three planes of light. */
+/** Originals: light planes that a scene rendered, or photographs. Both are read as three planes of light. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -11,7 +11,7 @@ export interface Original {
   readonly isScene: boolean;
 }
 
-/** Linear light, 1 being the paper's white. */
+/** Linear light, pixel by pixel: 1 is the paper's white. */
 export interface Lights {
   readonly size: Size;
   readonly warm: Float32Array;
@@ -19,39 +19,41 @@ export interface Lights {
   readonly sky: Float32Array;
 }
 
+/** The least length of an original's shorter side, in pixels. */
 export const smallest = 600;
+/** The largest size of an original's file, in bytes. */
 export const heaviest = 200_000;
 const kinds = ['.planes.avif', '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
-/** The original's file name, or nothing where there is none. */
+/** The original's file name, or undefined if there is none. */
 export async function findOriginal(folder: string, id: string): Promise<string | undefined> {
   const names = new Set(await readdir(folder).catch(() => []));
   return kinds.map((kind) => id + kind).find((name) => names.has(name));
 }
 
-/** @throws {Error} that names what is wrong: not an image, too small, too heavy */
+/** @throws {Error} when the file is not an image, too small or too large */
 export async function openOriginal(folder: string, file: string): Promise<Original> {
   const bytes = await readFile(path.join(folder, file));
   if (bytes.length > heaviest) {
     throw new Error(
-      `${file} weighs ${Math.ceil(bytes.length / 1000)} KB; an original weighs at most ${heaviest / 1000} KB`,
+      `${file} has ${Math.ceil(bytes.length / 1000)} KB; an original may have at most ${heaviest / 1000} KB`,
     );
   }
   const meta = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new Error(`${file} is not an image that can be read`);
+      throw new Error(`${file} cannot be read as an image`);
     });
   const size = meta.autoOrient;
   if (Math.min(size.width, size.height) < smallest) {
     throw new Error(
-      `${file} is ${size.width} × ${size.height}; its shorter side must be at least ${smallest}`,
+      `${file} is ${size.width} × ${size.height}; its shorter side must have at least ${smallest} px`,
     );
   }
   return { bytes, file, size, isScene: file.endsWith('.planes.avif') };
 }
 
-/** The largest window of the target's proportions, as near to the focal point as it can be. */
+/** The largest crop with the target's ratio, centred on the focal point as far as the edges allow. */
 export function cropTo(from: Size, to: Size, [x, y]: readonly [number, number]) {
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const width = Math.min(from.width, Math.round(to.width * scale));
@@ -61,7 +63,7 @@ export function cropTo(from: Size, to: Size, [x, y]: readonly [number, number]) 
   return { left: start(from.width, width, x), top: start(from.height, height, y), width, height };
 }
 
-/** The original's light at the size of a print, cropped round its focal point. */
+/** An original's light at the size of a print. */
 export async function lightsOf(
   original: Original,
   size: Size,
@@ -88,15 +90,15 @@ async function channels(
   return [channel(0), channel(1), channel(2)];
 }
 
-/** A scene keeps sqrt(light / 4) in its three channels. */
+/** A scene stores sqrt(light / 4) in its red, green and blue channels: warm, cool, sky. */
 async function sceneLights(image: Sharp, size: Size): Promise<Lights> {
   const [warm, cool, sky] = await channels(image, size, (v) => 4 * v * v);
   return { size, warm, cool, sky };
 }
 
 /**
- * A photograph's light is divided by its hue: red and yellow are warm, green and blue cool, and what
- * has no hue is cool in the shadows and warm in the lights, as a printer would have it.
+ * Divides a photograph's light by hue: red and yellow are warm, green and blue are cool. Grey is cool in the shadows
+ * and warm in the highlights.
  */
 async function photographLights(image: Sharp, size: Size): Promise<Lights> {
   const [red, green, blue] = await channels(image, size, (v) =>
@@ -108,20 +110,20 @@ async function photographLights(image: Sharp, size: Size): Promise<Lights> {
   const black = ordered[Math.floor(count * 0.01)] ?? 0;
   const white = Math.max(black + 0.05, ordered[Math.floor(count * 0.985)] ?? 1);
   const middle = ((ordered[Math.floor(count * 0.5)] ?? 0.2) - black) / (white - black);
-  // The middle tone comes to 0.3 of the paper's light, whatever the exposure was.
+  // The gamma brings the median tone to 0.3, whatever the exposure was.
   const gamma = Math.min(1.5, Math.max(0.6, Math.log(0.3) / Math.log(Math.min(0.9, Math.max(0.05, middle)))));
   const hue = plane(size, (i) => {
     const [r, g, b] = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0];
     return (r - 0.35 * g - 0.65 * b) / (r + g + b + 0.02);
   });
-  // Most of a cast (lamplight, shade) is taken out, or the picture would come out in one ink alone.
+  // Removes most of a colour cast (lamplight, shade), which would leave the picture in one ink only.
   const cast = 0.7 * (hue.toSorted()[Math.floor(count * 0.5)] ?? 0);
   const warm = new Float32Array(count);
   const cool = new Float32Array(count);
   for (let i = 0; i < count; i += 1) {
     const tone = Math.max(0, ((light[i] ?? 0) - black) / (white - black)) ** gamma;
     const ink = 0.44 + 1.5 * ((hue[i] ?? 0) - cast) + 0.14 * (tone - 0.45);
-    // A strong light bares the paper, whatever its hue.
+    // In highlights the hue counts less, so that the paper stays bare.
     const bare = Math.min(1, Math.max(0, (tone - 0.5) * 2)) * 0.6;
     const share = Math.min(1, Math.max(0, ink)) * (1 - bare) + 0.5 * bare;
     const total = tone * 1.15;

@@ -1,4 +1,4 @@
-/** Single-channel pictures as arrays of numbers: blur, noise, and the curves used on them. */
+/** Planes: single-channel images as arrays of numbers. Blur, noise and curves for them. */
 
 export interface Size {
   readonly width: number;
@@ -7,17 +7,17 @@ export interface Size {
 
 export const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
-/** 0 at `from`, 1 at `to`, smooth between. */
+/** Smoothstep: 0 up to `from`, 1 from `to` on. */
 export function smooth(from: number, to: number, x: number): number {
   const t = clamp((x - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
-/** A plane from a function of each pixel's index. */
+/** Makes a plane by a function of the pixel's index. */
 export const plane = ({ width, height }: Size, value: (index: number) => number): Float32Array =>
   Float32Array.from({ length: width * height }, (_, index) => value(index));
 
-/** One pass of a running mean over lines of `length` values, `step` apart; `next` leads to the next line. */
+/** A running mean along lines of `length` values; the values are `step` apart, the lines start `next` apart. */
 function mean(
   from: Float32Array,
   into: Float32Array,
@@ -44,7 +44,7 @@ function mean(
   }
 }
 
-/** Nearly a Gaussian blur: three box blurs of `radius` pixels. */
+/** An approximate Gaussian blur: three box blurs of `radius` pixels. */
 export function blur(source: Float32Array, { width, height }: Size, radius: number): Float32Array {
   const across = new Float32Array(source.length);
   let result = source;
@@ -57,7 +57,7 @@ export function blur(source: Float32Array, { width, height }: Size, radius: numb
   return result;
 }
 
-/** Bright and dark specks, brighter or darker than every neighbour, become their neighbours' mean. */
+/** Replaces isolated pixels (darker than all neighbours, or brighter than all but one) by their neighbours' mean. */
 export function despeckle(source: Float32Array, { width, height }: Size): Float32Array {
   const result = Float32Array.from(source);
   for (let y = 1; y < height - 1; y += 1) {
@@ -78,7 +78,7 @@ export function despeckle(source: Float32Array, { width, height }: Size): Float3
   return result;
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed: a print made again is the same print. */
+/** A seeded random generator (mulberry32), so that a print that is made again is identical. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -91,7 +91,7 @@ export function randomFrom(seed: number): () => number {
 
 const noises = new Map<string, Float32Array>();
 
-/** Smooth noise from 0 to 1 whose grains are `grain` pixels wide; kept, since prints of one size share it. */
+/** Smooth noise from 0 to 1 with grains of `grain` pixels. Cached, because prints of one size share it. */
 export function noise(size: Size, grain: number, seed: number): Float32Array {
   const key = `${size.width} ${size.height} ${grain} ${seed}`;
   const kept = noises.get(key) ?? freshNoise(size, grain, seed);

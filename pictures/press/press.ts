@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` makes the prints that are out of date; with ids after `--`, only theirs.
- * `--proof FOLDER [--width 800]` prints the named originals there as PNG instead, to be looked at.
+ * `npm run pictures` makes the prints that are out of date; `npm run pictures -- ID…` only those of these pictures.
+ * `--proof FOLDER [--width 800]` writes proofs (PNG) to a folder instead.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const log = (line: string) => void process.stdout.write(`${line}\n`);
 async function proof(picture: Picture, folder: string, width: number): Promise<void> {
   const file = await findOriginal(originals, picture.id);
   if (!file) {
-    log(`${picture.id}: no original`);
+    log(`${picture.id}: it has no original`);
     return;
   }
   const size = { width, height: Math.round((width * picture.height) / picture.width) };
@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 });
 const all: readonly Picture[] = pictures;
 const unknown = positionals.filter((id) => !all.some((picture) => picture.id === id));
-for (const id of unknown) log(`${id}: not in shared/data/pictures.ts`);
+for (const id of unknown) log(`${id}: it is not listed in shared/data/pictures/`);
 const chosen = positionals.length > 0 ? all.filter(({ id }) => positionals.includes(id)) : all;
 
 if (values.proof !== undefined) {

@@ -1,4 +1,4 @@
-/** The press at work: which prints are out of date, made one picture at a time, each all or nothing. */
+/** Runs the press: makes the prints that are out of date, picture by picture. A picture's files are replaced together. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function checkDescription({ alt }: Picture): void {
     throw new Error(`its description has ${alt.length} characters; fewer than 120 are allowed`);
 }
 
-/** Prints a cut at a width; where no quality keeps to the limit the screen gets coarser. */
+/** Makes one print. While it exceeds its limit even at the lowest quality, its screen gets coarser. */
 async function printOne(picture: Picture, pair: InkPair, { original }: Source, target: Print) {
   const size: Size = { width: target.width, height: target.height };
   const inks = separate(await lightsOf(original, size, focusOf(picture)), looks[lightOf(picture)]);
@@ -38,7 +38,7 @@ async function printOne(picture: Picture, pair: InkPair, { original }: Source, t
   }
 }
 
-/** A picture's scratch files, moved to their place together at the end. */
+/** Makes a picture's prints in a scratch folder, then moves them all to their place. */
 async function makePicture(
   job: Job,
   picture: Picture,
@@ -75,7 +75,7 @@ async function makePicture(
   }
 }
 
-/** Takes away the prints of pictures that the list no longer has. */
+/** Removes the prints of pictures that are no longer listed. */
 async function removeUnlisted(job: Job, records: Map<string, PrintRecord>): Promise<void> {
   const listed = new Set(job.pictures.map(({ id }) => id));
   for (const [id, { width, height, tall }] of records) {
@@ -94,7 +94,7 @@ async function removeUnlisted(job: Job, records: Map<string, PrintRecord>): Prom
   }
 }
 
-/** Makes what is out of date. A picture that fails is named and leaves the others alone. */
+/** Makes the prints that are out of date. If a picture fails, its error is logged, and the others go on. */
 export async function run(job: Job): Promise<Outcome> {
   const records = new Map(Object.entries(await readManifest(job.manifest)));
   const [made, failed]: [string[], string[]] = [[], []];
@@ -105,7 +105,8 @@ export async function run(job: Job): Promise<Outcome> {
     try {
       checkDescription(picture);
       const sources = await sourcesOf(picture, job.originals);
-      if (!sources) throw new Error(`no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
+      if (!sources)
+        throw new Error(`it has no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
       const hash = hashOf(job, picture, sources);
       const before = records.get(picture.id);
       if (

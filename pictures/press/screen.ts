@@ -1,4 +1,4 @@
-/** The halftone press: each ink through its own screen, a little out of register, on warm paper. */
+/** The halftone press: prints each ink through a screen of its own, a little out of register (shifted), on paper. */
 import { inks as house } from '../../shared/look/tokens.ts';
 import { clamp, noise, smooth, type Size } from './plane.ts';
 import type { Inks } from './separation.ts';
@@ -6,7 +6,7 @@ import type { Inks } from './separation.ts';
 export interface Screen {
   /** The distance between dots, in pixels. */
   readonly pitch: number;
-  /** 0.3 prints dots; towards 2 they melt into tones. */
+  /** How soft the dots' edges are: 0.3 gives distinct dots, 2 continuous tones. */
   readonly softness: number;
 }
 
@@ -15,11 +15,11 @@ type Colour = readonly [number, number, number];
 const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const encoded = (v: number) => (v <= 0.003_130_8 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** A colour of the theme in linear light. */
+/** A colour of the design tokens in linear light. */
 export const colour = (hex: string): Colour =>
   [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as unknown as Colour;
 
-// Each ink's angle in degrees, its shift in pixels of a 1600 px print, and how its coverage is stretched.
+// Each ink's screen angle in degrees, its shift in pixels of a 1600 px print, and the coverages that print none and solid.
 const plates = [
   { ink: 'warm', angle: 15, shift: [2.2, -1.2], range: [0.04, 0.96] },
   { ink: 'cool', angle: 75, shift: [-1.6, 1.4], range: [0.04, 0.96] },
@@ -28,7 +28,7 @@ const plates = [
 
 const grain = 0.1;
 
-/** Prints the three inks; the result is RGB, three bytes a pixel. */
+/** @returns the print as RGB, three bytes per pixel */
 export function print(
   size: Size,
   inks: Inks,

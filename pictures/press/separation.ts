@@ -1,16 +1,16 @@
-/** From light to ink: how much of the paper each of the three inks covers, pixel by pixel. */
+/** Separation: from the three planes of light to the coverage of the three inks. */
 import type { Look } from './looks.ts';
 import type { Lights } from './original.ts';
 import { blur, clamp, despeckle, plane, smooth } from './plane.ts';
 
-/** Coverage from 0, bare paper, to 1, solid ink. */
+/** The coverage of each ink, pixel by pixel: 0 is bare paper, 1 is solid ink. */
 export interface Inks {
   readonly warm: Float32Array;
   readonly cool: Float32Array;
   readonly dark: Float32Array;
 }
 
-/** Edges stand out a little, so that they survive the screen. */
+/** Unsharp masking, so that edges are still seen through the halftone screen. */
 function sharpened(source: Float32Array, size: Lights['size'], amount: number): Float32Array {
   const soft = blur(source, size, Math.max(1, Math.round(size.width * 0.0022)));
   return plane(size, (i) => Math.max(0, (source[i] ?? 0) * (1 + amount) - (soft[i] ?? 0) * amount));

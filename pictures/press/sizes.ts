@@ -1,4 +1,4 @@
-/** Which prints a picture gets: the widths that the layout asks for, and what each may weigh. */
+/** The prints of a picture: their widths, and the largest size of each file. */
 import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { Size } from './plane.ts';
 import type { Screen } from './screen.ts';
@@ -6,23 +6,23 @@ import type { Screen } from './screen.ts';
 export interface Print extends Size {
   /** The file's name without its extension. */
   readonly name: string;
-  /** In bytes. */
+  /** The largest size of the file, in bytes. */
   readonly limit: number;
   readonly screen: Screen;
 }
 
 export interface Cut {
-  /** The original's id: a tall cut may have a composition of its own. */
+  /** The original's id: a tall cut may have an original of its own. */
   readonly original: string;
   readonly prints: readonly Print[];
-  /** The JPEG for browsers without AVIF: tones with barely a dot in them, which JPEG keeps small. */
+  /** The JPEG for browsers without AVIF. Its screen is soft, because JPEG needs many bytes for distinct dots. */
   readonly fallback: Print;
 }
 
 const KB = 1000;
 const soft: Screen = { pitch: 4.6, softness: 1.6 };
 
-// Small prints want a screen that is coarse for their size; portraits are looked at closely and bear larger dots.
+// The distance between dots, in pixels. Relative to their width, small prints have larger dots; so do portraits.
 const pitch = (width: number, isPortrait: boolean) =>
   (width >= 1000 ? 4.8 : width > 400 ? 4.2 : 3.5) * (isPortrait ? 1.08 : 1);
 
@@ -46,10 +46,10 @@ function cutFrom(
   };
 }
 
-/** The height to the width of the tall cut, which fills a phone's first screen. */
+/** Height divided by width of the tall cut, which fills a phone's first screen. */
 const tallRatio = 2;
 
-/** The cuts of a picture: its own shape, and a tall one where the layout has use for it. */
+/** The cuts of a picture: the whole, and a tall cut if it fills the first screen. */
 export function cutsOf({ id, width, height, fillsScreen }: Picture): {
   readonly whole: Cut;
   readonly tall?: Cut;
@@ -69,7 +69,7 @@ export function cutsOf({ id, width, height, fillsScreen }: Picture): {
   };
 }
 
-/** All the files that a picture's prints are. */
+/** The names of all files of a picture's prints. */
 export function filesOf(picture: Picture): string[] {
   return Object.values(cutsOf(picture)).flatMap((cut) => [
     ...cut.prints.map(({ name }) => `${name}.avif`),

@@ -1,4 +1,4 @@
-/** The colour that stands for a picture while it loads: one of a few per ink pair, so that pages share their classes. */
+/** The placeholder colour of a picture: one of nine for each pair of inks, so that pictures share CSS classes. */
 import { inks } from '../../shared/look/tokens.ts';
 import type { InkPair } from '../../shared/data/pictures/picture-entry.ts';
 import { colours } from './looks.ts';
@@ -9,7 +9,7 @@ const hex = (values: readonly number[]) =>
 const mixed = (a: readonly number[], b: readonly number[], share: number) =>
   a.map((v, i) => v + ((b[i] ?? 0) - v) * share);
 
-/** The house colour, or mixture with the dark ink, that is nearest to the print's mean. */
+/** Of paper, warm and cool ink, each mixed with the dark ink in three shares, the colour nearest to the print's mean. */
 export function toneOf(pixels: Buffer, pair: InkPair): string {
   const sum = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3)

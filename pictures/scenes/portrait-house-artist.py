@@ -5,7 +5,7 @@ from kit import *
 scene()
 sky((0.008, 0.02, 0.01), [(-1, (0, 0, 0.03)), (0, (0, 0, 0.12)), (0.4, (0, 0, 0.07)), (1, (0, 0, 0.02))])
 
-# The moon, with rings of light that are only sung about.
+# The moon, with rings of light around it.
 disc((0.12, 3.2, 1.86), 1.0, mixed(0.55, 0.75, 0.5), 1.25)
 for i, radius in enumerate((1.16, 1.3, 1.48)):
     ring = [(0.12 + radius * math.cos(t), 3.3, 1.86 + radius * math.sin(t)) for t in (2 * math.pi * k / 120 for k in range(121))]

@@ -5,7 +5,7 @@ from kit import *
 scene()
 sky((0.015, 0.05, 0.04), [(-1, (0, 0, 0.2)), (0, (0.15, 0.1, 0.55)), (0.12, (0.05, 0, 0.5)), (0.4, (0, 0, 0.34)), (1, (0, 0, 0.16))])
 chance = scattered(6)
-# The sea as a theatre would build it: row behind row of cut-out waves, each with its white lip.
+# The sea as a stage set: rows of cut-out waves with white crests.
 for row in range(6):
     y, base, size, step = 2.6 + row * 1.15, 0.1 + row * 0.3, 0.75 + row * 0.05, 1.75 + row * 0.2
     crest = []

@@ -1,6 +1,6 @@
 /**
- * `npm run scenes -- NAME…` renders scenes to `pictures/originals/NAME.planes.avif`; `--look FOLDER` writes
- * quick looks (PNG, 40 %) there instead. Needs Blender 3.4 or newer on the PATH; the site itself does not.
+ * `npm run scenes -- ID…` renders scenes to `pictures/originals/ID.planes.avif`; `--look FOLDER` writes quick previews
+ * (PNG, 40 %) to a folder instead. Needs Blender 3.4 or newer on the PATH.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,13 +11,15 @@ import sharp from 'sharp';
 
 const here = import.meta.dirname;
 const originals = path.join(here, '../originals');
+/** In bytes, a little below the press's limit for originals. */
 const heaviest = 195_000;
 
-/** @throws {Error} when Blender is missing, or a scene fails: Blender itself exits with 0 after a Python error */
+/** @throws {Error} when Blender is missing or a scene fails */
 function blender(name: string, out: string, look: boolean): Promise<void> {
-  // A tall cut comes from the same file as the whole picture.
+  // A tall cut has the same scene as the whole picture.
   const isTall = name.endsWith('-tall');
   const scene = path.join(here, `${name.replace(/-tall$/, '')}.py`);
+  // Without --python-exit-code, Blender exits with 0 after a Python error.
   const options = [
     '-b',
     '-noaudio',
@@ -34,17 +36,17 @@ function blender(name: string, out: string, look: boolean): Promise<void> {
       env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: '1' },
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   child.on('error', reject);
   child.on('close', (code) =>
-    code === 0 ? resolve() : reject(new Error(said.split('\n').slice(-12).join('\n'))),
+    code === 0 ? resolve() : reject(new Error(output.split('\n').slice(-12).join('\n'))),
   );
   return promise;
 }
 
-/** The planes as AVIF, the best quality that stays under the limit. */
+/** The planes as AVIF, in the best quality below the limit. */
 async function compressed(file: string): Promise<Buffer> {
   for (let quality = 78; ; quality -= 6) {
     const bytes = await sharp(file)

@@ -16,7 +16,7 @@ for i in range(7):
     x = -2.7 + 0.9 * i
     fringe.line([(x + 0.46 * math.cos(t), -0.33, 3.72 - 0.5 * math.sin(t)) for t in (math.pi * k / 14 for k in range(15))], 0.035)
 fringe.stand(matte(0.9))
-# The guest throws a shadow, and is not to be seen.
+# The guest casts a shadow, but is invisible to the camera.
 furniture = set(bpy.data.objects)
 c, ax, n = (0.05, 0.2, 1.06), (-0.92, 0.02, 0.36), (0, 1, 0.1)
 with at((0.12, -1.3, 0.12), 12):

@@ -15,7 +15,7 @@ for k in range(10):
     a = 2 * math.pi * k / 10 + 0.15
     rims.tube((radius * 1.07 * math.cos(a), radius * 1.07 * math.sin(a), 0.6), (radius * 1.07 * math.cos(a), radius * 1.07 * math.sin(a), 0.68), 0.012, sides=12).tube((radius * 1.07 * math.cos(a), radius * 1.07 * math.sin(a), 0.68), (radius * 1.05 * math.cos(a), radius * 1.05 * math.sin(a), 0.715), 0.005)
 rims.stand(metal(0.85, 0.2), True)
-# Where the sticks land the light goes out in rings, and what lay on the skin goes up.
+# Dark rings around the place that the sticks hit, and dust that jumps off the skin.
 for k in range(3):
     r = 0.045 + 0.035 * k
     Shape().line([(r * math.cos(t), r * math.sin(t), 0.7035) for t in (2 * math.pi * i / 60 for i in range(61))], 0.0022).stand(matte(0.1))

@@ -1,10 +1,10 @@
 """The scene kit: everything that a scene needs, under one name.
 
-A scene is one file beside this folder. It says `from kit import *`, builds its subject in metres
+A scene is one file beside this folder. It imports all of the kit, builds its subject in metres
 (x to the right, y away from the viewer, z up), sets a camera and calls `render()`.
 
-Light is the only colour there is: WARM lamps become the warm ink, COOL lamps the cool one, SKY the
-haze and the sky. Cloth and paint may reflect one light more than the other: their `ink`.
+There are no colours, only three kinds of light: WARM becomes the warm ink, COOL the cool ink, SKY the
+haze and the sky. A material's `ink` says which light it reflects most.
 """
 
 from .clothes import *

@@ -1,4 +1,4 @@
-"""What somebody looks like: garments, hair, hats."""
+"""Clothes, hair and hats."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from .material import NEUTRAL, matte
 
 @dataclass(frozen=True)
 class Cloth:
-    """A garment's stuff. tone: how light, 0–1; ink: which light it prefers; sleeve: 1 to the wrist, 0.5 to the elbow, 0 none."""
+    """A garment. tone: lightness, 0–1; ink: the light it reflects most; sleeve: 1 to the wrist, 0.5 to the elbow, 0 none."""
 
     tone: float = 0.12
     ink: tuple = NEUTRAL
@@ -26,7 +26,7 @@ class Cloth:
 
 @dataclass(frozen=True)
 class Wear:
-    """What somebody looks like. Skirts and dresses are a `skirt` of cloth; no `jacket` is none."""
+    """What a figure wears and looks like. A dress is a `skirt`; None leaves a garment out."""
 
     top: Cloth = Cloth(0.3, sleeve=0.45)
     jacket: Cloth | None = None
@@ -45,7 +45,7 @@ class Wear:
     glasses: str | None = None
     mouth: float = 0.0
     head: float = 1.1
-    """Heads are printed a little larger than life, since faces are small; children's are about 1.4."""
+    """Scale of the head: larger than life, because faces are small in prints; about 1.4 for children."""
     build: float = 1.0
     """Girth: 1 is slender-to-medium."""
     shape: float = 0.0

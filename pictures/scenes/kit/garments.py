@@ -1,4 +1,4 @@
-"""Clothes as meshes, each a little larger than the body and cut off cleanly where it ends."""
+"""Clothes as meshes: a little larger than the body, with clean edges."""
 
 import math
 from dataclasses import replace
@@ -10,7 +10,7 @@ from .solid import Solid, unit
 
 
 def dressed(bones, wear, skin, detail):
-    """The meshes of a body but for its head and hands, in the figure's own frame."""
+    """The meshes of a figure without its head and hands, in the figure's frame."""
     fine = detail < 0.014
     meshes = [_limbs(bones, wear, skin, detail)]
     folds = 0.0035 if fine else 0.0
@@ -34,7 +34,7 @@ def dressed(bones, wear, skin, detail):
 
 
 def _limbs(bones, wear, skin, detail):
-    """Neck, arms and legs where cloth leaves them bare."""
+    """Neck, arms and legs, where clothes leave them bare."""
     s = Solid()
     s.capsule(bones.neck - bones.up * 0.05, bones.neck + bones.up * 0.07 + bones.forward * 0.012, 0.058, 0.05, 0.03)
     s.ellipsoid(bones.neck - bones.up * 0.05, (0.13, 0.08, 0.05), 0.03, bones.axes)
@@ -61,7 +61,7 @@ def _trunk(s, bones, pad):
 
 
 def _sleeve(arm, cloth, pad):
-    """A sleeve, cut off cleanly where it ends."""
+    """A sleeve with a clean edge at the cuff."""
     shoulder, elbow, wrist, _ = arm
     s = Solid().capsule(shoulder, elbow, 0.053 + pad, 0.044 + pad, 0.04)
     if cloth.sleeve > 0.5:

@@ -1,4 +1,4 @@
-"""Meshes from code, and where they stand."""
+"""Meshes made in code, and their placement."""
 
 import math
 import random
@@ -13,7 +13,7 @@ _frames = [Matrix.Identity(4)]
 
 @contextmanager
 def at(location=(0, 0, 0), turn=0.0, scale=1.0, tilt=(0.0, 0.0)):
-    """Everything placed inside the block stands here: moved, turned about z (degrees), tilted about x and y, scaled."""
+    """Place everything inside the block in this frame: moved, turned about z, tilted about x and y (degrees), scaled."""
     frame = (
         Matrix.Translation(Vector(location))
         @ Matrix.Rotation(math.radians(turn), 4, 'Z')
@@ -27,7 +27,7 @@ def at(location=(0, 0, 0), turn=0.0, scale=1.0, tilt=(0.0, 0.0)):
 
 @contextmanager
 def within(frame):
-    """Everything placed inside the block is moved by this 4×4 matrix."""
+    """Transform everything placed inside the block by this 4×4 matrix."""
     _frames.append(_frames[-1] @ frame)
     try:
         yield
@@ -36,7 +36,7 @@ def within(frame):
 
 
 def put(data, matrix=None):
-    """Place a mesh, a lamp or a camera in the present frame."""
+    """Place a mesh, a lamp or a camera in the current frame."""
     thing = bpy.data.objects.new(data.name, data)
     thing.matrix_world = _frames[-1] @ (matrix or Matrix.Identity(4))
     bpy.context.scene.collection.objects.link(thing)
@@ -66,7 +66,7 @@ def facing_matrix(origin, along, up=(0, 0, 1)):
 
 
 class Shape:
-    """A heap of simple solids that becomes one mesh."""
+    """A collection of simple solids that becomes one mesh."""
 
     def __init__(self):
         self.vertices, self.faces = [], []
@@ -148,7 +148,7 @@ class Shape:
         return mesh_of(self.vertices, self.faces, material, smooth)
 
     def stand(self, material, smooth=False, matrix=None):
-        """Make the mesh and place it in the present frame."""
+        """Make the mesh and place it in the current frame."""
         return put(self.mesh(material, smooth), matrix)
 
 
@@ -192,5 +192,5 @@ def hanging(start, end, sag, steps=24):
 
 
 def scattered(seed):
-    """A random generator of the scene's own, so that one scene never disturbs another."""
+    """A seeded random generator, so that a scene is always rendered alike."""
     return random.Random(seed)

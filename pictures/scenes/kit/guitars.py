@@ -1,4 +1,4 @@
-"""Guitars, basses, and the hands on them. What is held has x along its neck and z towards the listener."""
+"""Guitars, basses, and the hands on them. An instrument has x along its neck and z towards the listener."""
 
 import numpy as np
 from mathutils import Matrix
@@ -10,7 +10,7 @@ from .solid import unit
 
 
 def held(centre, along, front, scale=1.0):
-    """The frame of something held: x along `along`, z towards `front`."""
+    """The frame of an instrument: x along `along`, z towards `front`."""
     x = unit(along)
     z = unit(np.array(front, float) - x * (np.array(front, float) @ x))
     y = np.cross(z, x)
@@ -25,14 +25,14 @@ def _frame(along, front):
 
 
 def fretting(centre, along, front, share=0.5, elbow=(-0.4, 0.1, -0.9)):
-    """The hand on the neck, from behind: share 0 where the neck leaves the body, 1 at its head."""
+    """The hand on the neck. share: its place, from 0 at the guitar's body to 1 at its head."""
     x, y, z = _frame(along, front)
     place = np.array(centre) + x * (0.24 + 0.42 * share) - z * 0.022 - y * 0.025
     return Hand(tuple(place), elbow, tuple(y * 0.9 + x * 0.25), tuple(z), 'fret')
 
 
 def plucking(centre, along, front, lift=0.075, elbow=(0.5, -0.5, -0.2), shift=0.0):
-    """The hand over the strings, the forearm across the body's edge."""
+    """The hand over the strings."""
     x, y, z = _frame(along, front)
     place = np.array(centre) - x * (0.03 - shift) + z * lift + y * 0.03
     return Hand(tuple(place), elbow, tuple(x * 0.75 - y * 0.65), tuple(-z), 'easy')

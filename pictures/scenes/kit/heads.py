@@ -1,4 +1,4 @@
-"""Heads: skull and face, hair, hats, glasses. Each is built about the neck's top, looking along +y."""
+"""Heads: skull and face, hair, hats, glasses. Each is built around the top of the neck, facing +y."""
 
 import math
 import random

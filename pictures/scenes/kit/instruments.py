@@ -1,4 +1,4 @@
-"""All other instruments, and what stands about on a stage."""
+"""All other instruments, and stage equipment."""
 
 import math
 import random
@@ -13,7 +13,7 @@ from .solid import Solid
 
 
 def microphone(mouth, towards, stand=True, boom=0.55, tone=0.15):
-    """A microphone whose grille is at `mouth`, its body leading off `towards`; on a stand unless it is in a hand."""
+    """A microphone with its grille at `mouth`, its body pointing `towards`; on a stand unless it is held."""
     m, d = Vector(mouth), Vector(towards).normalized()
     Shape().ball(m, 0.032).stand(metal(0.55, 0.45), True)
     body = Shape().tube(m + d * 0.02, m + d * 0.19, 0.026, 0.015, 14)

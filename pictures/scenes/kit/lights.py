@@ -1,4 +1,4 @@
-"""Lamps, beams, suns: each pure warm, cool or sky, since light is what the inks are separated by."""
+"""Lamps, beams and suns. The inks are separated by the kind of light: warm, cool or sky."""
 
 import math
 
@@ -12,7 +12,7 @@ WARM, COOL, SKY = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 
 
 def mixed(warm=0.0, cool=0.0, sky=0.0):
-    """A light of several inks at once."""
+    """A light of several kinds at once."""
     return (warm, cool, sky)
 
 
@@ -39,7 +39,7 @@ def lamp(kind, location, look=None, colour=WARM, power=100.0, size=0.5, cone=60.
 
 
 def disc(centre, radius, colour=WARM, strength=1.0, sides=96, facing=(0, -1, 0)):
-    """A sun or a moon: a flat round that shines, towards `facing`."""
+    """A sun or a moon: a glowing disc that faces `facing`."""
     ring = [(radius * math.cos(2 * math.pi * i / sides), radius * math.sin(2 * math.pi * i / sides), 0) for i in range(sides)]
     return put(mesh_of(ring, [tuple(range(sides))], glow(tuple(colour), strength)), facing_matrix(centre, facing))
 
@@ -57,7 +57,7 @@ def rays(centre, inner, outer, count=40, width=0.03, colour=WARM, strength=0.6, 
 
 
 def beam(start, end, width=0.12, spread=1.5, colour=WARM, strength=0.6, fall=1.4, edge=1.6, smoke=0.35):
-    """A shaft of light through haze: a cone that shines, weaker along its length and towards its rim."""
+    """A shaft of light through haze: a glowing cone, weaker along its length and towards its rim."""
     p, q = Vector(start), Vector(end)
     length, sides, steps = (q - p).length, 40, 12
     vertices, faces = [], []

@@ -1,4 +1,4 @@
-"""What things are made of. There are no colours, only how much of each light a thing returns."""
+"""Materials. They have no colours: only how much of each light they reflect."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ def _material(name='material'):
 
 
 class Nodes:
-    """A shader's nodes, with arithmetic that reads from left to right."""
+    """Builds a shader: adds and links nodes, and does arithmetic on their outputs."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -43,7 +43,7 @@ class Nodes:
 @lru_cache(maxsize=None)
 def matte(tone=0.5, ink=NEUTRAL, rough=0.85, shine=0.1, bump=0.0, bump_scale=5.0, vary=0.0, vary_scale=2.0,
           pattern=None, second=None, repeat=12.0):
-    """A surface that returns `tone` of the light, tinted by `ink`.
+    """A surface that reflects `tone` of the light, tinted by `ink`.
 
     bump roughens it, vary mottles the tone, and `pattern` ('hoops', 'stripes', 'checks', 'spots',
     'flowers') prints a second tone on it, `repeat` times a metre.
@@ -114,7 +114,7 @@ def _pattern(nodes, place, pattern, repeat):
 
 @lru_cache(maxsize=None)
 def glow(colour, strength=1.0):
-    """Something that shines by itself."""
+    """A material that emits light."""
     material, tree = _material('glow')
     tree.nodes.clear()
     nodes = Nodes(tree)
@@ -165,7 +165,7 @@ def metal(tone=0.6, rough=0.3, ink=NEUTRAL):
 
 @lru_cache(maxsize=None)
 def water(rough=0.06, waves=0.25, scale=1.2, stretch=0.35):
-    """Dark water that mirrors; `waves` is their strength, `scale` their number a metre."""
+    """Dark, reflecting water; `waves` is the waves' strength, `scale` their number per metre."""
     material, tree = _material('water')
     nodes = Nodes(tree)
     surface = tree.nodes['Principled BSDF']

@@ -1,4 +1,4 @@
-"""Hours of the day: the sky, the sun and the fill that belong together. Each returns the air's haze for `render()`."""
+"""Times of day: sky, sun and fill light. Each function returns the haze for `render()`."""
 
 from .lights import COOL, WARM, disc, lamp, mixed
 from .studio import air, sky
@@ -23,7 +23,7 @@ def morning(x=0.0, height=14.0, distance=200.0, size=12.0, near=25.0, far=130.0,
 
 
 def dusk(x=0.0, height=20.0, distance=600.0, size=34.0, near=60.0, far=420.0, sun=True, key=0.55):
-    """The sun going down ahead, everything near it an outline."""
+    """The sun setting ahead; the subject before it is an outline."""
     sky((0, 0.09, 0.01), [(-1, (0, 0, 0.3)), (0, (0.85, 0, 0.32)), (0.05, (0.66, 0, 0.36)), (0.13, (0.4, 0, 0.42)), (0.24, (0.14, 0, 0.45)), (0.45, (0.01, 0, 0.36)), (1, (0, 0, 0.2))])
     if sun:
         disc((x, distance, height), size, WARM, 3)

@@ -27,7 +27,7 @@ def mere(level=0.0, near=-5.0, far=2500.0, half=2500.0, waves=0.22, scale=0.6, r
 
 
 def spruce(chance, height=8.0, tone=0.1, whorls=26):
-    """A spruce mesh: whorls of drooping boughs, each a ragged fan of thin blades; never regular umbrellas."""
+    """A spruce mesh: whorls of drooping boughs, each a ragged fan of thin blades."""
     g = Shape().tube((0, 0, 0), (0, 0, height * 0.97), height * 0.014, 0.015, 6)
     for layer in range(whorls):
         t = min(max((layer + chance.uniform(-0.4, 0.4)) / whorls, 0), 0.985)

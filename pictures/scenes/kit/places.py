@@ -1,4 +1,4 @@
-"""What people built: the castle, tents, stages, strings of lamps."""
+"""Buildings and structures: the castle, tents, stages, strings of lamps."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The bones of a figure: posed by where its hands and feet are."""
+"""The bones of a figure, computed from the places of its hands and feet."""
 
 import math
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Hand:
 
 
 def reach(origin, target, upper, lower, hint):
-    """The middle joint of a limb from `origin` to `target`, bent towards `hint`; and the end it really reaches."""
+    """The middle joint of a limb from `origin` to `target`, bent towards `hint`; and the end that it can reach."""
     origin, target = np.array(origin, float), np.array(target, float)
     way = target - origin
     length = np.linalg.norm(way)

@@ -1,4 +1,4 @@
-"""Soft solids: capsules and ellipsoids that melt into each other, meshed by surface nets."""
+"""Soft solids: capsules and ellipsoids that blend into each other, meshed by surface nets."""
 
 import bpy
 import numpy as np
@@ -10,7 +10,7 @@ def unit(v):
 
 
 class Solid:
-    """A signed distance field of soft parts. Each part's `blend` is how far, in metres, it melts into the earlier ones."""
+    """A signed distance field of soft parts. Each part's `blend` is how far, in metres, it blends into the earlier ones."""
 
     def __init__(self):
         self._parts = []
@@ -32,12 +32,12 @@ class Solid:
         return self
 
     def scoop(self, centre, radii, blend=0.02, axes=None):
-        """Take an ellipsoid away."""
+        """Subtract an ellipsoid."""
         self._parts.append(('scoop', np.array(centre, float), np.array(radii, float), axes, blend))
         return self
 
     def slice(self, *planes):
-        """Take away what lies on the positive side of all planes, each (point, direction)."""
+        """Subtract what lies on the positive side of all planes, each (point, direction)."""
         self._cuts.append([(np.array(p, float), unit(n)) for p, n in planes])
         return self
 
@@ -81,7 +81,7 @@ class Solid:
 
     @staticmethod
     def _box(part, low, detail, count):
-        """The cells that a part can reach: each is evaluated only there."""
+        """The cells that a part can reach: its distances are computed only there."""
         pad = part[-1] + 3 * detail
         if part[0] == 'capsule':
             reach = max(part[3], part[4]) + pad

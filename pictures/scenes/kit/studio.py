@@ -1,4 +1,4 @@
-"""The scene's frame: a fresh start, the sky, the camera, and the light planes that come out."""
+"""The scene's setup: an empty file, the sky, the camera, and the rendering of the light planes."""
 
 import math
 import os
@@ -13,9 +13,9 @@ from mathutils import Matrix, Vector
 _given = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
 _options = dict(item.split('=', 1) for item in _given)
 TALL = 'tall' in _options
-"""Whether the tall cut for phones is asked for: a scene that has one composes it differently."""
+"""Whether to render the tall cut for phones, which a scene may compose differently."""
 FAR = 4000.0
-"""Depth in metres at which everything is sky."""
+"""Depth in metres from which on everything is sky."""
 
 
 def scene():
@@ -24,7 +24,7 @@ def scene():
 
 
 def sky(light=(0, 0.05, 0), stops=None):
-    """light: what lights the scene from all round. stops: (height −1…1, (warm, cool, sky)) as the camera and mirrors see it."""
+    """light: the light on the scene from all sides. stops: (height −1…1, (warm, cool, sky)) as the camera and mirrors see it."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -136,7 +136,7 @@ def _read(path):
 
 
 def _write(planes, path):
-    """8 bits a light, as sqrt(light / 4): four times white is kept, and shadows keep their steps."""
+    """8 bits per light, as sqrt(light / 4): keeps highlights up to four times white, and the steps in shadows."""
     rows, columns, _ = planes.shape
     image = bpy.data.images.new('planes', columns, rows, alpha=False)
     image.colorspace_settings.name = 'Raw'
