@@ -42,7 +42,7 @@ export async function openOriginal(folder: string, file: string): Promise<Origin
   const meta = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new Error(`${file} cannot be read as an image`);
+      throw new Error(`${file} is not an image that sharp can read`);
     });
   const size = meta.autoOrient;
   if (Math.min(size.width, size.height) < smallest) {
