@@ -13,7 +13,7 @@ import { thirdPartyNotices } from './third-party.ts';
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
-/** Leaves out of the server's bundle: Express's body parsers (no request has a body), and code that only browsers run. */
+/** Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers run. */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
   setup({ onResolve, onLoad }) {
