@@ -82,7 +82,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       overflow-wrap: break-word;
     }
     main {
-      /* Blocks from edge to edge are 100vw wide, which includes the scroll bar's width. */
+      /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */
       overflow-x: clip;
     }
     h1,

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { focusRing } from './decorations.ts';
 import { woodType, media, rule } from './tokens.ts';
 
-/** Links and buttons: their shadow is the second ink out of register, and disappears on hover and focus. */
+/** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
 export const pressable = css`
   box-shadow: 5px 5px 0 var(--second);
   transition:

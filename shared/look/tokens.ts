@@ -1,5 +1,6 @@
 /** The design tokens: inks, typefaces, media queries, lines. */
 
+/** The colours. They are called inks, because pages look as if printed in a few of them. */
 export const inks = {
   ink: '#17193a',
   paper: '#f7ecd6',

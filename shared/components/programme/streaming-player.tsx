@@ -49,8 +49,8 @@ interface StreamingPlayerProps extends Pick<ArtistProfile, 'name' | 'spotify'> {
 
 /**
  * The streaming service's player (specification, section 2). The service is contacted only when a visitor asks for it:
- * `client/player.ts` takes the iframe out of the template. Without JavaScript, browsers load lazy iframes at once, so
- * there is an empty iframe, and a link that loads the player into it.
+ * `client/player.ts` takes the iframe out of the template when the player is opened. Without JavaScript, browsers load
+ * lazy iframes at once, so there is an empty iframe, and a link that loads the player into it.
  */
 export const StreamingPlayer = ({ name, spotify, wording: copy }: StreamingPlayerProps) => {
   const address = playerUrl(spotify);
