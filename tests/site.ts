@@ -10,9 +10,9 @@ import { pages as allPages } from '../shared/routes.tsx';
 
 export interface TestSite {
   readonly listener: RequestListener;
-  /** Every line logged so far. */
+  /** Every line of the log so far. */
   readonly log: Record<string, unknown>[];
-  /** Renders and compresses what is kept. */
+  /** Renders and compresses every document that is kept. */
   readonly prepare: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface TestSiteOptions {
   readonly clock?: () => Date;
 }
 
-/** The site on the built assets, with its log kept. */
+/** Creates the site on the assets of the build, and records its log. */
 export function createTestSite({
   pages = allPages,
   environment = {},

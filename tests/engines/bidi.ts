@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 type Json = Record<string, unknown>;
 
-/** A connection by WebDriver BiDi: commands with their answers, and events. */
+/** Connects by WebDriver BiDi, for commands with their answers and for events. */
 export async function connectBidi(address: string) {
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, PromiseWithResolvers<Json>>();
@@ -28,7 +28,7 @@ export async function connectBidi(address: string) {
     else answer?.reject(new Error(`${error}: ${message}`));
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser has hung up'));
+    for (const { reject } of waiting.values()) reject(new Error('The browser has closed the connection'));
   });
   await once(socket, 'open');
   return {

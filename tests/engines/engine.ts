@@ -8,21 +8,21 @@ export type Action =
     }
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] };
 
-/** How long to ask again for what is still to come, and how often, in ms. */
+/** For how long, and how often, a state that is still to come is polled, in ms. */
 export const PATIENCE = { timeout: 8000, interval: 20 };
 
-/** A browser with one window: what the tests need of either protocol, and no more. */
+/** A browser with one window: what the tests need of either protocol. */
 export interface Engine {
   /** Name and version. */
   readonly name: string;
-  /** Goes to an address of the site, until it has loaded. */
+  /** Opens an address of the site, and waits until it has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** What an expression comes to in the page, as JSON has it. A page without JavaScript answers as well. */
+  /** Evaluates an expression in the page, with JavaScript or without; the value passes through JSON. */
   readonly run: (expression: string) => Promise<unknown>;
   readonly act: (action: Action) => Promise<void>;
-  /** The window's inner size in px, or the nearest that the browser can take. */
+  /** Sets the window's inner size in px, or the nearest that the browser allows. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** What was printed to the console since it was last asked for, uncaught errors included. */
+  /** What was written to the console since the last call, uncaught errors included. */
   readonly messages: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 }

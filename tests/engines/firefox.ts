@@ -28,10 +28,10 @@ export async function startFirefox(file: string, { javaScript, origin }: EngineO
   let printed: string[] = [];
   on('log.entryAdded', (entry) => {
     const { type, level, text, source } = entry as unknown as LogEntry;
-    // What a frame from elsewhere prints is not the site's.
+    // What another website writes within a frame does not count.
     if (source.context === context) printed.push(`${type} ${level}: ${text}`);
   });
-  // Whoever else a page asks answers with nothing: no test waits for another's server, or depends on it.
+  // Requests to other websites are answered here, with nothing: no test depends on another server.
   on('network.beforeRequestSent', ({ isBlocked, request }) => {
     const { request: id } = request as { request: string };
     if (isBlocked) void send('network.provideResponse', { request: id, statusCode: 200, body: NOTHING });
@@ -46,7 +46,7 @@ export async function startFirefox(file: string, { javaScript, origin }: EngineO
     const answer = await send('script.evaluate', {
       expression: `JSON.stringify(${expression})`,
       target: { context },
-      // Nothing is ever resolved in a page without JavaScript.
+      // In a page without JavaScript no promise is ever resolved.
       awaitPromise: false,
     });
     const { result, exceptionDetails } = answer as {

@@ -1,10 +1,10 @@
-/** What the tests ask in the page: bundled, and told to a browser as one expression. */
+/** The tests' questions to a page: bundled, and evaluated there as one expression. */
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 const visible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
-/** What has this role and is there for a visitor, its name beginning with this one. */
+/** The visible elements with this role, whose accessible name begins with this one. */
 function find(role: string, name = '', within = 'body'): HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`)).filter(
     (element) =>
@@ -15,8 +15,8 @@ function find(role: string, name = '', within = 'body'): HTMLElement[] {
   );
 }
 
-/** Links within a sentence that have no line below them. */
-const linksWithoutLine = () =>
+/** Links within a sentence that are not underlined. */
+const linksWithoutUnderline = () =>
   Array.from(document.querySelectorAll<HTMLElement>('main p a[href]'))
     .filter(
       (link) =>
@@ -27,7 +27,7 @@ const linksWithoutLine = () =>
     .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
     .map((link) => link.outerHTML.slice(0, 100));
 
-/** Pictures that were asked for and did not arrive. */
+/** Pictures that were requested and did not load. */
 const brokenPictures = () =>
   Array.from(document.images)
     .filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
@@ -41,7 +41,7 @@ const inPage = {
 
   shows: (text: string) => document.body.innerText.includes(text),
 
-  /** The middle of the first one, brought into view; nothing while something lies over it. */
+  /** The middle of the first one, scrolled into view; undefined while something covers it. */
   middle(role: string, name?: string, within?: string) {
     const [element] = find(role, name, within);
     if (!element) return undefined;
@@ -51,13 +51,13 @@ const inPage = {
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   },
 
-  /** Role and name of what has the focus. */
+  /** Role and name of the focused element. */
   focused() {
     const element = document.activeElement;
     return element ? `${getRole(element)} ${computeAccessibleName(element)}`.trim() : '';
   },
 
-  /** Wakes every island as a visitor would who comes by; the names of those that are not live yet. */
+  /** Triggers every island as a visitor would; returns the names of those that are not live yet. */
   wake(): string[] {
     const places = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'));
     const asleep = places.filter((place) => !place.hasAttribute('data-live'));
@@ -71,7 +71,7 @@ const inPage = {
     );
   },
 
-  /** What is wrong with the page as a whole, each point in words. */
+  /** The faults of the page as a whole, each in words. */
   wrong(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
     const beyond = scrollWidth - clientWidth;
@@ -79,8 +79,8 @@ const inPage = {
       ...['banner', 'main', 'contentinfo'].filter((part) => find(part).length !== 1),
       ...(find('heading', '', 'main').length > 0 ? [] : ['no heading']),
       ...(beyond > 0 ? [`sideways scrolling of ${beyond} px`] : []),
-      ...linksWithoutLine().map((link) => `no line below ${link}`),
-      ...brokenPictures().map((picture) => `${picture} does not arrive`),
+      ...linksWithoutUnderline().map((link) => `not underlined: ${link}`),
+      ...brokenPictures().map((picture) => `not loaded: ${picture}`),
     ];
   },
 
@@ -90,7 +90,7 @@ const inPage = {
       open ? [index + 1] : [],
     ),
 
-  /** What each frame holds: a document of another site cannot be read. */
+  /** What each frame holds: a document that cannot be read is another website's. */
   framed: () =>
     Array.from(document.querySelectorAll('iframe'), (frame) =>
       frame.contentDocument ? 'nothing' : 'another site',

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where the page's script keeps what was printed: it outlives the page. */
+/** The key in `sessionStorage`, which outlives the page, for what was written to the console. */
 const KEY = 'printed';
 const FILE = '/printed.js';
 
-/** Runs before the page's own scripts, and notes what they print, throw, or fail to fetch. */
+/** Runs before the page's own scripts, and records what they write, throw, or fail to load. */
 const listener = `(() => {
   const note = (text) => {
     const lines = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]');
@@ -24,7 +24,7 @@ const listener = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('refused: ' + event.violatedDirective));
 })();`;
 
-/** An expression that gives back what was printed, and forgets it. */
+/** An expression that returns what was recorded, and clears it. */
 export const printed = `(() => {
   const lines = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]');
   sessionStorage.removeItem('${KEY}');
@@ -32,8 +32,8 @@ export const printed = `(() => {
 })()`;
 
 /**
- * The site as it is, but that each document begins with a script that notes what is printed:
- * WebKitGTK's driver does not tell.
+ * Serves the site with a script added to each document that records what is written to the console,
+ * because WebKitGTK's driver does not report it.
  */
 export async function listenIn(origin: string): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer((request, response) => {

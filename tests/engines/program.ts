@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** A program that brings others with it, and takes them along when it ends, however the test does. */
+/** A program that ends with all its child processes, however the test ends. */
 export class Program {
   readonly child: ChildProcess;
 
   constructor(file: string, args: readonly string[], environment: Record<string, string> = {}) {
     this.child = spawn(file, args, {
-      // A group of its own, so that a browser's many processes end together; descriptor 3 is for Xvfb.
+      // A process group of its own, so that a browser's processes end together; Xvfb writes to descriptor 3.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -24,7 +24,7 @@ export class Program {
     }
   };
 
-  /** The first part of what it says on a descriptor that the pattern catches. */
+  /** Waits for output that matches the pattern, and resolves with its first group. */
   said(descriptor: 2 | 3, pattern: RegExp): Promise<string> {
     const stream = this.child.stdio[descriptor] as Readable;
     return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ const bundle = buildSync({
 
 type Point = NonNullable<ReturnType<InPage['middle']>>;
 
-/** One who finds things by what they are and what they are called, in any engine. */
+/** A visitor who finds elements by role and accessible name, in any engine. */
 export class Visitor {
   readonly #engine: Engine;
   #size = '';
@@ -44,7 +44,7 @@ export class Visitor {
     }, PATIENCE);
   }
 
-  /** Asks in the page. */
+  /** Asks one of the questions of in-page.ts. */
   async ask<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
@@ -55,12 +55,12 @@ export class Visitor {
     return answer as ReturnType<InPage[Name]>;
   }
 
-  /** The same as a question for later, to be asked again and again. */
+  /** The same as a function, for polling. */
   asking<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
     return () => this.ask(name, ...args);
   }
 
-  /** Moves the mouse to the middle of what has this role and name, once nothing covers it, and clicks. */
+  /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and clicks. */
   async click(role: string, name?: string, within?: string): Promise<void> {
     const { x, y } = await this.#find(role, name, within);
     await this.#engine.act({
@@ -75,7 +75,7 @@ export class Visitor {
     });
   }
 
-  /** Clicks what leads to another page, and waits until that has loaded. */
+  /** Clicks an element that leads to another page, and waits until that has loaded. */
   async follow(role: string, name?: string, within?: string): Promise<void> {
     const left = await this.#engine.run('performance.timeOrigin');
     await this.click(role, name, within);
@@ -83,9 +83,9 @@ export class Visitor {
       const [here, state, protocol] = (await this.#engine.run(
         '[performance.timeOrigin, document.readyState, location.protocol]',
       )) as unknown[];
-      // Between two pages Firefox shows an empty document of its own, which is complete as well.
+      // Between two pages Firefox shows an empty document, which is complete as well.
       if (here === left || state !== 'complete' || protocol === 'about:')
-        throw new Error(`${role} “${name}” leads nowhere`);
+        throw new Error(`${role} “${name}” does not lead to another page`);
     }, PATIENCE);
   }
 
@@ -99,14 +99,14 @@ export class Visitor {
     await this.#type(...Array.from(text));
   }
 
-  /** Where it is, once nothing covers it and it has come to rest. */
+  /** The middle of an element, once nothing covers it and it has stopped moving. */
   async #find(role: string, name = '', within = 'body'): Promise<Point> {
     let last: Point | undefined;
     return vi.waitFor(async () => {
       const before = last;
       last = await this.ask('middle', role, name, within);
       if (last && last.x === before?.x && last.y === before.y) return last;
-      throw new Error(`${last ? 'Moves' : 'Not there, or covered'}: ${role} “${name}” in ${within}`);
+      throw new Error(`${last ? 'Still moving' : 'Missing or covered'}: ${role} “${name}” in ${within}`);
     }, PATIENCE);
   }
 
@@ -118,7 +118,7 @@ export class Visitor {
     return this.#engine.act({ type: 'key', id: 'keyboard', actions: strokes });
   }
 
-  /** Gives the window this inner size in px, unless it has it. */
+  /** Sets the window's inner size in px, unless it has that size. */
   async resize(width: number, height: number): Promise<void> {
     if (this.#size === `${width} ${height}`) return;
     await this.#engine.resize(width, height);

@@ -1,26 +1,27 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { everyAddress } from '../site.ts';
 import type { Visitor } from './visitor.ts';
 
 const desk = [1280, 800] as const;
 const phone = [390, 844] as const;
 
-/** What the site does with JavaScript, in the order in which a visitor comes upon it. */
+/** What a visitor does with JavaScript. */
 export function walkLive(visit: () => Visitor): void {
   let visitor: Visitor;
   beforeEach(() => {
     visitor = visit();
   });
 
-  describe.each(everyAddress)('%s on a phone', (address) => {
-    it('is complete, comes alive, underlines its links and fits', async () => {
+  it.each(everyAddress)(
+    '%s is complete on a phone, with live islands, and fits the screen',
+    async (address) => {
       await visitor.resize(...phone);
       await visitor.openLive(address);
       expect(await visitor.ask('wrong')).toEqual([]);
-    });
-  });
+    },
+  );
 
-  it('prints the address of a page that does not exist, and nothing else', async () => {
+  it('a page that does not exist writes its address to the console, and nothing else', async () => {
     await visitor.open('/no/such/page');
     const printed: string[] = [];
     await expect
@@ -29,7 +30,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(printed).toEqual([expect.stringContaining('/no/such/page')]);
   });
 
-  it('opens a menu on a desk, and closes it by Escape', async () => {
+  it('a menu opens on a wide screen, and closes with Escape', async () => {
     await visitor.resize(...desk);
     await visitor.openLive('/info/camping');
     await visitor.click('button', 'Info', '#menu');
@@ -40,7 +41,7 @@ export function walkLive(visit: () => Visitor): void {
     await expect.poll(visitor.asking('count', 'link', 'About', '#menu')).toBe(0);
   });
 
-  it('opens the menu on a phone, leads on from it, and closes it by Escape', async () => {
+  it('the menu opens on a phone, closes with Escape, and leads to a page', async () => {
     await visitor.resize(...phone);
     await visitor.openLive('/');
     await visitor.click('button', 'Menu');
@@ -52,7 +53,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toBe('/contact');
   });
 
-  it('filters the line-up by day, and says how many acts there are', async () => {
+  it('the line-up filters by day, and says how many acts are shown', async () => {
     await visitor.openLive('/lineup');
     for (const [day, count] of [
       ['FRIDAY', 5],
@@ -66,7 +67,7 @@ export function walkLive(visit: () => Visitor): void {
     }
   });
 
-  it('changes the schedule’s day by tabs and arrows', async () => {
+  it('the schedule changes its day with tabs and arrow keys', async () => {
     await visitor.openLive('/nightjar-2026/schedule');
     await visitor.click('tab', 'Saturday');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Saturday')).toBe(1);
@@ -79,7 +80,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toContain('/nightjar-2026/schedule');
   });
 
-  it('changes the information’s tab in place', async () => {
+  it('the information page changes its tab in place', async () => {
     await visitor.openLive('/info');
     await visitor.click('tab', 'Sustainability');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Sustainability')).toBe(1);
@@ -87,7 +88,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toContain('tab=sustainability');
   });
 
-  it('opens one question at a time', async () => {
+  it('one question is open at a time', async () => {
     await visitor.open('/info/faqs');
     for (const question of [1, 2]) {
       await visitor.click('button', '', `main details:nth-of-type(${question})`);
@@ -95,7 +96,7 @@ export function walkLive(visit: () => Visitor): void {
     }
   });
 
-  it('adds twelve photos to the gallery, and opens one large and closes it again', async () => {
+  it('the gallery shows twelve more photos, opens one large, and closes it with Escape', async () => {
     await visitor.resize(...desk);
     await visitor.openLive('/gallery');
     await visitor.click('button', 'LOAD MORE PHOTOS');
@@ -110,7 +111,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('focused')).toMatch(/^link/);
   });
 
-  it('adds up the till, and answers the checkout', async () => {
+  it('the till adds up, and the checkout is answered', async () => {
     await visitor.openLive('/tickets/purchase');
     await visitor.click('button', 'PROCEED TO CHECKOUT');
     await expect.poll(visitor.asking('shows', 'Please select at least one ticket')).toBe(true);
@@ -123,7 +124,7 @@ export function walkLive(visit: () => Visitor): void {
     await expect.poll(visitor.asking('text', 'region', 'Total')).toContain('£175');
   });
 
-  it('confirms a message and a newsletter sign-up', async () => {
+  it('a message and a newsletter sign-up are confirmed', async () => {
     await visitor.openLive('/contact');
     await visitor.write('Name', 'A visitor', 'main');
     await visitor.write('Email', 'visitor@visitor.example', 'main');

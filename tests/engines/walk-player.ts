@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor presses to listen: the player's summary, and the links inside it that are needed besides. */
+/**
+ * Tests the streaming player.
+ * @param links - the links to follow inside it, once it is open, before it loads
+ */
 export function walkPlayer(visit: () => Visitor, links: readonly string[]): void {
-  it('loads the player once it was asked for, and not before', async () => {
+  it('the player loads when a visitor asks for it', async () => {
     const visitor = visit();
     await visitor.open('/artist/arab-strap');
     await visitor.click('button', 'Listen here', 'main details');

@@ -1,23 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { everyAddress } from '../site.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the site does by its HTML alone. */
+/** What a visitor does with the HTML alone. */
 export function walkWithoutJavaScript(visit: () => Visitor): void {
   let visitor: Visitor;
   beforeEach(() => {
     visitor = visit();
   });
 
-  describe.each(everyAddress)('%s on a desk', (address) => {
-    it('is complete, underlines its links and fits', async () => {
-      await visitor.resize(1280, 800);
-      await visitor.open(address);
-      expect(await visitor.ask('wrong')).toEqual([]);
-    });
+  it.each(everyAddress)('%s is complete on a wide screen, and fits it', async (address) => {
+    await visitor.resize(1280, 800);
+    await visitor.open(address);
+    expect(await visitor.ask('wrong')).toEqual([]);
   });
 
-  it('leads by its menus, on a phone and on a desk', async () => {
+  it('the menus lead to pages, on a phone and on a wide screen', async () => {
     await visitor.resize(390, 844);
     await visitor.open('/');
     await visitor.click('button', 'Menu');
@@ -30,7 +28,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toBe('/nightjar-2026/talks');
   });
 
-  it('filters the line-up by day', async () => {
+  it('the line-up filters by day', async () => {
     await visitor.open('/lineup');
     await visitor.follow('link', 'SATURDAY', 'main');
     expect(await visitor.ask('address')).toBe('/lineup?day=saturday');
@@ -38,7 +36,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('shows', '4 acts')).toBe(true);
   });
 
-  it('leads through the schedule’s days and the information’s tabs', async () => {
+  it('the schedule’s days and the information page’s tabs are pages of their own', async () => {
     await visitor.open('/nightjar-2026/schedule');
     await visitor.follow('link', 'Saturday', 'main');
     expect(await visitor.ask('count', 'listitem', '', 'main ol')).toBe(10);
@@ -47,7 +45,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('shows', 'Festival shuttle buses run every 30 minutes')).toBe(true);
   });
 
-  it('opens one question at a time', async () => {
+  it('one question is open at a time', async () => {
     await visitor.open('/info/faqs');
     for (const question of [1, 2]) {
       await visitor.click('button', '', `main details:nth-of-type(${question})`);
@@ -55,7 +53,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     }
   });
 
-  it('loads no player when it is opened', async () => {
+  it('an opened player loads nothing', async () => {
     await visitor.open('/artist/arab-strap');
     expect(await visitor.ask('framed')).toEqual(['nothing']);
     await visitor.click('button', 'Listen here', 'main details');
@@ -63,7 +61,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('framed')).toEqual(['nothing']);
   });
 
-  it('adds twelve photos to the gallery, and opens one by itself', async () => {
+  it('the gallery shows twelve more photos, and opens one by itself', async () => {
     await visitor.open('/gallery');
     await visitor.follow('button', 'LOAD MORE PHOTOS');
     expect(await visitor.ask('count', 'img', '', 'main')).toBe(24);
@@ -71,7 +69,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toMatch(/castle-at-dawn-1600/);
   });
 
-  it('adds up the till, and answers the checkout', async () => {
+  it('the till adds up, and the checkout is answered', async () => {
     await visitor.open('/tickets/purchase');
     await visitor.follow('button', 'PROCEED TO CHECKOUT');
     expect(await visitor.ask('text', 'alert')).toBe('Please select at least one ticket');
@@ -82,7 +80,7 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('shows', 'Proceeding to checkout - Total: £175')).toBe(true);
   });
 
-  it('says that the forms need JavaScript, and gives the address', async () => {
+  it('the forms say that they need JavaScript, and give the email address', async () => {
     await visitor.open('/contact');
     expect(await visitor.ask('shows', 'This form needs JavaScript.')).toBe(true);
     expect(await visitor.ask('count', 'link', 'hello@nightjar.example', 'main')).toBeGreaterThan(0);

@@ -8,19 +8,19 @@ import { walkWithoutJavaScript } from './walk-without-javascript.ts';
 
 interface Walked {
   readonly name: string;
-  /** The browser's program; nothing where it cannot be had. */
+  /** The browser's program; undefined where it is not installed. */
   readonly program: string | undefined;
-  /** Whether what a page asks of others is answered by the test, and never reaches them. */
+  /** Whether requests to other websites are answered by the test. */
   readonly answersForOthers: boolean;
   readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
 }
 
-/** The main walk through the site in one engine, with JavaScript and without. */
+/** Tests the main walk through the site in one engine, with JavaScript and without. */
 export function walk({ name, program, answersForOthers, start }: Walked): void {
-  if (!program) process.stdout.write(`${name} cannot be had here: the walk in it is skipped.\n`);
+  if (!program) process.stdout.write(`${name} is not installed: its tests are skipped.\n`);
   describe.skipIf(!program).each([
-    { situation: name, javaScript: true },
-    { situation: `${name} without JavaScript`, javaScript: false },
+    { situation: `In ${name},`, javaScript: true },
+    { situation: `In ${name} without JavaScript,`, javaScript: false },
   ])('$situation', ({ javaScript }) => {
     const closing: (() => unknown)[] = [];
     let visitor: Visitor;
@@ -39,7 +39,7 @@ export function walk({ name, program, answersForOthers, start }: Walked): void {
     });
 
     afterEach(async () => {
-      expect(await visitor.messages(), 'printed to the console').toEqual([]);
+      expect(await visitor.messages(), 'written to the console').toEqual([]);
     });
     if (javaScript) walkLive(() => visitor);
     else walkWithoutJavaScript(() => visitor);

@@ -4,7 +4,7 @@ import type { Engine, EngineOptions } from './engine.ts';
 import { listenIn, printed } from './printed.ts';
 import { Program } from './program.ts';
 
-/** WebKitGTK's own small browser, which comes with the library. */
+/** The small browser that comes with the WebKitGTK library. */
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
 /** One command of WebDriver: https://w3c.github.io/webdriver/ */
@@ -27,7 +27,7 @@ async function startDriver(file: string, display: string) {
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** WebKit on a screen that nobody sees, driven by WebDriver. Its console is the page's own: see printed.ts */
+/** WebKit on a virtual screen, driven by WebDriver; its console is recorded by printed.ts. */
 export async function startWebKit(file: string, { javaScript, origin }: EngineOptions): Promise<Engine> {
   const heard = await listenIn(origin);
   const screen = new Program('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);

@@ -6,7 +6,7 @@ const clock = { now: new Date('2026-07-01T12:00:00Z') };
 const { listener, prepare } = createTestSite({ clock: () => clock.now });
 
 beforeAll(async () => {
-  // What is made anew in time is made when a test says so.
+  // The timers that have a page rendered again run when a test advances them.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await prepare();
 }, 60_000);
@@ -15,13 +15,13 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe('home, whose countdown runs', () => {
+describe('Home, which ages because its countdown runs,', () => {
   const countdown = async () =>
     /data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(
       (await request(listener).get('/')).text,
     )?.[1];
 
-  it('is at most a minute old, wherever it is kept', async () => {
+  it('is at most a minute old, whether the server or a browser has it in its cache', async () => {
     expect((await request(listener).get('/')).headers['cache-control']).toBe('public, max-age=30');
     const first = await countdown();
     clock.now = new Date(clock.now.getTime() + 20_000);
@@ -30,7 +30,7 @@ describe('home, whose countdown runs', () => {
     expect(Number(await countdown())).toBe(clock.now.getTime());
   });
 
-  it('is made anew in time, though nobody asks, so that no visitor finds it old', async () => {
+  it('is rendered again in time even when nobody asks for it', async () => {
     vi.advanceTimersByTime(30_000);
     await expect.poll(async () => (await request(listener).get('/')).headers['etag']).toBeDefined();
     const first = await countdown();
@@ -38,5 +38,16 @@ describe('home, whose countdown runs', () => {
     vi.advanceTimersByTime(30_000);
     await expect.poll(countdown).toBe(String(clock.now.getTime()));
     expect(first).not.toBe(await countdown());
+  });
+
+  it('has the countdown in its HTML, before any script runs', async () => {
+    const site = createTestSite({ now: new Date('2026-07-16T10:00:00Z') });
+    const { text } = await request(site.listener).get('/');
+    expect([...text.matchAll(/data-unit="\w+">(\d+)</g)].map(([, digits]) => digits)).toEqual([
+      '02',
+      '01',
+      '00',
+      '00',
+    ]);
   });
 });

@@ -8,7 +8,7 @@ const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 const read = async (path: string): Promise<string> => textOf((await get(path)).text);
 
-describe('both readings stand', () => {
+describe('Where the specification says two things,', () => {
   it.each([
     '/info/about',
     '/info/getting-here',
@@ -21,7 +21,7 @@ describe('both readings stand', () => {
     expect(textOf(main)).toContain('the Cumbrian Lake District');
   });
 
-  it('footer, contact page and one FAQ say Manchester', async () => {
+  it('the footer, the contact page and one FAQ say Manchester', async () => {
     const about = (await get('/info/about')).text;
     expect(textOf(/<footer.*<\/footer>/s.exec(about)?.[0] ?? '')).toContain('Manchester, United Kingdom');
     expect(textOf(/<main.*<\/main>/s.exec(about)?.[0] ?? '')).not.toContain('Manchester');
@@ -44,14 +44,14 @@ describe('both readings stand', () => {
     }
   });
 
-  it('no weekday stands beside a date', async () => {
+  it('no page prints a weekday beside a date', async () => {
     const beside =
       /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (the )?\d{1,2}(st|nd|rd|th)? (of )?July|July \d{4},? (Fri|Satur|Sun)day/;
     for (const address of everyAddress) expect(await read(address), address).not.toMatch(beside);
   });
 });
 
-describe('the policies of section 9', () => {
+describe('The policies of section 9 of the specification', () => {
   const refunds = 'Tickets are non-refundable but transferable.';
   const children = 'Children under 12 get 50% off.';
   const underFive = 'Under 5s go free.';
@@ -86,7 +86,7 @@ describe('the policies of section 9', () => {
     ['/info/getting-here', [shuttle]],
     ['/info/about', ['2019', '500']],
     ['/nightjar-2026/past-festivals', ['2019', '500', '1,500', '1,800', '2,000', '2,500']],
-  ])('%s carries its own', async (path, sentences) => {
+  ])('are stated on %s', async (path, sentences) => {
     const text = await read(path);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });

@@ -12,13 +12,13 @@ const fail = (failure: Error) => () => {
   throw failure;
 };
 
-const broken = pageThat('broken', { Component: fail(new Error('the strings have snapped')) });
-const unreadable = pageThat('unreadable', { load: fail(new Error('the page is wet')) });
+const broken = pageThat('broken', { Component: fail(new Error('the component failed')) });
+const unreadable = pageThat('unreadable', { load: fail(new Error('the data could not be read')) });
 const refused = pageThat('refused', {
-  load: fail(Object.assign(new Error('not in this order'), { status: 422 })),
+  load: fail(Object.assign(new Error('the request is invalid'), { status: 422 })),
 });
 
-/** Rejects when React has already sent what stands around it. */
+/** Rejects after React has sent the page around it. */
 let later: Promise<string>;
 const Late = () => use(later);
 const late = pageThat('late', {
@@ -37,48 +37,51 @@ beforeEach(() => {
   log.length = 0;
 });
 
-describe('a page that fails', () => {
+describe('A page that fails', () => {
   it.each([
-    ['/broken', 'the strings have snapped'],
-    ['/unreadable', 'the page is wet'],
-  ])('%s answers 500 with the title and the message, its stack in the log alone', async (path, message) => {
-    const { status, text } = await request(listener).get(path);
-    expect(status).toBe(500);
-    expect(text).toContain('Unexpected Application Error!');
-    expect(text).toContain(message);
-    expect(text).toContain('<title>Unexpected Application Error! · Nightjar Festival 2026</title>');
-    expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
-    const [failure, line] = log;
-    expect(failure).toMatchObject({ level: 50, err: { message } });
-    expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
-    expect((await request(listener).get('/')).status).toBe(200);
-  });
+    ['/broken', 'the component failed'],
+    ['/unreadable', 'the data could not be read'],
+  ])(
+    'like %s answers 500 with the error’s message, and only the log has its stack',
+    async (path, message) => {
+      const { status, text } = await request(listener).get(path);
+      expect(status).toBe(500);
+      expect(text).toContain('Unexpected Application Error!');
+      expect(text).toContain(message);
+      expect(text).toContain('<title>Unexpected Application Error! · Nightjar Festival 2026</title>');
+      expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
+      const [failure, line] = log;
+      expect(failure).toMatchObject({ level: 50, err: { message } });
+      expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
+      expect((await request(listener).get('/')).status).toBe(200);
+    },
+  );
 
-  it('after its first byte is in the log with its request, and the visitor keeps the rest of the page', async () => {
-    later = new Promise((_, reject) => setTimeout(() => reject(new Error('the amp has gone')), 50));
+  it('after its first byte leaves the visitor the rest of the page, and the log has the error with its request', async () => {
+    later = new Promise((_, reject) => setTimeout(() => reject(new Error('the late part failed')), 50));
     const { status, text } = await request(listener).get('/late');
     expect(status).toBe(200);
     expect(text).toContain('One moment');
     expect(text).toContain('<footer');
     const [failure, line] = log;
-    expect(failure).toMatchObject({ level: 50, err: { message: 'the amp has gone' } });
+    expect(failure).toMatchObject({ level: 50, err: { message: 'the late part failed' } });
     expect(line).toMatchObject({ path: '/late', requestId: failure?.['requestId'] });
   });
 
-  it('for a reason that lies in the request has its own status, and is no failure of the site’s', async () => {
+  it('because of the request answers with the status of that error, and is logged as a warning', async () => {
     const { status, text } = await request(listener).get('/refused');
     expect(status).toBe(422);
     expect(text).toBe('Unprocessable Entity\n');
     expect(log).toEqual([expect.objectContaining({ level: 40, status: 422 })]);
   });
 
-  it('once, and be it the page of every unknown address, is asked again the next time', async () => {
+  it('once is rendered again for the next request, the 404 page included', async () => {
     let tries = 0;
     const flaky: Page = {
       ...notFoundPage,
       load(asked) {
         tries += 1;
-        if (tries === 1) throw new Error('lost in the post');
+        if (tries === 1) throw new Error('the first attempt failed');
         return notFoundPage.load(asked);
       },
     };

@@ -5,8 +5,8 @@ import { createTestSite } from '../site.ts';
 const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
-describe('a file', () => {
-  it('a condition or a range that a file cannot meet is no error: the file is sent whole', async () => {
+describe('A file', () => {
+  it('is sent whole when a range or a condition cannot be met, and not at all when the browser has it', async () => {
     const { headers } = await get('/favicon.ico');
     const whole = Number(headers['content-length']);
     for (const [header, value] of [

@@ -9,8 +9,8 @@ const { listener } = createTestSite();
 const html = async (path: string): Promise<string> => (await request(listener).get(path)).text;
 const documents = await Promise.all([...everyAddress, '/nope'].map(html));
 
-describe('styles that older browsers read', () => {
-  // Where such a shorthand's newer form is unknown, one with a variable falls back to nothing, not to the default.
+describe('Styles, for older browsers,', () => {
+  // In a browser that does not know a shorthand's newer form, a declaration with var() removes even the default.
   it.each([
     'text-decoration',
     'text-emphasis',
@@ -31,8 +31,8 @@ describe('styles that older browsers read', () => {
   });
 });
 
-describe('pictures', () => {
-  it('say how wide they are shown wherever they name widths', () => {
+describe('Pictures', () => {
+  it('have a sizes attribute wherever their sources have widths', () => {
     for (const text of documents) {
       const sets = text.match(/<(?:img|source|link)\b[^>]*>/g)?.filter((tag) => / \d+w[,"]/.test(tag)) ?? [];
       for (const tag of sets) expect(tag).toMatch(/ (?:image)?sizes="[^"]+"/i);
@@ -40,8 +40,8 @@ describe('pictures', () => {
   });
 });
 
-describe('telephone links', () => {
-  it('can be rung from abroad, and are printed as they are dialled at home', async () => {
+describe('Telephone links', () => {
+  it('dial the international number and show the national one', async () => {
     const numbers = documents.flatMap((text) => text.match(/href="tel:[^"]+"[^>]*>[^<]+/g) ?? []);
     expect(numbers).toContain('href="tel:+441614960142">0161 496 0142');
     for (const number of numbers)
@@ -49,11 +49,11 @@ describe('telephone links', () => {
   });
 });
 
-describe('the menus', () => {
+describe('The menus', () => {
   const menu = async (): Promise<string> =>
     /<nav id="menu".*?<\/nav>/.exec(await html('/info/camping'))?.[0] ?? '';
 
-  it('stand in the order of the specification', async () => {
+  it('are in the order of the specification', async () => {
     expect(textOf(await menu()).trim()).toBe(
       [
         'Home Line-up Tickets',
@@ -66,7 +66,7 @@ describe('the menus', () => {
   });
 });
 
-describe('the visitor’s place in the menus', () => {
+describe('The current entries of the menus', () => {
   const marked = async (path: string): Promise<string[]> =>
     Array.from(
       (await html(path)).matchAll(
@@ -89,13 +89,13 @@ describe('the visitor’s place in the menus', () => {
   ])('on %s is %j', async (path, marks) => expect(await marked(path)).toEqual(marks));
 });
 
-it('home’s thank-you note is signed by the festival curators', async () => {
+it('Home’s thank-you note is signed by the festival curators', async () => {
   const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(await html('/'))?.[0] ?? '';
   expect(note).toMatch(/festival curators/i);
   for (const name of home.note.signatories) expect(note).toContain(name);
 });
 
-it('every guided walk says how long it takes', async () => {
+it('Every guided walk says how long it takes', async () => {
   const list = await html('/nightjar-2026/walks');
   for (const { duration } of guidedWalks) expect(duration).toMatch(/^[\d¼½¾]+ hours/);
   expect(list.match(/<dt>Duration<\/dt><dd>[^<]+/g)).toEqual(
@@ -103,6 +103,6 @@ it('every guided walk says how long it takes', async () => {
   );
 });
 
-it('the hero’s place and tagline are two paragraphs, not one run-together word', async () => {
+it('The hero’s place and tagline are two paragraphs, so that their words do not run together', async () => {
   expect(/Cumbria(?:<[^>]*>)+Three/.exec(await html('/'))?.[0]).toBe('Cumbria</p><p>Three');
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
 
-/** An answer as it is sent, byte for byte. */
+/** An answer as it is sent: its size, its head as text, its body as bytes. */
 async function sent(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(
@@ -32,8 +32,8 @@ async function sent(path: string, headers: Record<string, string> = {}) {
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-describe('a page that everybody gets alike', () => {
-  it.each(everyView)('%s comes from memory, in one round trip', async (address) => {
+describe('A page that is the same for every visitor', () => {
+  it.each(everyView)('%s is sent from memory, and within one round trip', async (address) => {
     log.length = 0;
     const { size, head, body } = await sent(address, BROWSER);
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
@@ -43,7 +43,7 @@ describe('a page that everybody gets alike', () => {
     await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, kept: true, bytes: size })]);
   });
 
-  it.each(everyView)('%s has its own style allowed, and all of security’s headers', async (address) => {
+  it.each(everyView)('%s allows its own style and has all security headers', async (address) => {
     const { headers, text } = await request(server).get(address).set(BROWSER);
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -54,7 +54,7 @@ describe('a page that everybody gets alike', () => {
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  it('tells each visitor the id under which the log has their request, not its first visitor’s', async () => {
+  it('carries the request id of each visitor, under which the log has the request', async () => {
     log.length = 0;
     const ids = await Promise.all(
       [1, 2].map(async () => (await request(server).get('/lineup')).headers['x-request-id']),
@@ -72,7 +72,7 @@ describe('a page that everybody gets alike', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['', undefined],
     ['%%%', undefined],
-  ])('is encoded as «%s» prefers', async (accepted, encoding) => {
+  ])('is compressed as the Accept-Encoding “%s” prefers', async (accepted, encoding) => {
     const { head, body } = await sent('/info/camping', { 'accept-encoding': accepted });
     expect(/Content-Encoding: (\w+)/.exec(head)?.[1]).toBe(encoding);
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
@@ -80,7 +80,7 @@ describe('a page that everybody gets alike', () => {
     expect(decoded.toString()).toContain('Camping');
   });
 
-  it('is a minute old at most, kept by the edge and then by a browser, so that no urgent notice comes later', async () => {
+  it('is cached by edge and browser for a minute at most in all, so that an urgent notice appears in time', async () => {
     for (const address of everyView) {
       const { headers } = await request(server).get(address);
       const seconds = Array.from((headers['cache-control'] ?? '').matchAll(/=(\d+)/g), ([, age]) =>
@@ -92,7 +92,7 @@ describe('a page that everybody gets alike', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await request(server).get('/lineup?day=friday');
     const etag = headers['etag'] ?? '';
     for (const given of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
@@ -116,7 +116,7 @@ describe('a page that everybody gets alike', () => {
   });
 });
 
-describe('an address that nobody could foresee', () => {
+describe('An unexpected address', () => {
   it.each([
     ['/artist/nobody-7', '/artist/sea-power'],
     ['/past-festivals/1066', '/past-festivals/2025'],
@@ -124,7 +124,7 @@ describe('an address that nobody could foresee', () => {
     ['/gallery?shown=13&x=y', '/gallery'],
     ['/info?tab=faqs', '/info'],
     ['/tickets/purchase?utm_source=x', '/tickets/purchase'],
-  ])('%s is the kept document of %s', async (odd, known) => {
+  ])('%s gets the kept document of %s', async (odd, known) => {
     log.length = 0;
     const [one, other] = [await request(server).get(odd), await request(server).get(known)];
     expect(one.status).toBe(200);
@@ -132,7 +132,7 @@ describe('an address that nobody could foresee', () => {
     await expect.poll(() => log.map(({ kept }) => kept)).toEqual([true, true]);
   });
 
-  it('without a page is the kept 404, and never «not modified»', async () => {
+  it('without a page gets the kept 404, and never 304', async () => {
     const { headers, status } = await request(server).get('/no/such/page');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
@@ -143,8 +143,8 @@ describe('an address that nobody could foresee', () => {
   });
 });
 
-describe('what a visitor has chosen', () => {
-  it('is rendered afresh, for nobody else, and not ahead', async () => {
+describe('A basket', () => {
+  it('is rendered for each request, kept by no cache, and not prerendered', async () => {
     log.length = 0;
     const { headers, text } = await request(server).get('/tickets/purchase?weekend=2&parking=1');
     expect(text).toContain('£320');

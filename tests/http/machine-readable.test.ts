@@ -5,8 +5,8 @@ import { createTestSite, everyAddress } from '../site.ts';
 const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
-describe('what machines read', () => {
-  it('the sitemap lists every address once, and robots.txt leads to it', async () => {
+describe('Search engines and browsers', () => {
+  it('find every address once in the sitemap, which robots.txt names', async () => {
     const { text } = await get('/sitemap.xml');
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
       everyAddress,
@@ -14,7 +14,7 @@ describe('what machines read', () => {
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('the structured data has the festival with its twelve concerts, at the castle', async () => {
+  it('read of the festival with its twelve concerts at the castle', async () => {
     const json = /application\/ld\+json">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '{}';
     const [data] = (
       JSON.parse(json) as {
@@ -27,13 +27,13 @@ describe('what machines read', () => {
     expect(data?.subEvent.find(({ name }) => name === 'LIFE')?.startDate).toBe('2026-07-20T17:00:00+01:00');
   });
 
-  it('the questions and the way from home are told, too', async () => {
+  it('read the FAQs with their answers, and the breadcrumbs', async () => {
     const { text } = await get('/info/faqs');
     expect(text).toContain('"@type":"FAQPage"');
     expect(text).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('icons and the web manifest are there', async () => {
+  it('find the icons that the manifest names, and those that they ask for by themselves', async () => {
     const { body } = await get('/site.webmanifest');
     for (const { src } of (body as { icons: { src: string }[] }).icons)
       expect((await get(src)).status).toBe(200);

@@ -5,7 +5,7 @@ import { createTestSite } from '../site.ts';
 const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
-describe('an address without a page', () => {
+describe('An address without a page', () => {
   it.each([
     '/nope',
     '/LINEUP',
@@ -23,7 +23,7 @@ describe('an address without a page', () => {
     '/.env',
     '/assets/nope.js',
     '/artist/a/b',
-  ])('%s is a real 404 with the three texts and the way home', async (path) => {
+  ])('like %s answers 404 with the three texts of the specification and the link home', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(text).toContain('404');

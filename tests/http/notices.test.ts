@@ -18,7 +18,7 @@ const fieldsAt = async (origin: string, now: Date): Promise<ReadonlyMap<string, 
 
 describe('security.txt', () => {
   it.each(['2026-11-21T21:00:00Z', '2031-03-01T00:00:00Z'])(
-    'says whom to tell, and holds for less than a year from %s',
+    'names the contact, and expires within a year of %s',
     async (time) => {
       const now = new Date(time);
       const fields = await fieldsAt('https://nightjar.example', now);
@@ -31,12 +31,12 @@ describe('security.txt', () => {
     },
   );
 
-  it('names no address of its own where the site has no https', async () => {
+  it('has no canonical address where the website has no https', async () => {
     expect((await fieldsAt('http://localhost:3000', new Date())).has('Canonical')).toBe(false);
   });
 });
 
-describe('the licence notices', () => {
+describe('The licence notices', () => {
   const notices = async () =>
     (await request(createTestSite().listener).get('/THIRD-PARTY.txt').expect(200)).text;
 
@@ -48,7 +48,7 @@ describe('the licence notices', () => {
   it('name every package in the server’s bundle, with its licence', async () => {
     const text = await notices();
     const bundle = readFileSync(path.join(root, 'dist', 'server.js'), 'utf8');
-    // esbuild says of each module which file it was.
+    // esbuild writes a comment with the path of its file before each module.
     const folders = new Set(
       [...bundle.matchAll(/^ *\/\/ (node_modules\/.*)$/gm)].flatMap(
         ([, file = '']) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
@@ -66,7 +66,7 @@ describe('the licence notices', () => {
   });
 
   it.each(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast', '@radix-ui/react-tooltip'])(
-    'name %s, which browsers get',
+    'name %s, which browsers load, with its licence',
     async (name) => {
       const text = await notices();
       expect(text).toContain(`\n${name} `);
@@ -74,14 +74,14 @@ describe('the licence notices', () => {
     },
   );
 
-  it('have the typefaces’ licences', async () => {
+  it('have the licences of the typefaces', async () => {
     const text = await notices();
     expect(text).toContain('The Anybody Project Authors');
     expect(text).toContain('The Atkinson Hyperlegible Next Project Authors');
     expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(2);
   });
 
-  it('cannot be made, and with them no build, where a package has no licence', async () => {
+  it('fail the build where a package has no licence', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'notices-'));
     const bare = path.join(folder, 'node_modules', 'bare');
     mkdirSync(bare, { recursive: true });

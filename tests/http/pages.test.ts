@@ -8,7 +8,7 @@ import { textOf } from './text-of.ts';
 const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
-describe('every address of section 2', () => {
+describe('Every address of section 2 of the specification', () => {
   it('is in the route table', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
@@ -70,7 +70,7 @@ describe('every address of section 2', () => {
     expect(descriptions.size).toBe(everyAddress.length);
   });
 
-  it('leads only to addresses that answer, and to places that exist', async () => {
+  it('links only to addresses that answer and to fragments that exist', async () => {
     const bodies = new Map<string, string>();
     const dangling: string[] = [];
     const open = async (path: string): Promise<string> => {
@@ -94,15 +94,15 @@ describe('every address of section 2', () => {
   });
 });
 
-describe('artists and past festivals', () => {
-  it('link every card to an artist’s page', async () => {
+describe('The pages of artists and past festivals', () => {
+  it('are linked from every card of the line-up', async () => {
     const { text } = await get('/lineup');
     for (const artist of lineUp) expect(text).toContain(`href="${artistPath(artist)}"`);
     expect(text).toContain('href="/artist/the-go!-team"');
   });
 
   it.each(['/artist/bodega', '/artist/the-go!-team', '/artist/nobody', '/artist/%F0%9F%A6%89'])(
-    '%s falls back to Sea Power, whose address is the canonical one',
+    'show Sea Power at %s, with its own address as the canonical one',
     async (path) => {
       const { status, text } = await get(path);
       expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('artists and past festivals', () => {
   );
 
   it.each(['/past-festivals/2019', '/past-festivals/2026', '/past-festivals/x'])(
-    '%s falls back to 2025',
+    'show 2025 at %s, with its own address as the canonical one',
     async (path) => {
       const { status, text } = await get(path);
       expect(status).toBe(200);
@@ -121,12 +121,12 @@ describe('artists and past festivals', () => {
     },
   );
 
-  it('derive link and player from one identifier, and lead back', async () => {
+  it('have link and player of the streaming service, load neither, and lead back to the line-up', async () => {
     const { text } = await get('/artist/arab-strap');
     expect(text).toContain('href="https://open.spotify.com/artist/ArabStrap0000000000000"');
     expect(text).toContain('href="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
     expect(text).toContain('src="https://open.spotify.com/embed/artist/ArabStrap0000000000000"');
-    // What a template holds is inert.
+    // The browser loads nothing of what a template holds.
     expect(text.replace(/<template>.*?<\/template>/s, '')).not.toContain('src="http');
     expect(text).toMatch(/<a href="\/lineup"[^>]*><span aria-hidden="true">← <\/span>Back/);
   });

@@ -5,7 +5,7 @@ import { createTestSite } from '../site.ts';
 const { listener, log } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
-describe('the log', () => {
+describe('The log', () => {
   it('has one line for each request, without the query', async () => {
     log.length = 0;
     await get('/lineup?day=friday').set('X-Request-Id', 'proxy-gave-this-1');
@@ -22,7 +22,7 @@ describe('the log', () => {
     expect(JSON.stringify(log)).not.toContain('friday');
   });
 
-  it('is one warning line in the log, with the path asked for', async () => {
+  it('has an unknown address as one warning, with its path', async () => {
     log.length = 0;
     await get('/nope/%0Aforged?secret=1');
     expect(log).toEqual([

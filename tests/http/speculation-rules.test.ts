@@ -4,8 +4,8 @@ import { createTestSite } from '../site.ts';
 
 const { listener } = createTestSite();
 
-describe('what may be rendered before it is asked for', () => {
-  it('is told by rules of their own type, that leave baskets and what is shown in place alone', async () => {
+describe('Speculation rules', () => {
+  it('have a media type of their own, and exclude baskets and whatever opens in place', async () => {
     const { headers, text } = await request(listener).get('/speculation-rules.json');
     expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
     expect(Object.keys(JSON.parse(text) as object)).toEqual(['prerender']);
@@ -13,7 +13,7 @@ describe('what may be rendered before it is asked for', () => {
     expect(text).toContain('{"not":{"selector_matches":"[data-island] a"}}');
   });
 
-  it('is nothing for whoever saves data', async () => {
+  it('are empty for visitors who save data', async () => {
     const { headers, text } = await request(listener).get('/speculation-rules.json').set('save-data', 'on');
     expect(JSON.parse(text)).toEqual({});
     expect(headers['vary']).toContain('Save-Data');

@@ -18,7 +18,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
 
-/** The same site, built from a source whose script and styles differ: other files under other names. */
+/** Builds the site with two changed scripts, whose files get other names. Returns the folder of that build. */
 function otherBuild(folder: string): string {
   for (const name of ['server', 'client', 'shared', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -38,9 +38,9 @@ function otherBuild(folder: string): string {
 const manifest = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
 
-if (!program) process.stdout.write('nginx cannot be had here: the tests behind it are skipped.\n');
+if (!program) process.stdout.write('nginx is not installed: the tests behind it are skipped.\n');
 
-describe.skipIf(!program)('behind nginx', () => {
+describe.skipIf(!program)('Behind nginx,', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
   const agent = new Agent({ keepAlive: true });
   let sites: [SiteProcess, SiteProcess];
@@ -62,7 +62,7 @@ describe.skipIf(!program)('behind nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('addresses, scheme and request id come through, and cannot be forged', async () => {
+  it('client IP, scheme and request id reach the site, and cannot be forged', async () => {
     const answer = await fetch(`${edge.origin}/nobody?secret=1`, {
       headers: { 'x-forwarded-for': '198.51.100.9', 'x-request-id': 'forged-by-a-visitor' },
     });
@@ -77,7 +77,7 @@ describe.skipIf(!program)('behind nginx', () => {
     );
   });
 
-  it('documents and files are kept at the edge, compressed as they came; baskets and 404s are not', async () => {
+  it('documents and files are cached as they came, compressed, but neither baskets nor 404s', async () => {
     const cache = async (address: string) => {
       await fetch(edge.origin + address).then((answer) => answer.arrayBuffer());
       const answer = await fetch(edge.origin + address, { headers: { 'accept-encoding': 'br' } });
@@ -100,7 +100,7 @@ describe.skipIf(!program)('behind nginx', () => {
   });
 
   it(
-    'one replica is stopped under load, then both are replaced by another build: nothing fails',
+    'no request fails while one replica is stopped under load and both are replaced by another build',
     { timeout: 120_000 },
     async () => {
       const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
@@ -140,7 +140,7 @@ describe.skipIf(!program)('behind nginx', () => {
     },
   );
 
-  it('a replica that failed a moment ago is asked all the same for what only it has', async () => {
+  it('a replica that has just failed is still asked for files that only it has', async () => {
     const [first, second] = sites;
     const manyVisitors = (address: string) =>
       Promise.all(

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A certificate that nobody has signed, for `localhost`. */
+/** A self-signed certificate for `localhost`. */
 export interface Certificate {
   readonly folder: string;
-  /** What a client that trusts it is given. */
+  /** The certificate as PEM, for clients that are to trust it. */
   readonly ca: string;
 }
 

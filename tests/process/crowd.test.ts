@@ -14,7 +14,7 @@ const BASKET = '/tickets/purchase?weekend=1';
 let site: SiteProcess;
 
 beforeAll(async () => {
-  // As the container starts it, behind one proxy.
+  // Started as in the container, behind one proxy.
   site = await SiteProcess.start({
     node: container.node,
     environment: { ...container.environment, TRUST_PROXY: '1' },
@@ -22,13 +22,13 @@ beforeAll(async () => {
   await site.said('every document is kept');
 }, 60_000);
 
-/** Waits until the log, which comes in batches, has all that has been asked so far. */
+/** Waits until the log, which is written in batches, has every request so far. */
 async function settle(): Promise<void> {
   await shoot(site.port, { path: '/settled' });
   await expect.poll(() => site.log.at(-1)?.['path'], { timeout: 10_000 }).toBe('/settled');
 }
 
-/** What has been logged since the test began. */
+/** The length of the log when the test began. */
 let before = 0;
 const logged = () => site.log.slice(before);
 
@@ -43,54 +43,60 @@ const from = (client: string) => `X-Forwarded-For: ${client}`;
 const CROWD = from('198.51.100.1');
 const ANOTHER = from('203.0.113.1');
 
-describe('a crowd that wants baskets, which are rendered for each', { timeout: 60_000 }, () => {
-  it('is answered one and all, though a thousand ask at once, in little memory', async () => {
-    const answers = await volley(site.port, 1000, { path: BASKET, headers: ['Accept-Encoding: br'] });
-    expect(answers).toEqual(new Map([[200, 1000]]));
-    expect(Math.round(site.memory / MEGABYTE)).toBeLessThan(200);
-  });
+describe(
+  'A crowd of visitors with baskets, which are rendered for each request,',
+  { timeout: 60_000 },
+  () => {
+    it('is answered in full when a thousand ask at once, in little memory', async () => {
+      const answers = await volley(site.port, 1000, { path: BASKET, headers: ['Accept-Encoding: br'] });
+      expect(answers).toEqual(new Map([[200, 1000]]));
+      expect(Math.round(site.memory / MEGABYTE)).toBeLessThan(200);
+    });
 
-  it('keeps nobody else waiting: what is in memory is answered at once, other baskets in their turn', async () => {
-    const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
-    const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
-    const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
-    const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
-      shootOver(connections[index] as Socket, { path: address, headers: [ANOTHER] }),
-    );
-    expect(await Promise.all(others)).toEqual([200, 404, 200]);
-    expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
-    const theirs = logged().findLastIndex(({ client }) => client === '203.0.113.0');
-    expect(theirs).toBeGreaterThan(0);
-    expect(theirs).toBeLessThan(100);
-  });
+    it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
+      const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
+      const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
+      const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
+      const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
+        shootOver(connections[index] as Socket, { path: address, headers: [ANOTHER] }),
+      );
+      expect(await Promise.all(others)).toEqual([200, 404, 200]);
+      expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+      const theirs = logged().findLastIndex(({ client }) => client === '203.0.113.0');
+      expect(theirs).toBeGreaterThan(0);
+      expect(theirs).toBeLessThan(100);
+    });
 
-  it('beyond all measure is told to come back, and only that crowd', async () => {
-    const [another, ...connections] = await Promise.all(Array.from({ length: 2501 }, () => open(site.port)));
-    const crowd = connections.map((connection) =>
-      shootOver(connection, { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] }),
-    );
-    expect(await shootOver(another as Socket, { path: BASKET, headers: [ANOTHER] })).toBe(200);
-    const answers = Map.groupBy(await Promise.all(crowd), (status) => status);
-    expect(new Set(answers.keys())).toEqual(new Set([200, 503]));
-    expect(answers.get(200)?.length).toBeGreaterThan(900);
-  });
+    it('gets 503 beyond the queue’s limit, and nobody else does', async () => {
+      const [another, ...connections] = await Promise.all(
+        Array.from({ length: 2501 }, () => open(site.port)),
+      );
+      const crowd = connections.map((connection) =>
+        shootOver(connection, { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] }),
+      );
+      expect(await shootOver(another as Socket, { path: BASKET, headers: [ANOTHER] })).toBe(200);
+      const answers = Map.groupBy(await Promise.all(crowd), (status) => status);
+      expect(new Set(answers.keys())).toEqual(new Set([200, 503]));
+      expect(answers.get(200)?.length).toBeGreaterThan(900);
+    });
 
-  it('costs nothing more once it has hung up', async () => {
-    const visitors = await Promise.all(Array.from({ length: 800 }, () => open(site.port)));
-    const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
-    for (const visitor of visitors) {
-      visitor.on('error', () => undefined).once('data', hangUp);
-      void shootOver(visitor, { path: BASKET, headers: [CROWD] });
-    }
-    // A line of the log names the page from the moment that it is rendered.
-    const unrendered = () =>
-      logged().filter((line) => line['path'] === '/tickets/purchase' && line['route'] === undefined);
-    await expect.poll(() => unrendered().length, { timeout: 20_000 }).toBeGreaterThan(0);
-  });
-});
+    it('is not rendered for once it has hung up', async () => {
+      const visitors = await Promise.all(Array.from({ length: 800 }, () => open(site.port)));
+      const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
+      for (const visitor of visitors) {
+        visitor.on('error', () => undefined).once('data', hangUp);
+        void shootOver(visitor, { path: BASKET, headers: [CROWD] });
+      }
+      // The log names the page of a request only if it was rendered.
+      const unrendered = () =>
+        logged().filter((line) => line['path'] === '/tickets/purchase' && line['route'] === undefined);
+      await expect.poll(() => unrendered().length, { timeout: 20_000 }).toBeGreaterThan(0);
+    });
+  },
+);
 
-describe('thousands at once', { timeout: 90_000 }, () => {
-  it('of any one kind of request are answered in the memory of the container', async () => {
+describe('Thousands of requests at once', { timeout: 90_000 }, () => {
+  it('of any one kind are answered within the memory of the container', async () => {
     const manifest = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
     ) as Manifest;
@@ -115,7 +121,7 @@ describe('thousands at once', { timeout: 90_000 }, () => {
     }
   });
 
-  it('over one connection, none of them waiting for an answer, cost nobody but that connection', async () => {
+  it('over one connection, sent without waiting for answers, end that connection alone', async () => {
     const one = `GET ${BASKET} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const talkers = Array.from({ length: 8 }, () => {
       const talker = connect(site.port, '127.0.0.1').on('error', () => undefined);
@@ -127,7 +133,7 @@ describe('thousands at once', { timeout: 90_000 }, () => {
     expect(logged()).toContainEqual(expect.objectContaining({ code: 'PIPELINED', client: '127.0.0.0' }));
   });
 
-  it('were no failure of the process, which ends as it should', async () => {
+  it('cause no error in the process, which then stops normally', async () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(site.mostMemory).toBeLessThan(CONTAINER);
     expect(await site.stop()).toBe(0);

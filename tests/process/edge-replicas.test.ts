@@ -14,22 +14,22 @@ const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const CROWD = 40;
 const HALF_SENT = 8300;
-/** How many files a process may have open here; not a number where there is no limit. */
+/** How many files a process may have open on this machine; NaN where there is no limit. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
 
-describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, () => {
+describe.skipIf(!program)('The edge in front of replicas', { timeout: 30_000 }, () => {
   let replicas: readonly [StubReplica, StubReplica];
   let edge: Nginx;
   let page = 0;
   const agent = new Agent({ keepAlive: true });
 
-  /** A visitor whose address, referrer and query nobody is to read in a log. */
+  /** Asks with a client IP and a referrer that must not appear in the log. */
   const visit = (path: string) =>
     ask(agent, edge.origin, path, {
       localAddress: '127.0.0.77',
       headers: { referer: 'https://elsewhere.example/?secret=referrer' },
     });
-  /** An address that nothing is kept of yet. */
+  /** An address that is not cached yet. */
   const newPath = () => `/page-${(page += 1)}`;
   const both = (answer: StubReplica['answer']) => replicas.forEach((one) => (one.answer = answer));
 
@@ -56,14 +56,14 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     await edge.stop();
   }, 30_000);
 
-  it('visitors with the same basket do not wait for one another', async () => {
+  it('does not make visitors with the same basket wait for one another', async () => {
     const waiting: (() => void)[] = [];
     const answerAll = () => waiting.splice(0).forEach((answer) => answer());
     both((_req, res) => {
       waiting.push(() => res.setHeader('Cache-Control', 'no-cache').end('ok'));
       if (waiting.length === CROWD) answerAll();
     });
-    // Where they do wait for one another, they are never all there.
+    // If they waited for one another, the replicas would never have all of them at once.
     const timer = setInterval(answerAll, 900);
     for (const path of ['/tickets/purchase?weekend=1', '/nowhere']) {
       replicas.forEach((one) => (one.mostAtOnce = 0));
@@ -74,7 +74,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     clearInterval(timer);
   });
 
-  it('a page that is out of date is never sent while a replica answers: an urgent notice stands at once', async () => {
+  it('sends no outdated page while a replica answers, so that an urgent notice appears in time', async () => {
     let body = 'before';
     both((_req, res) =>
       res.setHeader('Cache-Control', 'public, max-age=1, stale-while-revalidate=300').end(body),
@@ -86,7 +86,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     expect((await visit(path)).body).toBe('Gates closed');
   });
 
-  it('a busy replica is not taken for a broken one: its 503 reaches the visitor, and the next may ask it', async () => {
+  it('passes the 503 of a busy replica on to the visitor, and does not take the replica for a broken one', async () => {
     replicas[0].answer = (_req, res) => res.writeHead(503, { 'Retry-After': '2' }).end('busy');
     const answers = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
     const busy = answers.filter(({ status }) => status === 503);
@@ -97,7 +97,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - busy.length);
   });
 
-  it('a hung replica is passed over, and holds up nobody who comes later', async () => {
+  it('passes over a hung replica, and lets no later visitor wait for it', async () => {
     replicas[0].answer = () => undefined;
     const first = await Promise.all(Array.from({ length: 6 }, () => visit(newPath())));
     expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
@@ -105,11 +105,11 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     replicas[0].asked.length = 0;
     const later = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
     expect(later.map(({ status }) => status)).toEqual(later.map(() => 200));
-    // Once in a while somebody finds out whether it is back.
+    // nginx tries it again from time to time.
     expect(replicas[0].asked.length).toBeLessThan(2);
   });
 
-  it('when both hang, visitors are told, in the house’s words, and may try again', async () => {
+  it('answers 504 with a page of the festival, and a link to try again, when both replicas hang', async () => {
     both(() => undefined);
     const { status, headers, body } = await visit(newPath());
     expect([status, headers['retry-after']]).toEqual([504, '10']);
@@ -118,7 +118,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     expect(body).toContain(`<a class="again" href="">${awayWords.again}</a>`);
   });
 
-  it('when both are gone, old pages are better than none, and the others are answered by a page of the house', async () => {
+  it('sends outdated pages when both replicas are gone, and a page of the festival for the others', async () => {
     both((_req, res) => res.setHeader('Cache-Control', 'public, max-age=1').end('old'));
     const kept = newPath();
     await visit(kept);
@@ -138,7 +138,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
   });
 
   it.skipIf(openFiles < 2 * HALF_SENT)(
-    'thousands of requests that one client never finishes turn nobody else away',
+    'serves others while one client leaves thousands of requests unfinished',
     async () => {
       const sockets: Socket[] = [];
       for (let opened = 0; opened < HALF_SENT; opened += 100) {
@@ -161,7 +161,7 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     },
   );
 
-  it('a visitor who names no host is answered', async () => {
+  it('answers a request without a host', async () => {
     const answer = await new Promise<string>((resolve) => {
       let heard = '';
       connect(edge.port, '127.0.0.1', function (this: Socket) {
@@ -173,14 +173,14 @@ describe.skipIf(!program)('the edge in front of replicas', { timeout: 30_000 }, 
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
   });
 
-  it('what went wrong is logged by replica, and nothing that is a visitor’s own', async () => {
+  it('logs failures by replica, and nothing personal', async () => {
     const failed = edge.log.filter(({ upstreamStatus }) => /50[24]/.test(String(upstreamStatus)));
     expect(failed.length).toBeGreaterThan(0);
     expect(failed[0]).toMatchObject({
       upstream: expect.stringContaining(String(replicas[0].port)) as string,
     });
     expect(edge.log.filter(({ client }) => client === '127.0.0.0').length).toBeGreaterThan(50);
-    // Milliseconds: those who waited for a hung replica did so for one second.
+    // In milliseconds: requests to the hung replica waited for one second.
     expect(Math.max(...edge.log.map(({ duration }) => Number(duration)))).toBeGreaterThan(900);
     expect(`${edge.logText}${edge.errors}`).not.toMatch(/secret|elsewhere|127\.0\.0\.77|client: |weekend/);
   });

@@ -1,4 +1,4 @@
-/** The edge in front of the site itself: over TLS and without, what it keeps, and what it lets through. */
+/** The edge in front of the site itself: TLS, what it caches, and what it passes on. */
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
@@ -17,7 +17,7 @@ const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const openssl = debianProgram('/usr/bin/openssl', 'openssl');
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
 
-describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout: 30_000 }, () => {
+describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout: 30_000 }, () => {
   const agent = new Agent({ keepAlive: true });
   let certificate: Certificate;
   let site: SiteProcess;
@@ -28,7 +28,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     ask(agent, edge.origin, path, { headers });
   const documentsOf = (path: string) =>
     site.log.filter(({ path: asked, status }) => asked === path && status === 200).length;
-  /** Files in the cache: one for each answer that is kept. */
+  /** The files in the cache, one for each cached answer. */
   const kept = () =>
     readdirSync(edge.cache, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
 
@@ -48,7 +48,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     rmSync(certificate.folder, { recursive: true });
   }, 30_000);
 
-  /** Asks over HTTP/2, as browsers do; `raw` is every header line as it came. */
+  /** Asks over HTTP/2, as browsers do; `raw` has every header line, repeated ones included. */
   const visitSecurely = async (path: string) => {
     const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
     const stream = client.request({ ':path': path, 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -73,7 +73,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect(Number(direct.headers.get('content-length'))).toBe(body.length);
   });
 
-  it('sends whoever comes without TLS to the same address with it', async () => {
+  it('redirects visitors without TLS to the same address with it', async () => {
     const answer = await ask(agent, secure.origin, '/lineup?day=friday', {
       headers: { host: 'www.nightjar.example' },
     });
@@ -84,12 +84,12 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('every view stands at its own address, whatever else is in the query, and nowhere else', async () => {
+  it('caches every view under its own address, whatever else is in the query, and nowhere else', async () => {
     for (const address of pages.flatMap(everyAddressOf).filter((each) => each.includes('?'))) {
       const [path = '', view = ''] = address.split('?');
       const direct = async (asked: string) => (await ask(agent, site.origin, asked)).headers.etag;
       const etag = async (asked: string) => (await visit(asked)).headers.etag;
-      // The odd spellings come first: none of them may leave its view at the plain address.
+      // The odd spellings come first: none of them may put its view in the cache under the plain address.
       await visit(`${path}?${view.toUpperCase()}`);
       await visit(`${path}?%${view.charCodeAt(0).toString(16)}${view.slice(1)}`);
       expect(await etag(path)).toBe(await direct(path));
@@ -99,13 +99,13 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     }
   });
 
-  /** Waits until the site's log, which comes in batches, has all that has been asked so far. */
+  /** Waits until the site's log, which is written in batches, has every request so far. */
   const settled = async (mark: string) => {
     await visit(mark);
     await expect.poll(() => site.log.some(({ path: asked }) => asked === mark)).toBe(true);
   };
 
-  it('a campaign’s links, other hosts and other spellings of a header fill no cache', async () => {
+  it('caches nothing more for campaign links, other hosts and other spellings of a header', async () => {
     await visit('/gallery', { 'accept-encoding': 'br' });
     await visit('/gallery');
     await visit('/gallery', { 'accept-encoding': 'gzip' });
@@ -126,7 +126,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect(kept()).toHaveLength(before.kept + 3);
   });
 
-  it('sends the compressed form that the browser can read', async () => {
+  it('sends the compressed form that the browser accepts', async () => {
     const form = async (accepted?: string) =>
       (await visit('/lineup', accepted === undefined ? {} : { 'accept-encoding': accepted })).headers[
         'content-encoding'
@@ -140,7 +140,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect(await form()).toBeUndefined();
   });
 
-  it('keeps apart whatever the site’s answers vary by', async () => {
+  it('tells apart every header that the site’s answers vary by', async () => {
     const files = [
       '/sitemap.xml',
       '/robots.txt',
@@ -157,12 +157,12 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect([...by].filter((name) => !['', 'accept-encoding', 'save-data'].includes(name))).toEqual([]);
   });
 
-  it('a basket keeps its query on the way to the address without its last slash', async () => {
+  it('keeps a basket’s query in the redirect from a trailing slash', async () => {
     const { status, headers } = await visit('/tickets/purchase/?weekend=2&utm=x');
     expect([status, headers.location]).toEqual([308, '/tickets/purchase?weekend=2&utm=x']);
   });
 
-  it('addresses as long as a request may be are answered, and harm no replica', async () => {
+  it('answers addresses as long as a request may have, without an error from a replica', async () => {
     const statuses = new Set<number>();
     for (const length of [500, 1400, 2600, 3500, 5000, 7900]) {
       for (const path of [
@@ -179,7 +179,7 @@ describe.skipIf(!program || !openssl)('the edge in front of the site', { timeout
     expect(edge.log.filter(({ upstreamStatus }) => String(upstreamStatus).startsWith('5'))).toEqual([]);
   });
 
-  it('every answer carries the id that its own line of the log has', async () => {
+  it('sends each answer with the request id of its line in the log', async () => {
     const ids = [await visit('/about'), await visit('/about')].map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(2);
     await expect.poll(() => edge.log.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));

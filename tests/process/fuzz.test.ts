@@ -7,7 +7,7 @@ import { SiteProcess } from './site-process.ts';
 const REQUESTS = 10_000;
 const AT_ONCE = 24;
 
-/** Sends bytes, in one piece or two, whole or cut off, and gives back the statuses that came. */
+/** Sends bytes, in one piece or two, whole or cut off; resolves with the statuses of the answers. */
 function send(port: number, text: string): Promise<readonly number[]> {
   const raw = Buffer.from(text, 'latin1');
   const manner = next();
@@ -16,7 +16,7 @@ function send(port: number, text: string): Promise<readonly number[]> {
     let heard = '';
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: manner < 0.1 }, () => {
       if (manner < 0.05) {
-        // Half-closed: the visitor has said all there is to say.
+        // Half-closed: the client sends no more, and reads on.
         socket.end(raw);
       } else if (manner < 0.1) {
         socket.write(raw.subarray(0, cut));
@@ -41,7 +41,7 @@ function send(port: number, text: string): Promise<readonly number[]> {
 }
 
 it(
-  `${REQUESTS} hostile requests: no 5xx, no crash, no growth, no forged line`,
+  `${REQUESTS} hostile requests cause no 5xx, no crash, no growth of memory and no forged line in the log`,
   { timeout: 180_000 },
   async () => {
     const site = await SiteProcess.start(container);

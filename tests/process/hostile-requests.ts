@@ -4,7 +4,7 @@ import type { Manifest } from '../../server/files/assets.ts';
 
 const SEED = 20_260_718;
 
-/** The same numbers in every run (mulberry32). */
+/** A generator of the same pseudo-random numbers in every run (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ const repeated = (piece: string, most: number): string => piece.repeat(1 + upTo(
 const manifest = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
 ) as Manifest;
-/** A picture, a font and a script: what conditions and ranges are asked of. */
+/** A picture, a font and a script, for requests with conditions and ranges. */
 const files = [
   manifest.files['pictures/about-1600.avif'] ?? '',
   manifest.files['fonts/anybody.woff2'] ?? '',
@@ -131,7 +131,7 @@ const headers: readonly (() => string)[] = [
   () => ` folded: ${bytes(5)}\r\n`,
 ];
 
-/** Requests that proxies and servers may cut at different places. */
+/** Requests whose end a proxy and a server may see at different places. */
 const smuggled: readonly (() => string)[] = [
   () =>
     'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nope HTTP/1.1\r\nHost: x\r\n\r\n',

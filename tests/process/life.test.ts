@@ -7,7 +7,7 @@ import { SiteProcess } from './site-process.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
+describe.concurrent('A process of the site', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s under load fails no request and ends with 0',
     async (signal) => {
@@ -26,7 +26,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
       });
       await pause(400);
       const exit = site.stop(signal);
-      // A busy machine takes its time to deliver a signal.
+      // A busy machine may deliver a signal late.
       const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
       await expect.poll(() => statusOf('/readyz'), { timeout: 5500 }).toBe(503);
       expect(await statusOf('/healthz')).toBe(200);
@@ -46,7 +46,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     },
   );
 
-  it('finishes an answer that is under way when it is told to stop, and when it is told again', async () => {
+  it('finishes an answer that is under way when it is told to stop, and told again', async () => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
     const socket = connect(site.port, '127.0.0.1');
     let heard = '';
@@ -65,7 +65,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it('is not ended by visitors who hang up while it stops', async () => {
+  it('stops normally while visitors hang up', async () => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
     const exit = site.stop();
     const stopped = { yet: false };
@@ -79,9 +79,9 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it('answers everybody whose connection the system has accepted when it is told to stop', async () => {
+  it('answers every connection that the system had accepted when it was told to stop', async () => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
-    // Stopped by its system, it accepts nothing itself.
+    // While it is suspended, only the system accepts connections.
     site.signal('SIGSTOP');
     const request = 'GET /lineup HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
     const answers = Array.from({ length: 100 }, () => converse(site.port, request));
@@ -93,11 +93,11 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it('logs an uncaught failure with a stack that can be read, and ends with 1', async () => {
+  it('logs an uncaught error with a readable stack, and ends with 1', async () => {
     const failing = `
       import { ServerResponse } from 'node:http';
       process.on('SIGUSR2', () => {
-        ServerResponse.prototype.writeHead = () => { throw new Error('out of tea'); };
+        ServerResponse.prototype.writeHead = () => { throw new Error('failed on purpose'); };
       })`;
     const site = await SiteProcess.start({
       node: ['--import', `data:text/javascript,${encodeURIComponent(failing)}`],
@@ -105,25 +105,25 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     const page = await (await fetch(`${site.origin}/lineup`)).text();
     const script = /\/assets\/entry-\w+\.js/.exec(page)?.[0] ?? '';
     const exit = site.stop('SIGUSR2');
-    // A busy machine takes its time to deliver a signal.
+    // A busy machine may deliver a signal late.
     while (await fetch(site.origin + script).catch(() => undefined)) await pause(20);
     expect(await exit).toBe(1);
     const last = site.log.at(-1);
     expect(last).toMatchObject({ level: 60, msg: 'uncaught failure' });
     const failure = last?.['err'] as { readonly message: string; readonly stack: string } | undefined;
-    expect(failure?.message).toBe('out of tea');
-    // A function by its name, on a line of its own.
+    expect(failure?.message).toBe('failed on purpose');
+    // The bundle is not minified: functions have their names, and code its own lines.
     expect(failure?.stack).toMatch(/at \w{6,} \(\S+\/dist\/server\.js:\d{4,}:\d{1,3}\)/);
     expect(site.log).toContainEqual(expect.objectContaining({ path: '/lineup', status: 200 }));
   });
 
-  it('names every variable that is wrong, and ends with 1', async () => {
+  it('ends with 1 when variables of its environment are wrong', async () => {
     await expect(
       SiteProcess.start({ environment: { TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', SITE_ORIGIN: 'nightjar' } }),
     ).rejects.toThrow('The site ended with 1');
   });
 
-  it('tells a visitor who never finishes a request that time is up', async () => {
+  it('answers 408 to a visitor who never finishes a request', async () => {
     const site = await SiteProcess.start();
     const answer = String(await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -131,7 +131,7 @@ describe.concurrent('a process of the site', { timeout: 30_000 }, () => {
     await site.stop();
   });
 
-  it('notes a visitor who hangs up, and serves the next', async () => {
+  it('logs a visitor who hangs up, and serves the next', async () => {
     const site = await SiteProcess.start();
     for (let turn = 0; turn < 20; turn += 1) {
       const socket = connect(site.port, '127.0.0.1');

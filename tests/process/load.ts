@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks over a connection that is kept, as browsers and proxies do. */
+/** Asks over a connection that stays open, as browsers and proxies do. */
 export const ask = (
   agent: Agent,
   origin: string,
@@ -31,13 +31,13 @@ export const ask = (
   });
 
 export interface Load {
-  /** Answers so far. */
+  /** How many answers have come so far. */
   readonly answered: number;
   readonly failures: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Visitors who read a page, then fetch all that it refers to, again and again. */
+/** Starts visitors who load one page after the other, each with the files that it refers to, until stopped. */
 export function startLoad(origin: string, pages: readonly string[], visitors: number): Load {
   const load = { answered: 0, failures: [] as string[], going: true };
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });

@@ -10,13 +10,13 @@ import { container } from '../../scripts/container.ts';
 import { SiteProcess } from './site-process.ts';
 
 const MEGABYTE = 2 ** 20;
-/** Some 60 MB are free in a container of 256 MB when this is reached. */
+/** In megabytes: leaves some 60 MB free in a container of 256 MB. */
 const MOST_MEMORY = 190;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Both ends of a pipe, as a container's engine or a shell makes it; nobody reads it yet. */
+/** Opens both ends of a pipe, as a container engine or a shell does; nobody reads it yet. */
 function makePipe(name: string): { readonly reader: number; readonly writer: number } {
   const file = path.join(folder, name);
   execFileSync('mkfifo', [file]);
@@ -24,7 +24,7 @@ function makePipe(name: string): { readonly reader: number; readonly writer: num
   return { reader, writer: openSync(file, 'w') };
 }
 
-/** The site in the container's heap; its log goes to an open file, which then belongs to it alone. */
+/** Starts the site with the container's heap; its log goes to an open file, which this process then closes. */
 async function startLoggingTo(stdout: number, environment = {}): Promise<SiteProcess> {
   const site = await SiteProcess.start({
     node: container.node,
@@ -35,7 +35,7 @@ async function startLoggingTo(stdout: number, environment = {}): Promise<SitePro
   return site;
 }
 
-/** Sends the same request again and again, over sixteen connections; gives back the statuses that came. */
+/** Sends the same request over and over on sixteen connections; resolves with the statuses of the answers. */
 async function visit(site: SiteProcess, request: string, times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   let left = times;
@@ -60,15 +60,15 @@ async function visit(site: SiteProcess, request: string, times: number): Promise
 
 const peakMegabytes = (site: SiteProcess) => Math.round(site.mostMemory / MEGABYTE);
 
-describe('a log that cannot be written', { timeout: 60_000 }, () => {
-  it('because the disk is full costs neither visitors nor memory', async () => {
+describe('A log that cannot be written', { timeout: 60_000 }, () => {
+  it('because the disk is full, costs neither visitors nor memory', async () => {
     const site = await startLoggingTo(openSync('/dev/full', 'w'));
     expect(await visit(site, 'HEAD /info/camping', 2500)).toEqual(new Set([200]));
     expect(peakMegabytes(site)).toBeLessThan(MOST_MEMORY);
     expect(await site.stop()).toBe(0);
   });
 
-  it('because its reader has gone costs neither visitors nor memory', async () => {
+  it('because its reader has gone, costs neither visitors nor memory', async () => {
     const { reader, writer } = makePipe('closed');
     const site = await startLoggingTo(writer);
     closeSync(reader);
@@ -77,7 +77,7 @@ describe('a log that cannot be written', { timeout: 60_000 }, () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it('because its reader hangs costs neither visitors nor memory, and does not keep the process from ending', async () => {
+  it('because its reader hangs, costs neither visitors nor memory, and lets the process stop', async () => {
     const { reader, writer } = makePipe('blocked');
     const site = await startLoggingTo(writer);
     expect(await visit(site, 'HEAD /info/camping', 2500)).toEqual(new Set([200]));
@@ -86,11 +86,11 @@ describe('a log that cannot be written', { timeout: 60_000 }, () => {
     closeSync(reader);
   });
 
-  it('for a while is whole afterwards, and says how many lines are lost', async () => {
+  it('for a while, is complete afterwards, and says how many lines are lost', async () => {
     const { reader, writer } = makePipe('late');
     const site = await startLoggingTo(writer, { LOG_LEVEL: 'warn' });
     const asked = 2000;
-    // Refused at once, and logged as a warning; a long line fills what may wait sooner.
+    // Refused at once and logged as a warning; long lines fill the log's buffer sooner.
     await visit(site, `POST /${'nowhere'.repeat(70)}`, asked);
     const lines: Record<string, unknown>[] = [];
     const pipe = new Socket({ fd: reader, readable: true, writable: false });

@@ -10,7 +10,7 @@ const deployed = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-/** What the tests' nginx, 1.22, does not know yet: HTTP/2 as a directive, and names looked up while it runs. */
+/** Debian's nginx 1.22 does not know HTTP/2 as a directive, or names that are resolved while it runs. */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
@@ -25,7 +25,7 @@ const forOlder: Readonly<Record<string, Changes>> = {
 interface Options {
   /** Serves over TLS with it, and redirects from http. */
   readonly certificate?: Certificate;
-  /** Further changes, by file: time-outs that a test does not want to wait for. */
+  /** Further changes by file, such as shorter time-outs. */
   readonly changes?: Readonly<Record<string, Changes>>;
 }
 
@@ -34,7 +34,7 @@ export class Nginx {
   readonly port: number;
   /** For TLS; 0 without. */
   readonly securePort: number;
-  /** All that it has said beside its access log. */
+  /** What it has written to its error log. */
   errors = '';
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -58,7 +58,7 @@ export class Nginx {
     mkdirSync(path.join(folder, 'cache'));
     cpSync(deployed, path.join(folder, 'edge'), { recursive: true });
     const main = certificate ? 'https.conf' : 'http.conf';
-    /** Where things are in the container, and where the test has them. */
+    /** Addresses and folders in the container, each with the test's own. */
     const places: Readonly<Record<string, string>> = {
       'site-a:3000': `127.0.0.1:${siteA}`,
       'site-b:3000': `127.0.0.1:${siteB}`,
@@ -91,7 +91,7 @@ export class Nginx {
         '-p',
         folder,
         '-g',
-        // Started by root, its workers would be nobody, to whom the test's folders are closed.
+        // Root's nginx runs its workers as `nobody`, who cannot enter the test's folders.
         `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
@@ -109,7 +109,7 @@ export class Nginx {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What it has logged so far, a line each. */
+  /** The lines of the access log so far. */
   get log(): Record<string, unknown>[] {
     return this.logText
       .split('\n')

@@ -10,8 +10,8 @@ const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.m
 const recipes = readme.match(/^jq .*$/gm) ?? [];
 const jq = debianProgram('/usr/bin/jq', 'jq');
 
-describe.skipIf(!jq)('the README’s recipes for the log', { timeout: 30_000 }, () => {
-  it('answer, whether every request has found its page or none has', async () => {
+describe.skipIf(!jq)('The README’s recipes for the log', { timeout: 30_000 }, () => {
+  it('work on a log with and without an unknown address', async () => {
     const site = await SiteProcess.start();
     const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
     const answers = (changes: (line: string) => string) => {

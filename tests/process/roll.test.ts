@@ -1,4 +1,4 @@
-/** `deploy/roll.sh`, with a `docker` of the test's own, which replaces processes where the real one replaces containers. */
+/** `deploy/roll.sh` with the test's own `docker`, which replaces processes instead of containers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ const script = path.join(import.meta.dirname, '..', '..', 'deploy', 'roll.sh');
 const environment = { SHUTDOWN_DELAY_MS: '100' };
 const names = ['site-a', 'site-b'];
 
-describe.skipIf(!program)('replacing the replicas', { timeout: 30_000 }, () => {
+describe.skipIf(!program)('deploy/roll.sh', { timeout: 30_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'roll-'));
   const commands: string[] = [];
-  /** What `docker` does; true when it succeeds. */
+  /** Does what `docker` should; resolves with whether it succeeds. */
   let docker: (command: string) => Promise<boolean>;
   let control: Server;
   let sites: SiteProcess[];
@@ -48,7 +48,7 @@ const [, name, ...words] = process.argv;
 const command = [require('node:path').basename(name), ...words].join(' ');
 fetch('http://127.0.0.1:${port}', { method: 'POST', body: command }).then(({ ok }) => process.exit(ok ? 0 : 1));
 `;
-    // Pauses are noted, too, not made.
+    // `sleep` is recorded as well, and does not wait.
     for (const name of ['docker', 'sleep']) writeFileSync(path.join(folder, name), told, { mode: 0o755 });
     sites = [await SiteProcess.start({ environment }), await SiteProcess.start({ environment })];
     edge = await Nginx.start(program ?? '', [sites[0]?.port ?? 0, sites[1]?.port ?? 0]);
@@ -63,7 +63,7 @@ fetch('http://127.0.0.1:${port}', { method: 'POST', body: command }).then(({ ok 
     rmSync(folder, { recursive: true, force: true });
   }, 30_000);
 
-  it('takes one after the other, each once the one before is well, and no visitor is turned away', async () => {
+  it('replaces one replica after the other, each once the one before is healthy, and no request fails', async () => {
     docker = async (command) => {
       const index = names.findIndex((name) => command.endsWith(name));
       const site = sites[index];
@@ -92,7 +92,7 @@ fetch('http://127.0.0.1:${port}', { method: 'POST', body: command }).then(({ ok 
     expect(commands.filter((command) => / up /.test(command) && !/ --wait /.test(command))).toEqual([]);
   });
 
-  it('stops when the first does not become well: the other one goes on', async () => {
+  it('stops when the first replica does not become healthy, and the other goes on serving', async () => {
     docker = (command) => Promise.resolve(!command.endsWith('site-a'));
     expect(await roll()).not.toBe(0);
     expect(commands.at(-1)).toMatch(/site-a$/);

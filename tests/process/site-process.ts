@@ -14,11 +14,11 @@ export interface Start {
   readonly port?: number;
   readonly environment?: Record<string, string>;
   readonly node?: readonly string[];
-  /** Where its log goes; read by the test when absent. */
+  /** A file descriptor for its log; by default the test reads it. */
   readonly stdout?: number;
 }
 
-/** The built site in a process of its own, its log read as it comes. */
+/** The built site in a process of its own, whose log is read as it is written. */
 export class SiteProcess {
   readonly log: Record<string, unknown>[] = [];
   /** Lines of the log that are not one JSON object. */
@@ -30,7 +30,7 @@ export class SiteProcess {
   private constructor(child: ChildProcess, port: number) {
     this.port = port;
     this.#child = child;
-    // A test that fails half-way leaves nothing behind, and waits for nothing.
+    // A test that fails leaves no process behind, and does not wait for one.
     child.unref();
     (child.stdout as Socket | null)?.unref();
     process.once('exit', () => child.kill('SIGKILL'));
@@ -66,12 +66,12 @@ export class SiteProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resident bytes. */
+  /** Resident memory, in bytes. */
   get memory(): number {
     return this.#status('VmRSS');
   }
 
-  /** The most resident bytes that it ever had. */
+  /** The most resident memory so far, in bytes. */
   get mostMemory(): number {
     return this.#status('VmHWM');
   }
@@ -94,7 +94,7 @@ export class SiteProcess {
     this.#child.kill(signal);
   }
 
-  /** Asks it to stop, and gives back its exit code. */
+  /** Sends a signal to stop; resolves with the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.signal(signal);
     return this.#exit;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A replica that answers as the test wants, and remembers what it was asked. */
+/** A replica that answers as the test tells it, and records what it was asked. */
 export class StubReplica {
-  /** What it does with a request; it may leave it unanswered. */
+  /** Answers a request, or leaves it unanswered. */
   answer: RequestListener = (_req, res) => res.end('ok');
   /** Every address asked for so far, with its query. */
   readonly asked: string[] = [];
-  /** The most requests that it had to answer at the same time. */
+  /** The most requests that were open at the same time. */
   mostAtOnce = 0;
   readonly #server: Server;
   #atOnce = 0;
@@ -38,7 +38,7 @@ export class StubReplica {
     await once(this.#server, 'listening');
   }
 
-  /** Hangs up on everybody and takes nobody any more. */
+  /** Closes all connections and accepts no new ones. */
   async stop(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();

@@ -5,19 +5,19 @@ export interface Shot {
   readonly headers?: readonly string[];
 }
 
-/** What came back: the status, or `cut` where the answer ended before its length. */
+/** The status of an answer, or `cut` where the answer ended before its length. */
 export type Hit = number | 'cut';
 
 const HEAD_END = '\r\n\r\n';
 
-/** A connection that has said nothing yet. */
+/** Opens a connection without sending anything. */
 export const open = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.once('error', reject);
   });
 
-/** Asks once over an open connection, and reads the answer to its end. Bodies are counted, not kept. */
+/** Asks once over an open connection, and reads the answer to its end; the bytes of its body are only counted. */
 export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise<Hit> =>
   new Promise((resolve) => {
     let head = '';
@@ -39,7 +39,7 @@ export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise
 /** Asks once, over a connection of its own. */
 export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver(await open(port), shot);
 
-/** The same, from so many visitors in the same moment; how often each status came back. */
+/** Asks over so many connections at once; resolves with how often each status came back. */
 export async function volley(port: number, amount: number, shot: Shot): Promise<ReadonlyMap<Hit, number>> {
   const connections = await Promise.all(Array.from({ length: amount }, () => open(port)));
   const hits = await Promise.all(connections.map((connection) => shootOver(connection, shot)));

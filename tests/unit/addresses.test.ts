@@ -5,7 +5,7 @@ import type { Page } from '../../shared/page.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';
 import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
 
-describe('an act’s address', () => {
+describe('An act’s address', () => {
   it.each([
     ['AC/DC', '/artist/ac%2Fdc'],
     ['What?', '/artist/what%3F'],
@@ -21,8 +21,8 @@ describe('an act’s address', () => {
   });
 });
 
-describe('a page’s address', () => {
-  it('has the edition in it for the programme’s pages, and home has none', () => {
+describe('A page’s address', () => {
+  it('names the edition for the pages of the programme, and is / for home', () => {
     expect(pathTo('programme/schedule')).toBe('/nightjar-2026/schedule');
     expect(pathTo('info/camping')).toBe('/info/camping');
     expect(pathTo('home')).toBe('/');
@@ -39,7 +39,7 @@ describe('a page’s address', () => {
 const ask = (page: Page, query: string, parameter?: string) =>
   askedOf(page, parameter, new URLSearchParams(query));
 
-describe('a view in the address', () => {
+describe('A view in the address', () => {
   it.each(['', 'day=', 'day=monday', 'day=FRIDAY', 'day=friday%20', 'x=friday'])(
     'of the line-up is all of it for %j',
     (query) => expect(ask(lineUpPage, query).view).toEqual({ day: 'all' }),
@@ -56,7 +56,7 @@ describe('a view in the address', () => {
   });
 });
 
-describe('a page with a parameter and two kinds of view', () => {
+describe('A page with a parameter and two kinds of view', () => {
   const page = {
     ...lineUpPage,
     name: 'stage/:id',

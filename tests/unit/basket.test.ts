@@ -7,7 +7,7 @@ import {
   withQuantity,
 } from '../../shared/rules/basket-contents.ts';
 
-describe('the basket', () => {
+describe('The basket', () => {
   const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);
 
   it('adds up quantity times price', () => {
@@ -26,11 +26,12 @@ describe('the basket', () => {
     'weekend=',
     'weekend=+1',
     'camel=4',
-  ])('counts %s as nothing', (query) => expect(basketOf(query)).toEqual({}));
+  ])('ignores %s', (query) => expect(basketOf(query)).toEqual({}));
 
-  it('takes six digits', () => expect(basketOf('locker=999999')).toEqual({ locker: 999_999 }));
+  it('accepts a quantity of six digits', () =>
+    expect(basketOf('locker=999999')).toEqual({ locker: 999_999 }));
 
-  it('never goes below nothing, and leaves zeros out of the address', () => {
+  it('never goes below zero, and leaves zeros out of the address', () => {
     const basket = withQuantity(withQuantity({ parking: 1 }, 'weekend', 2), 'parking', -1);
     expect(basketEntries(basket, products)).toEqual([['weekend', 2]]);
   });

@@ -4,23 +4,23 @@ import { showsUnder } from '../../shared/rules/day-choice.ts';
 import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
 import { nextShown, shownCounts } from '../../shared/rules/shown-photos.ts';
 
-describe('a choice in the address', () => {
-  it('is the default when nobody knows it', () => {
+describe('A choice in the address', () => {
+  it('is the default when its value is unknown', () => {
     expect(choose('b', ['a', 'b'])).toBe('b');
     expect(choose('B', ['a', 'b'])).toBe('a');
     expect(choose(null, ['a', 'b'])).toBe('a');
   });
 });
 
-describe('the line-up’s filter', () => {
-  it('shows an act on its own day and under all', () => {
+describe('The line-up’s filter', () => {
+  it('shows an act on its own day and among all', () => {
     expect(showsUnder('saturday', 'Saturday')).toBe(true);
     expect(showsUnder('sunday', 'Saturday')).toBe(false);
     expect(showsUnder('all', 'Saturday')).toBe(true);
   });
 });
 
-describe('the gallery', () => {
+describe('The gallery', () => {
   it('grows by twelve to sixty, and then no more', () => {
     expect([12, 24, 36, 48, 60].map((shown) => nextShown(shown, 60))).toEqual([24, 36, 48, 60, undefined]);
   });
@@ -37,17 +37,17 @@ describe('the gallery', () => {
   });
 });
 
-describe('fallbacks', () => {
+describe('An unknown name or year', () => {
   const profiles: [{ name: string }, { name: string }] = [{ name: 'Sea Power' }, { name: 'Arab Strap' }];
 
-  it('knows a profile by its slug, and takes the first for any other', () => {
+  it('of an artist shows the first profile, a known one its own', () => {
     expect(profileBySlug(profiles, 'arab-strap').name).toBe('Arab Strap');
     for (const slug of ['bodega', 'Arab-Strap', '', undefined]) {
       expect(profileBySlug(profiles, slug).name).toBe('Sea Power');
     }
   });
 
-  it('knows a festival by its year, and takes the newest for any other', () => {
+  it('of a festival shows the newest, a known one its own', () => {
     const festivals: [{ year: number }, { year: number }] = [{ year: 2025 }, { year: 2022 }];
     expect(festivalByYear(festivals, '2022').year).toBe(2022);
     for (const year of ['2019', '02022', 'last', undefined])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortened } from '../../server/http/client-address.ts';
 
-describe('a client’s address in the log', () => {
+describe('A client IP in the log', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0'],
     ['::ffff:203.0.113.77', '203.0.113.0'],

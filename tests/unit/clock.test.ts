@@ -6,8 +6,8 @@ import { countdownParts, countdownSentence } from '../../shared/rules/time-left.
 
 const start = Date.parse(festival.startsAt);
 
-describe('the countdown', () => {
-  it('starts from noon in British Summer Time', () => {
+describe('The countdown', () => {
+  it('ends at noon in British Summer Time', () => {
     expect(new Date(start).toISOString()).toBe('2026-07-18T11:00:00.000Z');
   });
 
@@ -18,7 +18,7 @@ describe('the countdown', () => {
     ['2026-07-18T10:59:59Z', '00 00 00 01'],
     ['2026-07-18T11:00:00Z', '00 00 00 00'],
     ['2026-11-21T00:00:00Z', '00 00 00 00'],
-  ])('at %s reads %s', (now, reading) => {
+  ])('reads at %s: %s', (now, reading) => {
     const { days, hours, minutes, seconds } = countdownParts(Date.parse(now), start);
     expect([days, hours, minutes, seconds].join(' ')).toBe(reading);
   });
@@ -27,12 +27,12 @@ describe('the countdown', () => {
     ['2026-07-16T10:00:01Z', '2 days, 0 hours, 59 minutes'],
     ['2026-07-17T09:59:00Z', '1 day, 1 hour, 1 minute'],
     ['2026-07-18T11:00:00Z', '0 days, 0 hours, 0 minutes'],
-  ])('at %s says %s', (now, sentence) =>
+  ])('is said at %s as “%s”', (now, sentence) =>
     expect(countdownSentence(countdownParts(Date.parse(now), start), home.countdown.labels)).toBe(sentence),
   );
 });
 
-describe('the clock', () => {
+describe('A time', () => {
   it.each([
     ['12:00', '12 noon'],
     ['14:00', '2pm'],
@@ -40,9 +40,9 @@ describe('the clock', () => {
     ['10:05', '10.05am'],
     ['02:00', '2am'],
     ['00:00', 'midnight'],
-  ])('prints %s as %s', (time, printed) => expect(clockTime(time)).toBe(printed));
+  ])('of %s is printed as %s', (time, printed) => expect(clockTime(time)).toBe(printed));
 
-  it('counts the small hours to the night before', () => {
+  it('in the small hours belongs to the night before', () => {
     expect(minutesIntoDay('02:00')).toBeGreaterThan(minutesIntoDay('23:15'));
   });
 });

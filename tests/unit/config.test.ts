@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-describe('the configuration', () => {
+describe('The configuration', () => {
   it.each([
     ['PORT', '0x1F90', 'must be a whole number from 0 to 65535'],
     ['PORT', '8e3', 'must be a whole number from 0 to 65535'],
@@ -17,11 +17,11 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['SHUTDOWN_DELAY_MS', '1s', 'must be a whole number from 0 to 60000'],
     ['SHUTDOWN_GRACE_MS', '-1', 'must be a whole number from 0 to 60000'],
-  ])('%s=%s is refused, and it says why', (name, value, reason) => {
+  ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
   });
 
-  it('a notice that is too long is refused, and it says by how much', () => {
+  it('refuses a notice that is too long and says by how much', () => {
     expect(() => readConfig({ SITE_NOTICE: 'x'.repeat(301) })).toThrow(
       'SITE_NOTICE: must have at most 300 characters, and has 301',
     );
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     ).toThrow(/PORT: .*\n.*HOST: .*\n.*SITE_ORIGIN: .*\n.*SITE_NOTICE: /);
   });
 
-  it('takes what is right, and has a value for what is empty', () => {
+  it('accepts valid values, and has defaults for empty ones', () => {
     expect(
       readConfig({
         PORT: '8080',

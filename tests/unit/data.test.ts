@@ -22,8 +22,8 @@ import { walks } from '../../shared/data/area/walks.ts';
 import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
 import { streamingId } from '../../shared/rules/streaming.ts';
 
-describe('tickets and extras', () => {
-  it('cost what section 9 says', () => {
+describe('Tickets and extras', () => {
+  it('cost what section 9 of the specification says', () => {
     expect(festivalTickets.map(({ id, name, price }) => [id, name, price])).toEqual([
       ['weekend', 'Weekend Ticket', 145],
       ['weekend-camping', 'Weekend + Camping', 195],
@@ -39,7 +39,7 @@ describe('tickets and extras', () => {
     ]);
   });
 
-  it('come in three tiers, the middle one popular', () => {
+  it('are offered in three tiers, the middle one marked as popular', () => {
     expect(tiers.map(({ name, price, popular }) => [name, price, popular])).toEqual([
       ['Weekend Ticket', '£145', false],
       ['Weekend + Camping', '£195', true],
@@ -49,7 +49,7 @@ describe('tickets and extras', () => {
   });
 });
 
-describe('the line-up', () => {
+describe('The line-up', () => {
   it('has the twelve acts of section 3, in their order', () => {
     expect(lineUp.map(({ name, genre, day }) => `${name} (${genre}, ${day})`)).toEqual([
       'Sea Power (Indie Rock, Friday)',
@@ -67,7 +67,7 @@ describe('the line-up', () => {
     ]);
   });
 
-  it('is told on the home page by four, two of them with another genre', () => {
+  it('is represented on the home page by four acts, two of them with another genre', () => {
     expect(home.featured.artists.map(({ name, genre }) => `${name} (${genre})`)).toEqual([
       'Sea Power (Indie Rock)',
       'Wren Hadley (Electronic/Folk)',
@@ -80,7 +80,7 @@ describe('the line-up', () => {
     ]);
   });
 
-  it('has three profiles, whose days and times are the schedule’s', () => {
+  it('has three profiles, with the days and times of the schedule', () => {
     expect(profiles.map(({ name }) => name)).toEqual(['Sea Power', 'Arab Strap', 'Wren Hadley']);
     for (const { name, dayTime, spotify } of profiles) {
       const act = lineUp.find((artist) => artist.name === name);
@@ -90,18 +90,18 @@ describe('the line-up', () => {
     }
   });
 
-  it('quotes nobody but the festival’s own voices', () => {
+  it('quotes only the festival itself in its profiles', () => {
     const sources = profiles.flatMap(({ pressQuotes }) => pressQuotes.map(({ source }) => source));
     expect(new Set(sources)).toEqual(new Set(['The curators', `${festival.name} programme notes`]));
   });
 });
 
-describe('the schedule', () => {
+describe('The schedule', () => {
   it('has 7, 10 and 8 entries', () => {
     expect(festival.days.map(({ name }) => schedule[name].length)).toEqual([7, 10, 8]);
   });
 
-  it('plays every act once, on its own day', () => {
+  it('has every act once, on its own day', () => {
     for (const { name: day } of festival.days) {
       const acts = lineUp.filter((artist) => artist.day === day).map(({ name }) => name);
       const played = schedule[day]
@@ -111,7 +111,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('runs in order, and never twice at once on one stage', () => {
+  it('is in order of time, with one entry at a time on each stage', () => {
     for (const entries of Object.values(schedule)) {
       const starts = entries.map(({ start }) => minutesIntoDay(start));
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
@@ -124,7 +124,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('agrees with the talks', () => {
+  it('has the three festival talks at the times of the talks page', () => {
     const scheduled = festival.days.flatMap(({ name }) =>
       schedule[name]
         .filter(({ event }) => event.startsWith('Talk: '))
@@ -135,7 +135,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('the lists', () => {
+describe('The lists of content', () => {
   it.each([
     ['FAQs', faqs, 12],
     ['walks', walks, 6],
@@ -147,19 +147,19 @@ describe('the lists', () => {
     ['activities for children', kidsActivities, 6],
     ['guided walks', guidedWalks, 5],
     ['attractions', attractions, 5],
-  ] as const)('%s are enough, and each has every field', (_name, entries, least) => {
+  ] as const)('have enough %s, none with an empty field', (_name, entries, least) => {
     expect(entries.length).toBeGreaterThanOrEqual(least);
     for (const entry of entries) {
       for (const [field, value] of Object.entries(entry)) expect(value, field).not.toHaveLength(0);
     }
   });
 
-  it('know three difficulties of walk', () => {
+  it('have walks of three difficulties', () => {
     expect(new Set(walks.map(({ difficulty }) => difficulty))).toEqual(new Set(['Easy', 'Moderate', 'Hard']));
   });
 });
 
-describe('the archive', () => {
+describe('The archive', () => {
   it('has four years, with the attendance of section 9', () => {
     expect(pastFestivals.map(({ year, attendance }) => [year, attendance])).toEqual([
       [2025, '2,500'],
@@ -169,7 +169,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('hangs at least four pictures beside each year’s lead, none twice', () => {
+  it('has at least four pictures beside the first one of each year, none of them twice', () => {
     for (const { gallery } of pastFestivals) {
       expect(gallery.length).toBeGreaterThanOrEqual(5);
       expect(new Set(gallery).size).toBe(gallery.length);
@@ -177,13 +177,13 @@ describe('the archive', () => {
   });
 });
 
-describe('the pictures', () => {
-  it('are sixty in the gallery, each once', () => {
+describe('The pictures', () => {
+  it('of the gallery are sixty, each a different one', () => {
     expect(galleryPhotos).toHaveLength(60);
     expect(new Set(galleryPhotos).size).toBe(60);
   });
 
-  it('are described, each in its own words, under 120 characters', () => {
+  it('have descriptions of fewer than 120 characters, no two the same', () => {
     for (const { id, alt } of pictures) {
       expect(alt, id).not.toBe('');
       expect(alt.length, id).toBeLessThan(120);

@@ -8,16 +8,19 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..',
 const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
-describe('what is deployed', () => {
-  it.each(Object.entries(edgeFiles(pages)))('%s is as `npm run edge` makes it', (name, text) => {
-    expect(read(`deploy/edge/${name}`)).toBe(text);
-  });
+describe('The deployment', () => {
+  it.each(Object.entries(edgeFiles(pages)))(
+    'has deploy/edge/%s as `npm run edge` writes it',
+    (name, text) => {
+      expect(read(`deploy/edge/${name}`)).toBe(text);
+    },
+  );
 
-  it('one service builds the image: two at once would collide', () => {
+  it('builds the image in one service, because two at once would collide', () => {
     expect(compose.match(/^ +build:/gm)).toHaveLength(1);
   });
 
-  it('runs on the Node that it was tested with', () => {
+  it('runs on the Node version of the tests', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, { version?: string }>;
     };
@@ -26,12 +29,12 @@ describe('what is deployed', () => {
     expect(bases).toEqual([node, node]);
   });
 
-  it('no image changes by itself', () => {
+  it('names the exact version of every image', () => {
     const images = [...compose.matchAll(/^ +image: (?!festival-site$)(.*)$/gm)].map(([, image]) => image);
     expect(images).toEqual([expect.stringMatching(/:\d+\.\d+\.\d+(-|$)/)]);
   });
 
-  it('the cache is full before its memory is', () => {
+  it('limits the edge’s cache to less than its memory', () => {
     const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
     const limit = megabytes(read('deploy/edge/settings.conf'), /max_size=(\d+)m/);
     const folder = megabytes(compose, /\/var\/cache\/nginx:size=(\d+)m/);

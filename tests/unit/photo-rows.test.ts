@@ -4,13 +4,13 @@ import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
 import { pastFestivals } from '../../shared/data/archive/past-festivals.ts';
 import { printOf } from '../../shared/data/pictures/prints.ts';
 
-describe('a wall of photos', () => {
+describe('A wall of photos', () => {
   const walls = [
     ...pastFestivals.map(({ gallery }) => gallery.slice(1)),
     ...[0, 12, 24, 36, 48].map((first) => galleryPhotos.slice(first, first + 12)),
   ].map((photos) => photos.map((id) => printOf(id).width / printOf(id).height));
 
-  it.each([2.6, 3.9])('has at least two photos in a row, and rows of about length %s', (length) => {
+  it.each([2.6, 3.9])('has at least two photos in each row, and rows of about length %s', (length) => {
     for (const wall of walls) {
       const rows = photoRows(wall, length);
       expect(rows).toHaveLength(wall.length);
@@ -26,7 +26,7 @@ describe('a wall of photos', () => {
     }
   });
 
-  it('breaks where its rows come nearest to one length', () => {
+  it('breaks where the lengths of its rows differ least', () => {
     expect(photoRows([1, 1, 1, 1], 2)).toEqual([2, 2, 2, 2]);
     expect(photoRows([1.5, 0.8, 1, 1.5, 1], 3)).toEqual([3.3, 3.3, 3.3, 2.5, 2.5]);
     expect(photoRows([1], 4)).toEqual([1]);

@@ -37,7 +37,7 @@ const picture = (id: string, changes: Partial<Picture> = {}): Picture => ({
   ...changes,
 });
 
-describe('the press', () => {
+describe('The press', () => {
   let folder = '';
   const lines: string[] = [];
   const job = (list: readonly Picture[]): Job => ({
@@ -72,7 +72,7 @@ describe('the press', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('names what is wrong with each picture, and prints the others all the same', async () => {
+  it('names what is wrong with each picture, and still prints the others', async () => {
     const said = (id: string) => lines.find((line) => line.startsWith(`${id}:`)) ?? '';
     expect(said('missing')).toContain('no original');
     expect(said('text')).toContain('not an image');
@@ -83,12 +83,12 @@ describe('the press', () => {
     expect(Object.keys(await readManifest(job(good).manifest))).toEqual(['first', 'second']);
   });
 
-  it('leaves nothing half-made behind', async () => {
+  it('leaves no unfinished files behind', async () => {
     const files = await readdir(path.join(folder, 'prints'));
     expect(files.toSorted()).toEqual(good.flatMap(filesOf).toSorted());
   });
 
-  it('makes nothing when nothing changed', async () => {
+  it('prints nothing when nothing has changed', async () => {
     const before = await readFile(job(good).manifest, 'utf8');
     expect((await run(job(good))).made).toEqual([]);
     expect(await readFile(job(good).manifest, 'utf8')).toBe(before);
@@ -103,7 +103,7 @@ describe('the press', () => {
     expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('prints a photograph in the section’s inks: warm where it is red, cool where it is blue', async () => {
+  it('prints a photograph in the inks of its section, warm where it is red and cool where it is blue', async () => {
     const { data, info } = await sharp(path.join(folder, 'prints/first-600.avif'))
       .removeAlpha()
       .raw()
@@ -120,14 +120,14 @@ describe('the press', () => {
     expect(right[2] - right[0]).toBeGreaterThan(10);
   });
 
-  it('takes away the prints of pictures that are no longer listed', async () => {
+  it('removes the prints of pictures that are no longer listed', async () => {
     await run(job([picture('second')]));
     const files = await readdir(path.join(folder, 'prints'));
     expect(files.filter((name) => name.startsWith('first'))).toEqual([]);
   });
 });
 
-describe('the prints', () => {
+describe('The prints', () => {
   const all: readonly Picture[] = pictures;
   const job: Job = {
     pictures: all,
@@ -139,7 +139,7 @@ describe('the prints', () => {
   };
   const weight = async (name: string) => (await stat(path.join(job.prints, name))).size;
 
-  it('are in step with the list and the originals (npm run pictures makes them so)', async () => {
+  it('match the list and the originals (if not: npm run pictures)', async () => {
     const manifest = await readManifest(job.manifest);
     const stale = await Promise.all(
       all.map(async (one) => ((await isCurrent(job, one, manifest[one.id])) ? [] : [one.id])),
@@ -148,8 +148,8 @@ describe('the prints', () => {
     expect(Object.keys(manifest).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  it('keep to their weights, each and all together', async () => {
-    // What a phone fetches first is light enough to be there within 1.5 seconds on a slow line.
+  it('keep within their weight limits, each and all together', async () => {
+    // Bytes by width, so that a phone has its first picture within 1.5 seconds on a slow connection.
     const limits: Readonly<Record<string, number>> = {
       360: 15_000,
       400: 15_000,
@@ -163,7 +163,7 @@ describe('the prints', () => {
     const weights = await Promise.all(
       (await readdir(job.prints)).map(async (file) => ({ file, bytes: await weight(file) })),
     );
-    // A width that nobody has limited is too heavy, too.
+    // A width without a limit counts as too heavy.
     const heavy = weights.filter(({ file, bytes }) => {
       const width = /-(\d+)\.avif$/.exec(file)?.[1];
       return width && bytes > (limits[width] ?? 0);

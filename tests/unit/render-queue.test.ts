@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from '../../server/pages/render-queue.ts';
 
-/** A queue of one rendering at a time, and what came of each visitor in it. */
+/** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
 function createTrial(longest: number) {
   const queue = createRenderQueue({ atOnce: 1, longest });
   const rendered: string[] = [];
@@ -19,8 +19,8 @@ function createTrial(longest: number) {
   return { ask, rendered, refused, settle };
 }
 
-describe('the queue of renderings', () => {
-  it('serves clients in turn, and each client’s visitors in their order', async () => {
+describe('The queue of renderings', () => {
+  it('serves clients in turn, and the requests of one client in their order', async () => {
     const { ask, rendered, settle } = createTrial(10);
     for (const visitor of ['a1', 'a2', 'a3', 'a4']) ask('a', visitor);
     ask('b', 'b1');
@@ -30,7 +30,7 @@ describe('the queue of renderings', () => {
     expect(rendered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('when full, refuses the newest of whoever has the most in it', async () => {
+  it('when full, refuses the newest request of the client that has the most in it', async () => {
     const { ask, rendered, refused, settle } = createTrial(3);
     for (const visitor of ['a1', 'a2', 'a3', 'a4', 'a5']) ask('a', visitor);
     expect(refused).toEqual(['a5']);
@@ -44,7 +44,7 @@ describe('the queue of renderings', () => {
     expect(rendered).toEqual(['a1', 'a2', 'b1', 'c1']);
   });
 
-  it('renders nothing for those who have hung up, and goes on', async () => {
+  it('renders nothing for visitors who have hung up, and goes on with the next', async () => {
     const { ask, rendered, settle } = createTrial(10);
     ask('a', 'a1');
     ask('a', 'a2', true);
