@@ -1,4 +1,4 @@
-/** Every check and test, one after the other, and one closing count over all of them: npm test */
+/** Runs every check and test, and closes with one count over all of them: npm test */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const check = (command: string, ...args: readonly string[]): Count => {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 };
 
-/** A runner that leaves no report, or fails although no test did, counts as one failure. */
+/** Reads a runner's report. A runner without a report, or one that fails although no test did, counts as one failure. */
 const counted = (
   succeeded: boolean,
   report: string,
@@ -40,7 +40,7 @@ const counted = (
 };
 
 function vitest(...projects: readonly string[]): Count {
-  const report = path.join(reports, 'vitest.json');
+  const report = path.join(reports, `${projects.join('-')}.json`);
   const succeeded = run('vitest', [
     'run',
     '--config=tests/vitest.config.ts',
@@ -71,7 +71,7 @@ function browser(): Count {
   });
 }
 
-// What the tests run with, besides Node: Debian's package by the program that it brings.
+// What the tests need besides Node: Debian's packages, by a program of each.
 installMissing({
   ...chromiumPackage,
   '/usr/sbin/nginx': 'nginx-light',
@@ -84,6 +84,7 @@ const stages: readonly (() => Count)[] = [
   () => check('tsc', '--noEmit'),
   () => check('oxlint', '--type-aware'),
   () => check('oxfmt', '--check', '.'),
+  // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
   () => check('tsx', 'scripts/build.ts'),
   () => vitest('unit', 'http', 'process'),
   browser,

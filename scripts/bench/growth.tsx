@@ -9,7 +9,7 @@ import { artistPath } from '../../shared/addressing/paths.ts';
 
 const WARM_UP = 20;
 
-/** Milliseconds that a page of so many acts takes to render: the median of several. */
+/** The time that a page with so many acts takes to render, in ms: the median of several. */
 export async function renderingTime(acts: number): Promise<number> {
   const page = definePage({
     name: 'lineup',

@@ -1,4 +1,4 @@
-/** What the site is measured against: a bare server, and Express with its static files, sending the same bytes. */
+/** The servers that the site is compared with: a bare one, and Express with static files, sending the same bytes. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -5,20 +5,20 @@ import autocannon from 'autocannon';
 import { freePort } from '../free-port.ts';
 
 interface Usage {
-  /** Microseconds of processor time since the start. */
+  /** Processor time since the start, in µs. */
   readonly processor: number;
-  /** Resident bytes. */
+  /** Resident memory, in bytes. */
   readonly memory: number;
 }
 
 export interface Round {
-  /** Microseconds of processor time. */
+  /** Processor time per request, in µs. */
   readonly processor: number;
   readonly perSecond: number;
 }
 
-/** Runs in the measured process, and tells its processor time and memory. Not a file: compiling it would be measured, too. */
-const usageTeller = `data:text/javascript,${encodeURIComponent(`
+/** Runs in the measured process and reports its usage. A data URL, because compiling a TypeScript file would be measured too. */
+const usageReporter = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send({ processor: user + system, memory: process.memoryUsage.rss() });
@@ -29,10 +29,10 @@ const usageTeller = `data:text/javascript,${encodeURIComponent(`
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
 
-/** A server under measurement, in a process of its own. */
+/** A server that is measured, in a process of its own. */
 export class Target {
   readonly origin: string;
-  /** Milliseconds from the start to the first answer. */
+  /** From the start of the process to its first answer, in ms. */
   readonly startup: number;
   readonly #child: ChildProcess;
 
@@ -50,7 +50,7 @@ export class Target {
   ): Promise<Target> {
     const port = await freePort();
     const started = performance.now();
-    const child = spawn(process.execPath, ['--import', usageTeller, ...script], {
+    const child = spawn(process.execPath, ['--import', usageReporter, ...script], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
@@ -77,7 +77,7 @@ export class Target {
     return usage;
   }
 
-  /** Asks for addresses in turn, so many times in all. */
+  /** Requests the addresses in turn, so many times in all. */
   async round(paths: readonly string[], amount: number): Promise<Round> {
     const before = await this.usage();
     const { errors, requests, duration } = await autocannon({
