@@ -1,11 +1,11 @@
-import { listenForStrangers } from './strangers.ts';
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, expectLive, test } from './test.ts';
 
 test('Menus, newsletter and checkout request nothing but the website’s own files', async ({
   page,
   baseURL,
 }) => {
-  const strangers = listenForStrangers(page, baseURL, ['/info/camping', '/tickets/purchase?weekend=1']);
+  const foreign = recordForeignRequests(page, baseURL, ['/info/camping', '/tickets/purchase?weekend=1']);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/info/camping');
   const nav = page.getByRole('navigation', { name: 'Main menu' });
@@ -18,5 +18,5 @@ test('Menus, newsletter and checkout request nothing but the website’s own fil
   await expectLive(page, 'basket');
   await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
   await expect(page.locator('.toast')).toBeVisible();
-  expect(strangers()).toEqual([]);
+  expect(foreign()).toEqual([]);
 });

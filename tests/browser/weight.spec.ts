@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { everyAddress } from '../site.ts';
-import { listenForStrangers } from './strangers.ts';
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1000;
@@ -65,7 +65,7 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     page,
     baseURL,
   }) => {
-    const strangers = listenForStrangers(page, baseURL, [address]);
+    const foreign = recordForeignRequests(page, baseURL, [address]);
     const { script, fonts, fontFiles, pictures, requests } = await weigh(page, address);
     const scriptLimit = withIslands.includes(address) ? limits.scriptOfIslands : limits.script;
     expect(script, `${script} bytes of script`).toBeLessThanOrEqual(scriptLimit);
@@ -75,7 +75,7 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     const [name = '', heaviest = 0] = pictures[0] ?? [];
     expect(heaviest, `${name} has ${heaviest} bytes`).toBeLessThanOrEqual(limits.firstPicture);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requests);
-    expect(strangers()).toEqual([]);
+    expect(foreign()).toEqual([]);
     expect(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);
   });
 }

@@ -27,7 +27,7 @@ describe('Security headers', () => {
 });
 
 describe('An urgent notice', () => {
-  it('stands at the top of every page, as text', async () => {
+  it('appears at the top of every page, as text', async () => {
     const noted = createTestSite({
       environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' },
     });

@@ -18,7 +18,7 @@ describe('A trailing slash', () => {
     expect(headers['location']).toBe(to);
   });
 
-  it('is found in linear time, whatever slashes stand before it', { timeout: 5000 }, async () => {
+  it('is removed in linear time, even after thousands of slashes', { timeout: 5000 }, async () => {
     // Time that grows with the square of the slashes would exceed the test's many times over.
     const path = `/a${'/'.repeat(15_500)}b`;
     const server = createSiteServer(listener).listen(0, '127.0.0.1');
@@ -48,7 +48,7 @@ describe('Malformed input', () => {
     '/lineup/%2e%2e/%2e%2e/etc/passwd',
     '/assets/%2e%2e/server.js',
     '/assets/..%2fserver.js',
-  ])('in the path %s gets a plain answer', async (path) => {
+  ])('in the path %s is answered with 200, 400 or 404', async (path) => {
     const first = await sendRaw(listener, rawGet(path));
     expect(first).toMatch(/ (200|400|404) /);
   });
@@ -68,8 +68,8 @@ describe('Malformed input', () => {
     expect(status).toBe(200);
     expect(text).not.toContain('<script>');
   });
+});
 
-  it('is not what an address in absolute form is, which gets its page', async () => {
-    expect(await sendRaw(listener, rawGet('http://localhost/lineup'))).toContain(' 200 ');
-  });
+it('An address in absolute form gets its page', async () => {
+  expect(await sendRaw(listener, rawGet('http://localhost/lineup'))).toContain(' 200 ');
 });

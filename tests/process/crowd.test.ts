@@ -121,7 +121,7 @@ describe('Thousands of requests at once', { timeout: 90_000 }, () => {
     }
   });
 
-  it('over one connection, sent without waiting for answers, end that connection alone', async () => {
+  it('that one connection sends without waiting for answers close that connection alone', async () => {
     const one = `GET ${BASKET} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const talkers = Array.from({ length: 8 }, () => {
       const talker = connect(site.port, '127.0.0.1').on('error', () => undefined);

@@ -140,7 +140,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect(await form()).toBeUndefined();
   });
 
-  it('tells apart every header that the site’s answers vary by', async () => {
+  it('has in its cache key every header that the site’s answers vary by', async () => {
     const files = [
       '/sitemap.xml',
       '/robots.txt',
@@ -162,7 +162,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect([status, headers.location]).toEqual([308, '/tickets/purchase?weekend=2&utm=x']);
   });
 
-  it('answers addresses as long as a request may have, without an error from a replica', async () => {
+  it('answers the longest addresses that a request may have, without an error from a replica', async () => {
     const statuses = new Set<number>();
     for (const length of [500, 1400, 2600, 3500, 5000, 7900]) {
       for (const path of [

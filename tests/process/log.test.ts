@@ -86,7 +86,7 @@ describe('A log that cannot be written', { timeout: 60_000 }, () => {
     closeSync(reader);
   });
 
-  it('for a while, is complete afterwards, and says how many lines are lost', async () => {
+  it('for a while, resumes with whole lines and says how many are lost', async () => {
     const { reader, writer } = makePipe('late');
     const site = await startLoggingTo(writer, { LOG_LEVEL: 'warn' });
     const asked = 2000;

@@ -37,17 +37,17 @@ describe('The gallery', () => {
   });
 });
 
-describe('An unknown name or year', () => {
+describe('Artists and past festivals', () => {
   const profiles: [{ name: string }, { name: string }] = [{ name: 'Sea Power' }, { name: 'Arab Strap' }];
 
-  it('of an artist shows the first profile, a known one its own', () => {
+  it('are found by name, and an unknown name leads to the first artist', () => {
     expect(profileBySlug(profiles, 'arab-strap').name).toBe('Arab Strap');
     for (const slug of ['bodega', 'Arab-Strap', '', undefined]) {
       expect(profileBySlug(profiles, slug).name).toBe('Sea Power');
     }
   });
 
-  it('of a festival shows the newest, a known one its own', () => {
+  it('are found by year, and an unknown year leads to the newest festival', () => {
     const festivals: [{ year: number }, { year: number }] = [{ year: 2025 }, { year: 2022 }];
     expect(festivalByYear(festivals, '2022').year).toBe(2022);
     for (const year of ['2019', '02022', 'last', undefined])

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 const OWN =
   /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif)|\/site\.webmanifest|\/speculation-rules\.json)$/;
 
-/** Listens to a page's requests; the function that it returns lists those for neither these pages nor a file of the site. */
-export function listenForStrangers(
+/** Records a page's requests. Returns a function that lists those for neither these pages nor a file of the site. */
+export function recordForeignRequests(
   page: Page,
   origin: string | undefined,
   pages: readonly string[],
