@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
+import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 import { textOf } from './text-of.ts';
 
@@ -90,4 +91,12 @@ describe('The policies of section 9 of the specification', () => {
     const text = await read(path);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
+});
+
+it('Every guided walk says how long it takes', async () => {
+  const list = (await get('/nightjar-2026/walks')).text;
+  for (const { duration } of guidedWalks) expect(duration).toMatch(/^[\d¼½¾]+ hours/);
+  expect(list.match(/<dt>Duration<\/dt><dd>[^<]+/g)).toEqual(
+    guidedWalks.map(({ duration }) => `<dt>Duration</dt><dd>${duration}`),
+  );
 });

@@ -1,7 +1,5 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { home } from '../../shared/data/wording/home.ts';
-import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { createTestSite, everyAddress } from '../site.ts';
 import { textOf } from './text-of.ts';
 
@@ -87,22 +85,4 @@ describe('The current entries of the menus', () => {
     ['/nightjar-2026/past-festivals', ['Festival 2026: true', 'Past Festivals: page']],
     ['/nope', []],
   ])('on %s is %j', async (path, marks) => expect(await marked(path)).toEqual(marks));
-});
-
-it('Home’s thank-you note is signed by the festival curators', async () => {
-  const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(await html('/'))?.[0] ?? '';
-  expect(note).toMatch(/festival curators/i);
-  for (const name of home.note.signatories) expect(note).toContain(name);
-});
-
-it('Every guided walk says how long it takes', async () => {
-  const list = await html('/nightjar-2026/walks');
-  for (const { duration } of guidedWalks) expect(duration).toMatch(/^[\d¼½¾]+ hours/);
-  expect(list.match(/<dt>Duration<\/dt><dd>[^<]+/g)).toEqual(
-    guidedWalks.map(({ duration }) => `<dt>Duration</dt><dd>${duration}`),
-  );
-});
-
-it('The hero’s place and tagline are two paragraphs, so that their words do not run together', async () => {
-  expect(/Cumbria(?:<[^>]*>)+Three/.exec(await html('/'))?.[0]).toBe('Cumbria</p><p>Three');
 });

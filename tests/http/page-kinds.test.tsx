@@ -71,7 +71,7 @@ async function visit(address: string) {
   };
 }
 
-describe('a page whose content is constant', () => {
+describe('A page whose content is constant', () => {
   it('is one kept document, whatever the query says', async () => {
     for (const address of ['/constant', '/constant?utm_source=x', '/constant?day=one']) {
       expect(await visit(address)).toMatchObject({ status: 200, title: 'Always so', kept: true });
@@ -79,7 +79,7 @@ describe('a page whose content is constant', () => {
   });
 });
 
-describe('a page with a parameter and views', () => {
+describe('A page with a parameter and views', () => {
   it('is a kept document for each combination, whatever else the query says', async () => {
     for (const [query, says] of [
       ['', 'all anybody'],
@@ -106,11 +106,11 @@ describe('a page with a parameter and views', () => {
     expect(found.canonical).toBe(`http://localhost:3000/band/${encoded}`);
   });
 
-  it('shows its first entry for a name that nobody has', async () => {
+  it('shows its first entry for an unknown name', async () => {
     expect(await visit('/band/nobody?day=one')).toMatchObject({ title: 'sigur rós one anybody', kept: true });
   });
 
-  it('stands in the sitemap once for each entry, in well-formed XML', async () => {
+  it('is in the sitemap once for each entry, in well-formed XML', async () => {
     const { text } = await request(listener).get('/sitemap.xml');
     expect(
       [...text.matchAll(/<loc>http:\/\/localhost:3000\/band\/([^<]*)<\/loc>/g)].map(([, name]) => name),
@@ -119,7 +119,7 @@ describe('a page with a parameter and views', () => {
   });
 });
 
-describe('a page that the clock changes', () => {
+describe('A page that the clock changes', () => {
   it('is a document for each view, each of them rendered again in time', async () => {
     const first = clock.now.toISOString();
     expect(await visit('/now')).toMatchObject({ title: `hill ${first}`, kept: true });
@@ -136,7 +136,7 @@ describe('a page that the clock changes', () => {
     }
   });
 
-  it('is never shown once it is old: it is rendered for those who ask meanwhile', async () => {
+  it('is never shown once it is too old, but rendered for whoever asks first', async () => {
     clock.now = new Date('2026-07-18T12:05:00Z');
     expect(await visit('/now?at=shore')).toMatchObject({
       title: 'shore 2026-07-18T12:05:00.000Z',
@@ -145,7 +145,7 @@ describe('a page that the clock changes', () => {
   });
 });
 
-describe('a page that shows what a visitor has chosen', () => {
+describe('A page that shows what a visitor has chosen', () => {
   it('is rendered for that visitor, and kept nowhere', async () => {
     expect(await visit('/picks?pick=a&pick=b')).toMatchObject({
       title: 'Picked a, b',
@@ -159,7 +159,7 @@ describe('a page that shows what a visitor has chosen', () => {
   });
 });
 
-describe('a page that asks for more than it declares', () => {
+describe('A page that asks for more than it declares', () => {
   it('does not pass the type check: no clock without `freshFor`, no query without `ownQuery`', () => {
     const without = [
       // @ts-expect-error: this page does not say how long it holds

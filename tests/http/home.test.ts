@@ -1,0 +1,40 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { home } from '../../shared/data/wording/home.ts';
+import { homePage } from '../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
+import { createTestSite } from '../site.ts';
+
+const clock = { now: new Date('2026-07-16T10:00:00Z') };
+const { listener, prepare } = createTestSite({ pages: [homePage, notFoundPage], clock: () => clock.now });
+const html = async (): Promise<string> => (await request(listener).get('/')).text;
+
+beforeAll(() => prepare());
+
+describe('Home', () => {
+  it('has the countdown in its HTML, before any script runs', async () => {
+    const digits = (await html()).matchAll(/data-unit="\w+">(\d+)</g);
+    expect(Array.from(digits, ([, number]) => number)).toEqual(['02', '01', '00', '00']);
+  });
+
+  it('has a countdown at most a minute old, whether the server or a browser has the page in its cache', async () => {
+    const countdown = async () =>
+      Number(/data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(await html())?.[1]);
+    expect((await request(listener).get('/')).headers['cache-control']).toBe('public, max-age=30');
+    const first = await countdown();
+    clock.now = new Date(clock.now.getTime() + 20_000);
+    expect(await countdown()).toBe(first);
+    clock.now = new Date(clock.now.getTime() + 45_000);
+    expect(await countdown()).toBe(clock.now.getTime());
+  });
+
+  it('has a thank-you note signed by the festival curators', async () => {
+    const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(await html())?.[0] ?? '';
+    expect(note).toMatch(/festival curators/i);
+    for (const name of home.note.signatories) expect(note).toContain(name);
+  });
+
+  it('has place and tagline in two paragraphs, so that their words do not run together', async () => {
+    expect(/Cumbria(?:<[^>]*>)+Three/.exec(await html())?.[0]).toBe('Cumbria</p><p>Three');
+  });
+});
