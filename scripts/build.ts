@@ -6,7 +6,7 @@ import path from 'node:path';
 import { context, type BuildOptions, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
 import { compress } from '../server/kept/kept.ts';
-import { THIRD_PARTY } from '../server/files/notices.ts';
+import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
 import { createClientBuilder } from './build-client.ts';
 import { thirdPartyNotices } from './third-party.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pages } from '../shared/routes.tsx';
 import { createApp } from './app.ts';
 import { readAssets } from './files/assets.ts';
-import { refuse } from './http/client-errors.ts';
+import { resources } from './files/resources.ts';
 import { readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';
@@ -24,15 +24,16 @@ try {
   const assets = readAssets(path.join(import.meta.dirname));
   logger.info({ build: assets.build, node: process.version, origin: config.origin }, 'starting');
   const life = { draining: false };
-  const { listener, prepare, security } = createApp({
+  const { listener, onClientError, prepare } = createApp({
     config,
     logger,
     assets,
     pages,
+    resources,
     ready: () => !life.draining,
   });
   const server = createSiteServer(listener);
-  server.on('clientError', refuse(logger, security));
+  server.on('clientError', onClientError);
   server.once('error', (failure) => fail(failure, 'cannot listen'));
   server.listen(config.port, config.host, () => {
     logger.info({ address: server.address(), build: assets.build }, 'ready');

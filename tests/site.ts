@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/files/assets.ts';
+import type { Resource } from '../server/files/resource.ts';
+import { resources as allResources } from '../server/files/resources.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';
@@ -18,6 +20,7 @@ export interface TestSite {
 
 interface TestSiteOptions {
   readonly pages?: readonly Page[];
+  readonly resources?: readonly Resource[];
   readonly environment?: Record<string, string>;
   readonly now?: Date;
   /** A clock that the test moves. */
@@ -27,6 +30,7 @@ interface TestSiteOptions {
 /** Creates the site on the assets of the build, and records its log. */
 export function createTestSite({
   pages = allPages,
+  resources = allResources,
   environment = {},
   now,
   clock,
@@ -41,6 +45,7 @@ export function createTestSite({
     logger,
     assets,
     pages,
+    resources,
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });

@@ -1,9 +1,9 @@
-/** Requests that Node's parser refuses before Express sees them: answered clearly, and logged like the others. */
+/** Requests that Node's parser refuses before the listener sees them. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { shortened } from './client-address.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Security } from './security.ts';
+import { shortenedIp } from './client-ip.ts';
+import type { AnswerHeaders } from './headers.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -13,14 +13,19 @@ const statuses: Readonly<Record<string, number>> = {
 
 type ClientError = Error & { readonly code?: string };
 
-/** The listener for a server's `clientError`. Nothing of the request itself is logged: it could not be read. */
-export const refuse = (logger: Logger, security: Security) => {
-  const headers = { ...security.headers, 'Content-Length': '0', Connection: 'close' };
+export type ClientErrorListener = (error: ClientError, socket: Socket) => void;
+
+/**
+ * A listener for a server's `clientError`: answers with a status and logs one line. The line has nothing of the
+ * request, which could not be read.
+ */
+export function refuseUnreadable(logger: Logger, { plain }: AnswerHeaders): ClientErrorListener {
+  const headers = { ...plain, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return ({ code = 'unknown' }: ClientError, socket: Socket): void => {
+  return ({ code = 'unknown' }, socket) => {
     const status = statuses[code] ?? 400;
     if (code !== 'ECONNRESET') {
-      logger.warn({ status, code, client: shortened(socket.remoteAddress) }, 'request refused');
+      logger.warn({ status, code, client: shortenedIp(socket.remoteAddress) }, 'request refused');
     }
     if (!socket.writable) {
       socket.destroy();
@@ -28,4 +33,4 @@ export const refuse = (logger: Logger, security: Security) => {
     }
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
   };
-};
+}

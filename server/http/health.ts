@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { exactPaths } from './requests.ts';
 
-/** For those who watch the process: is it alive, and does it take visitors. Never kept, never indexed. */
+/** Tells monitoring and proxies whether the process is alive, and whether it takes visitors. */
 export function health(build: string, ready: () => boolean): Router {
-  const router = Router(exactPaths);
+  // A router does not inherit the application's settings: without its own, `/HEALTHZ` would be answered, too.
+  const router = Router({ caseSensitive: true, strict: true });
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   router.get('/healthz', (_req, res) => {
     res.set(headers).type('text/plain').send('ok\n');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { shortened } from './client-address.ts';
+import { shortenedIp } from './client-ip.ts';
 import type { Logger } from '../log/logger.ts';
 
 /** Requests that one connection may have under way. Browsers and proxies wait for each answer before the next. */
@@ -29,7 +29,7 @@ export const limitPipelining =
     if (socket.destroyed) return false;
     const count = (socket[UNDER_WAY] ?? 0) + 1;
     if (count > MOST) {
-      logger.warn({ code: 'PIPELINED', client: shortened(socket.remoteAddress) }, 'request refused');
+      logger.warn({ code: 'PIPELINED', client: shortenedIp(socket.remoteAddress) }, 'request refused');
       socket.destroy();
       return false;
     }

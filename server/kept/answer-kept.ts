@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID } from '../http/headers.ts';
+import { localsOf } from '../log/request-log.ts';
 import { sendKept, type Kept } from './kept.ts';
-import { localsOf, REQUEST_ID } from '../log/request-log.ts';
 
-/** Sends what is kept, its request's id beside the headers that are kept with it. */
+/** Sends a kept answer. Its headers are complete, but for the request's id. */
 export function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse): void {
   const locals = localsOf(res);
   locals.route = kept.route;
@@ -10,8 +11,23 @@ export function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse
   sendKept(req, res, kept, [REQUEST_ID, locals.requestId]);
 }
 
-/** Sends a kept document from within Express: the headers that middleware has set are among those kept with it. */
-export function answerKeptInstead(kept: Kept, req: IncomingMessage, res: ServerResponse): void {
-  for (const name of res.getHeaderNames()) res.removeHeader(name);
-  answerKept(kept, req, res);
-}
+/** Finds the kept answer to a request for this address, while there is one. */
+export type KeptLookup = (address: string, req: IncomingMessage) => Kept | undefined;
+
+/**
+ * Answers what is kept at exactly the address asked for.
+ * @param lookups asked in turn; the first is for what is asked for most
+ * @returns a listener that says whether it has answered
+ */
+export const answerFromMemory =
+  (...lookups: readonly KeptLookup[]) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    for (const lookUp of lookups) {
+      const kept = lookUp(req.url ?? '', req);
+      if (kept) {
+        answerKept(kept, req, res);
+        return true;
+      }
+    }
+    return false;
+  };

@@ -4,14 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import type { Headers } from '../http/headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
-
-type Headers = Readonly<Record<string, string>>;
 
 interface Body {
   readonly bytes: Buffer;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
-import { clientAddress } from '../http/client-address.ts';
+import { clientIp } from '../http/client-ip.ts';
 import type { Logger } from './logger.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
@@ -56,7 +55,7 @@ export const requestLog =
     const started = performance.now();
     const given = req.headers['x-request-id'];
     const requestId = typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID();
-    const client = clientAddress(req, trustedProxies) ?? 'unknown';
+    const client = clientIp(req, trustedProxies) ?? 'unknown';
     const locals = new RequestLocals(requestId, client, logger);
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
@@ -83,11 +82,3 @@ export const requestLog =
       );
     });
   };
-
-export const REQUEST_ID = 'X-Request-Id';
-
-/** Tells the visitor, or the proxy, under which id the log has this request. */
-export const tellRequestId: RequestHandler = (_req, res, next) => {
-  res.setHeader(REQUEST_ID, localsOf(res).requestId);
-  next();
-};

@@ -3,13 +3,14 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { overloadedPage } from '../../shared/pages/overloaded-page.tsx';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
-import { answerKeptInstead } from '../kept/answer-kept.ts';
-import { pageHeaders } from './page-headers.ts';
+import { sendLine } from '../http/send-line.ts';
+import { answerKept } from '../kept/answer-kept.ts';
+import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageMatch, Renderer } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import type { Security } from '../http/security.ts';
+import type { AnswerHeaders } from '../http/headers.ts';
 import { sendPage } from './serve-pages.ts';
 
 interface Expected extends Error {
@@ -22,40 +23,32 @@ interface Expected extends Error {
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-function answerExpected({ status, headers }: Expected, res: Response): void {
-  res
-    .status(status)
-    .set({ ...headers, 'Cache-Control': 'no-store' })
-    .type('text/plain')
-    .send(`${STATUS_CODES[status] ?? status}\n`);
-}
-
 interface FailureAnswering {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
-  readonly security: Security;
+  readonly headers: AnswerHeaders;
 }
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
-export function answerFailures({ renderer, store, queue, security }: FailureAnswering): ErrorRequestHandler {
+export function answerFailures({ renderer, store, queue, headers }: FailureAnswering): ErrorRequestHandler {
   // Matched once, because it is needed when the server has the least time.
   let overloadedMatch: PageMatch | undefined;
   const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
     const kept = store.of((overloadedMatch ??= await renderer.only(overloadedPage)));
-    if (kept) answerKeptInstead(kept, req, res);
-    else res.status(503).set(pageHeaders(overloadedPage)).type('text/plain').send(`${overloaded.text}\n`);
+    if (kept) answerKept(kept, req, res);
+    else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
   };
 
-  const answerUnexpected = async (error: Error, res: Response): Promise<void> => {
+  const answerUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
     const { log } = localsOf(res);
     try {
       const match = await renderer.only(unexpectedErrorPage(error.message));
       const rendering = await match.render((err) => log.error({ err }, 'the error page failed, too'));
-      sendPage(rendering, res, security, pageHeaders(match.page));
+      sendPage(rendering, req, res, { ...headers.document(rendering.style), ...pageHeaders(match.page) });
     } catch (err) {
       log.error({ err }, 'the error page failed, too');
-      res.status(500).type('text/plain').send(`${unexpectedError.title}\n${error.message}\n`);
+      sendLine(res, headers, { status: 500, text: `${unexpectedError.title}\n${error.message}` });
     }
   };
 
@@ -63,14 +56,17 @@ export function answerFailures({ renderer, store, queue, security }: FailureAnsw
     const error = failure instanceof Error ? failure : new Error(String(failure));
     const { log, client } = localsOf(res);
     if (error instanceof Overloaded) return answerOverloaded(req, res);
-    if (isExpected(error) && !res.headersSent) return answerExpected(error, res);
+    if (isExpected(error) && !res.headersSent) {
+      const { status, headers: own = {} } = error;
+      return sendLine(res, headers, { status, text: STATUS_CODES[status] ?? String(status), headers: own });
+    }
     log.error({ err: error }, 'unexpected failure');
     if (res.headersSent) {
       res.destroy();
       return;
     }
     queue(client, {
-      run: () => answerUnexpected(error, res),
+      run: () => answerUnexpected(error, req, res),
       refuse: () => void answerOverloaded(req, res),
       abandoned: () => res.destroyed,
     });

@@ -1,11 +1,11 @@
 /** The headers of a document, without the security headers. */
 import type { Page } from '../../shared/page.ts';
-import { SPECULATION_RULES } from '../files/speculation.ts';
+import { SPECULATION_RULES_PATH } from '../files/speculation-rules.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** In seconds: when a visitor may ask again after a 503. */
-const RETRY_AFTER = { 'Retry-After': '5' };
+export const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**
  * A copy in the edge's cache and then one in the browser's are together at most a minute old, so that an urgent
@@ -22,7 +22,7 @@ export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string,
     : {
         ...HTML,
         'Cache-Control': cacheControl(freshFor),
-        'Speculation-Rules': `"${SPECULATION_RULES}"`,
+        'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
       };
 
 /** For a document that shows what a visitor has chosen. */

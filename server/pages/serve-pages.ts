@@ -1,63 +1,42 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { answerKept, answerKeptInstead } from '../kept/answer-kept.ts';
-import type { Kept } from '../kept/kept.ts';
+import { compressLightly } from '../http/compress-lightly.ts';
+import { writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
+import { NO_ADDRESS } from '../http/odd-requests.ts';
+import { answerKept } from '../kept/answer-kept.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import { queryOf } from '../http/requests.ts';
-import type { Security } from '../http/security.ts';
 
-/** The request's address; undefined when it is malformed: broken escapes, doubled slashes. */
-function addressOf(req: Request): URL | undefined {
-  if (/\/\/|\\/.test(req.path)) return undefined;
-  try {
-    decodeURI(req.path);
-    return new URL(`http://localhost${req.path}${queryOf(req)}`);
-  } catch {
-    return undefined;
-  }
-}
-
-type Headers = Readonly<Record<string, string>>;
+const addressOf = ({ url }: Request): URL | undefined =>
+  url === NO_ADDRESS ? undefined : new URL(url, 'http://localhost');
 
 /** Streams a page. The rendering ends early when the connection closes. */
-export function sendPage(rendering: Rendering, res: Response, security: Security, headers: Headers): void {
-  const { page, status, style, body } = rendering;
-  localsOf(res).route = page.name;
-  res.status(status).set({ ...security.policyFor(style), ...headers });
-  pipeline(body, res, () => undefined);
+export function sendPage(rendering: Rendering, req: Request, res: Response, headers: Headers): void {
+  localsOf(res).route = rendering.page.name;
+  compressLightly(req, res, () => {
+    writeHead(res, rendering.status, headers);
+    pipeline(rendering.body, res, () => undefined);
+  });
 }
-
-/** Answers from memory, for addresses written exactly as the site's own links write them. */
-export const serveKept =
-  (files: ReadonlyMap<string, Kept>, store: PageStore) =>
-  (req: IncomingMessage, res: ServerResponse): boolean => {
-    const { method, url = '' } = req;
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    const kept = files.get(url) ?? store.at(url);
-    if (kept) answerKept(kept, req, res);
-    return kept !== undefined;
-  };
 
 interface PageServing {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
-  readonly security: Security;
+  readonly headers: AnswerHeaders;
 }
 
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
-export const servePages = ({ renderer, store, queue, security }: PageServing): RequestHandler => {
-  const send = async (match: PageMatch, res: Response, next: NextFunction): Promise<void> => {
+export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
+  const send = async (match: PageMatch, req: Request, res: Response, next: NextFunction): Promise<void> => {
     const { log } = localsOf(res);
     try {
       const rendering = await match.render((err) => log.error({ err }, 'failed after its first byte'));
-      const headers = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
-      sendPage(rendering, res, security, headers);
+      const own = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
+      sendPage(rendering, req, res, { ...headers.document(rendering.style), ...own });
     } catch (failure) {
       next(failure);
     }
@@ -65,10 +44,10 @@ export const servePages = ({ renderer, store, queue, security }: PageServing): R
   return async (req, res, next) => {
     const match = await renderer.at(addressOf(req));
     const kept = store.of(match);
-    if (kept) answerKeptInstead(kept, req, res);
+    if (kept) answerKept(kept, req, res);
     else
       queue(localsOf(res).client, {
-        run: () => send(match, res, next),
+        run: () => send(match, req, res, next),
         refuse: () => next(new Overloaded()),
         abandoned: () => res.destroyed,
       });

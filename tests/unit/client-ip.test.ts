@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened } from '../../server/http/client-address.ts';
+import { shortenedIp } from '../../server/http/client-ip.ts';
 
 describe('A client IP in the log', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('A client IP in the log', () => {
     ['fe80::1%eth0', 'fe80:0:0::'],
     ['not an address', undefined],
     [undefined, undefined],
-  ])('%s is shortened to %s', (address, short) => {
-    expect(shortened(address)).toBe(short);
+  ])('%s is shortened to %s', (ip, short) => {
+    expect(shortenedIp(ip)).toBe(short);
   });
 });

@@ -1,0 +1,45 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { compressLightly } from '../http/compress-lightly.ts';
+import { localsOf } from '../log/request-log.ts';
+import { Overloaded, type RenderQueue } from '../pages/render-queue.ts';
+import type { AfreshResource, Resource, Sources } from './resource.ts';
+
+interface AfreshServing {
+  readonly resources: readonly Resource[];
+  readonly sources: Sources;
+  readonly queue: RenderQueue;
+  readonly now: () => Date;
+}
+
+/** Answers with resources that depend on the query: each request's own, rendered when its turn has come. */
+export function serveAfresh({ resources, sources, queue, now }: AfreshServing): RequestHandler {
+  const byPath = new Map(
+    resources
+      .filter((resource) => resource.kind === 'afresh')
+      .map((resource) => [pathTo(resource.name), resource]),
+  );
+
+  const send = async (resource: AfreshResource, req: Request, res: Response, next: NextFunction) => {
+    try {
+      localsOf(res).route = resource.name;
+      const { searchParams } = new URL(req.url, 'http://localhost');
+      const text = await resource.body(sources, searchParams, now());
+      compressLightly(req, res, () => {
+        res.set({ 'Content-Type': resource.type, 'Cache-Control': 'private, no-cache' }).send(text);
+      });
+    } catch (failure) {
+      next(failure);
+    }
+  };
+
+  return (req, res, next) => {
+    const resource = byPath.get(req.path);
+    if (!resource) return next();
+    queue(localsOf(res).client, {
+      run: () => send(resource, req, res, next),
+      refuse: () => next(new Overloaded()),
+      abandoned: () => res.destroyed,
+    });
+  };
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
+import { holdsTag, keep, type Kept } from '../kept/kept.ts';
+import { localsOf } from '../log/request-log.ts';
+import type { Assets } from './assets.ts';
+import { createSharedReader } from './shared-bytes.ts';
+
+const ROUTE = 'assets';
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+/** Browsers ask for these by themselves, at the site's root. */
+const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+const otherTypes: Readonly<Record<string, string>> = {
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The headers of a file's kind. An SVG is a document that could run scripts: it has the policy that pictures go without. */
+function headersOf(file: string, cacheControl: string, { plain, picture }: AnswerHeaders): Headers {
+  const extension = path.extname(file);
+  const pictureType = pictureTypes[extension];
+  const type = pictureType ?? otherTypes[extension];
+  if (!type) throw new Error(`No content type is known for the build's file ${file}`);
+  return { ...(pictureType ? picture : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
+}
+
+/** The files that the build has compressed, by address; in memory from the start. */
+export function keptAssets(
+  { compressed, folder }: Assets,
+  headers: AnswerHeaders,
+): ReadonlyMap<string, Kept> {
+  return new Map(
+    compressed.map((address) => {
+      const file = path.join(folder, path.basename(address));
+      const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+      const own = headersOf(file, FOREVER, headers);
+      return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
+    }),
+  );
+}
+
+interface StoredFile {
+  readonly file: string;
+  readonly etag: string;
+  readonly headers: Headers;
+}
+
+/** Every file that is served, by its path: nothing else in the folder, or outside it, can be asked for. */
+function storedFiles(assets: Assets, headers: AnswerHeaders): ReadonlyMap<string, StoredFile> {
+  const stored = (name: string, cacheControl: string): StoredFile => {
+    const etag = `"${name}"`;
+    const file = path.join(assets.folder, name);
+    return { file, etag, headers: { ...headersOf(name, cacheControl, headers), ETag: etag } };
+  };
+  const hashed = readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name));
+  return new Map([
+    ...hashed.map((name) => [`/assets/${name}`, stored(name, FOREVER)] as const),
+    ...ASKED_FOR_BY_NAME.map((name) => [`/${name}`, stored(path.basename(assets.url(name)), A_DAY)] as const),
+  ]);
+}
+
+/** Answers with the build's files from disk, each whole, whatever range is asked for. */
+export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHandler {
+  const files = storedFiles(assets, headers);
+  const read = createSharedReader();
+  return async (req, res, next) => {
+    const found = files.get(req.path);
+    if (!found) return next();
+    localsOf(res).route = ROUTE;
+    if (holdsTag(req.headers['if-none-match'], found.etag)) {
+      writeHead(res, 304, found.headers).end();
+      return;
+    }
+    const bytes = await read(found.file);
+    writeHead(res, 200, { ...found.headers, 'Content-Length': String(bytes.length) }).end(bytes);
+  };
+}

@@ -1,0 +1,27 @@
+import { festival } from '../../shared/data/festival.ts';
+import { inks } from '../../shared/look/tokens.ts';
+import type { Resource } from './resource.ts';
+
+/** How the site looks and opens where a visitor has put it on a device's start screen. */
+export const webManifest: Resource = {
+  kind: 'constant',
+  name: 'site.webmanifest',
+  type: 'application/manifest+json',
+  body: ({ assets }) =>
+    JSON.stringify({
+      name: `${festival.fullName} ${festival.year}`,
+      short_name: festival.name,
+      description: festival.tagline,
+      lang: 'en-GB',
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: inks.paper,
+      theme_color: inks.ink,
+      icons: [
+        { src: assets.url('icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+        { src: assets.url('icon-192.png'), sizes: '192x192', type: 'image/png' },
+        { src: assets.url('icon-512.png'), sizes: '512x512', type: 'image/png' },
+        { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    }),
+};

@@ -1,0 +1,48 @@
+/**
+ * The headers of each kind of answer. A handler takes the set of its kind and adds what describes its own body
+ * (`Content-Type`, `Cache-Control`, …); none removes a header that another has set.
+ */
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { localsOf } from '../log/request-log.ts';
+import { allowingStyle, POLICY, securityHeaders, type StyleHash } from './security.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface AnswerHeaders {
+  /** Whatever is neither a document nor a picture: scripts, fonts, resources, redirects. */
+  readonly plain: Headers;
+  /** A refusal, or an emergency: a line of text that nobody may cache. */
+  readonly line: Headers;
+  /** A picture. A browser that opens one by itself lays it out with its own styles, which a policy would refuse. */
+  readonly picture: Headers;
+  /** A document, whose one inlined style is allowed by its hash. */
+  document(style: StyleHash): Headers;
+}
+
+/** @param https whether visitors reach the site by https */
+export function createHeaders(https: boolean): AnswerHeaders {
+  const plain = securityHeaders(https);
+  const { [POLICY]: policy = '', ...picture } = plain;
+  return {
+    plain,
+    line: { ...plain, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    picture,
+    document: (style) => ({ ...plain, [POLICY]: allowingStyle(policy, style) }),
+  };
+}
+
+/** Tells the client, or the proxy in front, under which id the log has this request. */
+export const REQUEST_ID = 'X-Request-Id';
+
+/** Writes an answer's status and headers, with its request's id. */
+export const writeHead = (res: ServerResponse, status: number, headers: Headers): ServerResponse =>
+  res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
+
+/** Express's answers start with the strictest set; what has another kind of headers writes its whole set over it. */
+export const startStrictly =
+  ({ plain }: AnswerHeaders): RequestHandler =>
+  (_req, res, next) => {
+    res.set({ ...plain, [REQUEST_ID]: localsOf(res).requestId });
+    next();
+  };

@@ -1,0 +1,81 @@
+/**
+ * What is settled before any answer is looked up: requests that HTTP rules out, methods other than reading, addresses
+ * with a slash at their end, and addresses that no page can have.
+ */
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { writeHead, type AnswerHeaders } from './headers.ts';
+import { sendLine } from './send-line.ts';
+
+/** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
+export const NO_ADDRESS = '*';
+
+/** 400 or 417 where Node would refuse the request by itself: without headers of ours and without a line in the log. */
+function ruledOut({ httpVersion, headers }: IncomingMessage): 400 | 417 | undefined {
+  if (headers.host === undefined && httpVersion === '1.1') return 400;
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
+  return undefined;
+}
+
+/** The address asked for: path and query, also where a request names the whole of `http://host/path?query`. */
+function addressOf(url: string): string {
+  if (url.startsWith('/')) return url;
+  const { protocol, pathname, search } = URL.parse(url) ?? {};
+  return protocol === 'http:' || protocol === 'https:' ? `${pathname}${search}` : NO_ADDRESS;
+}
+
+const pathOf = (address: string): string => {
+  const end = address.indexOf('?');
+  return end === -1 ? address : address.slice(0, end);
+};
+
+/** The path without the slashes at its end; in a loop, as a regular expression takes quadratic time on `/a/////b`. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/** Whether a path begins like the address of another host: browsers read `//host` and `/\host` as one. */
+const namesHost = (path: string): boolean => path[1] === '/' || path[1] === '\\';
+
+/** Percent-encodes what an address may not contain as it is, and each `%` that begins no escape. */
+const escaped = (address: string): string =>
+  address.replaceAll(/%(?![\dA-Fa-f]{2})|[^!#-;=?-_a-z|~]/g, encodeURIComponent);
+
+/** Whether a path can be a page's: no doubled slash, no backslash, no fragment, and escapes that can be decoded. */
+function canBePage(path: string): boolean {
+  if (!path.startsWith('/') || /\/\/|[\\#]/.test(path)) return false;
+  try {
+    if (path.includes('%')) decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Answers odd requests, and reduces the `url` of every other to path and query, or to `NO_ADDRESS`.
+ * @returns whether the request has been answered
+ */
+export const settleOddRequests =
+  (headers: AnswerHeaders) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    const refuse = (status: number, text: string, own = {}) => {
+      sendLine(res, headers, { status, text, headers: own });
+      return true;
+    };
+    const status = ruledOut(req);
+    if (status) return refuse(status, STATUS_CODES[status] ?? '', { Connection: 'close' });
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return refuse(405, 'This site can only be read.', { Allow: 'GET, HEAD' });
+    }
+    const address = addressOf(req.url ?? '');
+    const path = pathOf(address);
+    if (path.length > 1 && path.endsWith('/') && !namesHost(path)) {
+      const location = escaped(withoutLastSlashes(path) + address.slice(path.length));
+      writeHead(res, 308, { ...headers.plain, Location: location, 'Content-Length': '0' }).end();
+      return true;
+    }
+    req.url = canBePage(path) ? address : NO_ADDRESS;
+    return false;
+  };

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+import { writeHead, type AnswerHeaders, type Headers } from './headers.ts';
+
+/** Answers with one line of plain text, for a client that cannot or need not get a page. */
+export function sendLine(
+  res: ServerResponse,
+  { line }: AnswerHeaders,
+  { status, text, headers }: { readonly status: number; readonly text: string; readonly headers?: Headers },
+): void {
+  const body = `${text}\n`;
+  writeHead(res, status, { ...line, ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).end(
+    body,
+  );
+}
