@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
-import { readAssets } from '../server/files/assets.ts';
+import { readAssets, type Assets } from '../server/files/assets.ts';
 import type { Resource } from '../server/files/resource.ts';
 import { resources as allResources } from '../server/files/resources.ts';
 import { readConfig } from '../server/config.ts';
@@ -11,6 +11,7 @@ import { everyPath } from '../shared/addressing/page-addresses.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 
 export interface TestSite {
+  readonly assets: Assets;
   readonly listener: RequestListener;
   /** Every line of the log so far. */
   readonly log: Record<string, unknown>[];
@@ -49,7 +50,7 @@ export function createTestSite({
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });
-  return { listener, log, prepare };
+  return { assets, listener, log, prepare };
 }
 
 /** Every address of the route table that has a page of its own. */

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AfreshResource } from '../../server/files/resource.ts';
+import { resources } from '../../server/files/resources.ts';
+import { definePage } from '../../shared/page.ts';
+import { pages } from '../../shared/routes.tsx';
+import { createTestSite } from '../site.ts';
+import { sendRaw } from './raw-request.ts';
+
+const shown = new Set(['lineup', 'tickets/purchase', '*']);
+const pageThatThrows = (name: string, failure: Error) =>
+  definePage({
+    name,
+    label: name,
+    section: 'info',
+    load(): object {
+      throw failure;
+    },
+    meta: () => ({ title: name, description: 'A page that cannot be shown.' }),
+    Component: () => null,
+  });
+const broken = pageThatThrows('broken', new Error('the strings have snapped'));
+const refused = pageThatThrows(
+  'refused',
+  Object.assign(new Error('not in this order'), { status: 422, headers: { 'Retry-After': '9' } }),
+);
+const ownAnswer: AfreshResource = {
+  kind: 'afresh',
+  name: 'own.txt',
+  type: 'text/plain; charset=utf-8',
+  ownQuery: ['pick'],
+  body: (_sources, query) => `${query.get('pick')}`,
+};
+const site = createTestSite({
+  pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
+  resources: [...resources, ownAnswer],
+});
+const { scripts, files } = site.assets;
+const picture = files['pictures/about-400.avif'] ?? '';
+
+beforeAll(site.prepare, 30_000);
+
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const ALWAYS = ['x-request-id', 'date', 'connection'];
+const BODY = ['content-type', 'content-length', 'cache-control'];
+const KEPT = [...BODY, 'content-encoding', 'etag', 'vary'];
+const WRITTEN_AS_IT_COMES = [
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'vary',
+  'transfer-encoding',
+];
+
+/** The status and the headers of an answer, in the order and as often as they were sent. */
+async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host: localhost\r\n' } = {}) {
+  const bytes = `${method} ${path} HTTP/1.1\r\n${host}Accept-Encoding: br\r\n${lines}Connection: close\r\n\r\n`;
+  const head = (await sendRaw(site.listener, bytes)).split('\r\n\r\n')[0] ?? '';
+  const [first = '', ...headers] = head.split('\r\n');
+  const pairs = headers.map((line): [string, string] => {
+    const end = line.indexOf(':');
+    return [line.slice(0, end).toLowerCase(), line.slice(end + 1).trim()];
+  });
+  return { status: Number(first.split(' ')[1]), names: pairs.map(([name]) => name), headers: new Map(pairs) };
+}
+
+describe('each kind of answer has exactly its own headers, once', () => {
+  it.each([
+    ['a kept page', '/lineup', 200, [...KEPT, 'speculation-rules'], {}],
+    ['a kept page at an odd address', '/lineup?day=someday', 200, [...KEPT, 'speculation-rules'], {}],
+    ['the 404 page', '/nope', 404, KEPT, {}],
+    ['the 404 page at an address that no page can have', '/a//b', 404, KEPT, {}],
+    ['a page rendered afresh', '/tickets/purchase?weekend=1', 200, WRITTEN_AS_IT_COMES, {}],
+    ['the page of a failure', '/broken', 500, WRITTEN_AS_IT_COMES, {}],
+    ['a failure that lies in the request', '/refused', 422, [...BODY, 'retry-after'], {}],
+    ['a script', scripts.entry ?? '', 200, KEPT, {}],
+    ['a font', files['fonts/anybody.woff2'] ?? '', 200, [...BODY, 'etag'], {}],
+    ['a resource', '/robots.txt', 200, KEPT, {}],
+    ['a resource at an address with a query', '/robots.txt?x=1', 200, KEPT, {}],
+    ['a resource made afresh', '/own.txt?pick=x', 200, [...BODY, 'etag', 'vary'], {}],
+    ['a sign of life', '/healthz', 200, [...BODY, 'etag', 'x-robots-tag'], {}],
+    ['a redirect', '/lineup/', 308, ['location', 'content-length'], {}],
+    ['a refused method', '/', 405, [...BODY, 'allow'], { method: 'POST' }],
+    ['a request without a host', '/', 400, BODY, { host: '' }],
+    ['an expectation that cannot be met', '/', 417, BODY, { lines: 'Expect: a-miracle\r\n' }],
+  ])('%s (%s)', async (_kind, path, expected, own, request) => {
+    const { status, names } = await answerTo(path, request);
+    expect(status).toBe(expected);
+    expect(names.toSorted()).toEqual([...SECURITY, ...ALWAYS, ...own].toSorted());
+  });
+
+  it('a picture has no policy, which would refuse the styles of a browser that shows it by itself', async () => {
+    const { status, names } = await answerTo(picture);
+    expect(status).toBe(200);
+    const [, ...withoutPolicy] = SECURITY;
+    expect(names.toSorted()).toEqual([...withoutPolicy, ...ALWAYS, ...BODY, 'etag'].toSorted());
+  });
+
+  it.each([
+    ['a page', '/lineup'],
+    ['a resource', '/robots.txt'],
+    ['a font', files['fonts/anybody.woff2'] ?? ''],
+    ['a picture', picture],
+  ])('«not modified» has the headers of %s, without those of a body', async (_kind, path) => {
+    const whole = await answerTo(path);
+    const again = await answerTo(path, { lines: `If-None-Match: ${whole.headers.get('etag')}\r\n` });
+    expect(again.status).toBe(304);
+    const without = (name: string) => !['content-length', 'content-encoding'].includes(name);
+    expect(again.names.toSorted()).toEqual(whole.names.filter(without).toSorted());
+  });
+
+  it('a kept page has the same values wherever it was found, but for the request’s id', async () => {
+    const [one, other] = [await answerTo('/lineup'), await answerTo('/lineup?day=someday')];
+    for (const { headers } of [one, other]) ['date', 'x-request-id'].forEach((name) => headers.delete(name));
+    expect(other.headers).toEqual(one.headers);
+  });
+
+  it('only a document’s policy allows a style by its hash', async () => {
+    const policyOf = async (path: string) => (await answerTo(path)).headers.get('content-security-policy');
+    for (const path of ['/lineup', '/tickets/purchase?weekend=1', '/nope', '/broken']) {
+      expect(await policyOf(path), path).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    }
+    for (const path of ['/lineup/', '/robots.txt', '/healthz', scripts.entry ?? '']) {
+      expect(await policyOf(path), path).toContain("style-src 'self';");
+    }
+  });
+});
