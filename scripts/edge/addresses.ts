@@ -1,4 +1,5 @@
-/** The addresses that the edge asks the replicas for and caches, derived from the route table. */
+/** The addresses that the edge asks the replicas for and caches, derived from the route table and the resources. */
+import type { Resource } from '../../server/files/resource.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
@@ -15,12 +16,12 @@ const viewLine = (address: string): string => {
  * Two maps for nginx: `$asked`, the address without unknown parameters, for the replica and the cache's key; `$own`,
  * set when the answer depends on a visitor's own choice and must not be cached.
  */
-export function addressesConf(pages: readonly Page[]): string {
+export function addressesConf(pages: readonly Page[], resources: readonly Resource[]): string {
   const views = pages
     .flatMap(everyAddressOf)
     .filter((address) => address.includes('?'))
     .map(viewLine);
-  const own = pages
+  const own = [...pages, ...resources.filter((resource) => resource.kind === 'afresh')]
     .filter(({ ownQuery }) => ownQuery.length > 0)
     .map(({ name, ownQuery }) => [escaped(pathTo(name)), ownQuery.map(escaped).join('|')] as const);
   const asked = [

@@ -2,14 +2,32 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/edge/edge-files.ts';
+import type { AfreshResource } from '../../server/files/resource.ts';
+import { resources } from '../../server/files/resources.ts';
 import { pages } from '../../shared/routes.tsx';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
+it('The edge passes on the query of a resource that is made afresh, and caches no answer to it', () => {
+  const picks: AfreshResource = {
+    kind: 'afresh',
+    name: 'picks.txt',
+    type: 'text/plain; charset=utf-8',
+    ownQuery: ['pick', 'maybe'],
+    body: () => '',
+  };
+  const lines = edgeFiles([], [picks])['addresses.conf']?.split('\n') ?? [];
+  const about = lines.filter((line) => line.includes('picks'));
+  expect(about).toEqual([
+    String.raw`  "~^/picks\.txt\?(?:.*&)?(?:pick|maybe)=" $request_uri;`,
+    String.raw`  "~^/picks\.txt\?" 1;`,
+  ]);
+});
+
 describe('The deployment', () => {
-  it.each(Object.entries(edgeFiles(pages)))(
+  it.each(Object.entries(edgeFiles(pages, resources)))(
     'has deploy/edge/%s as `npm run edge` writes it',
     (name, text) => {
       expect(read(`deploy/edge/${name}`)).toBe(text);
