@@ -9,7 +9,7 @@ import { createResourceStore } from './files/resource-store.ts';
 import { serveAfresh } from './files/serve-afresh.ts';
 import { keptAssets, serveAssets } from './files/serve-assets.ts';
 import { refuseUnreadable, type ClientErrorListener } from './http/client-errors.ts';
-import { createHeaders, startStrictly } from './http/headers.ts';
+import { createHeaders, plainByDefault } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { limitPipelining } from './http/pipelining.ts';
@@ -34,7 +34,7 @@ interface AppOptions {
   readonly ready?: () => boolean;
 }
 
-/** A second's worth of renderings may wait: beyond that, a clear refusal helps a visitor more than their turn. */
+/** As many renderings may wait as take a second or two: beyond that, a prompt refusal is better than a long wait. */
 const QUEUE = { atOnce: 4, longest: 1000 };
 
 export interface App {
@@ -52,7 +52,8 @@ export function createApp(options: AppOptions): App {
   const { origin, notice } = config;
   const headers = createHeaders(origin.startsWith('https:'));
   const renderer = createRenderer({ pages, assets, origin, notice, now });
-  const onFailure = (err: unknown, address: string) => logger.error({ err, address }, 'cannot be kept');
+  const onFailure = (err: unknown, address: string) =>
+    logger.error({ err, address }, 'document cannot be kept');
   const pageStore = createPageStore({ pages: [...pages, overloadedPage], renderer, headers, now, onFailure });
   const sources = { pages, assets, origin };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
@@ -69,14 +70,14 @@ export function createApp(options: AppOptions): App {
   app.set('trust proxy', config.trustedProxies);
 
   app.use(serveAssets(assets, headers));
-  app.use(startStrictly(headers));
+  app.use(plainByDefault(headers));
   app.use(health(assets.build, ready));
   app.use(resourceStore.handler);
   app.use(serveAfresh({ resources, sources, queue, now }));
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
   app.use(answerFailures({ renderer, store: pageStore, queue, headers }));
 
-  // Express would cost a kept answer half as much again, and has nothing to add to it.
+  // Through Express, a kept answer would take half as much processor time again.
   const listener: RequestListener = (req, res) => {
     if (!mayBeAnswered(req, res)) return;
     log(req, res);

@@ -14,7 +14,7 @@ const LONGEST_NOTICE = 300;
 
 const text = (holds: (value: string) => boolean, error: string) => string().check(refine(holds, { error }));
 
-/** In decimal digits alone: `0x1F90` or `1e3` is rather a mistake. */
+/** Accepts decimal digits only: `0x1F90` or `1e3` is more likely a mistake. */
 const wholeNumber = (low: number, high: number) =>
   pipe(
     text(
@@ -24,10 +24,10 @@ const wholeNumber = (low: number, high: number) =>
     transform(Number),
   );
 
-/** Whether an address is an origin and nothing else; a closing slash is no harm. */
-function isOrigin(address: string): boolean {
-  const { protocol, origin, href } = URL.parse(address) ?? {};
-  return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(address);
+/** Whether a URL has scheme, host and port only; a slash at its end is allowed. */
+function isOrigin(url: string): boolean {
+  const { protocol, origin, href } = URL.parse(url) ?? {};
+  return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(url);
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -35,13 +35,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const schema = object({
   PORT: byDefault(wholeNumber(0, 65_535), 3000),
   HOST: byDefault(
-    text((host) => /^[\w.:%-]+$/.test(host), 'must be an address or a host name'),
+    text((host) => /^[\w.:%-]+$/.test(host), 'must be an IP address or a host name'),
     '0.0.0.0',
   ),
   SITE_ORIGIN: optional(
     pipe(
       text(isOrigin, 'must be an http or https origin without a path, such as https://www.example.org'),
-      transform((address: string) => new URL(address).origin),
+      transform((url: string) => new URL(url).origin),
     ),
   ),
   SITE_NOTICE: optional(
@@ -62,22 +62,22 @@ const schema = object({
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where visitors find the site: canonical and social addresses begin with it. */
+  /** Where visitors reach the site; absolute URLs in documents begin with it. */
   readonly origin: string;
-  /** An urgent word for the top of every page. */
+  /** An urgent notice for the top of every page, as plain text. */
   readonly notice: string | undefined;
-  /** How many proxies stand in front and may be believed. */
+  /** How many proxies in front of the server are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** For how long visitors are still taken after SIGTERM, in milliseconds. */
+  /** For how long new connections are accepted after SIGTERM, in milliseconds. */
   readonly shutdownDelay: number;
-  /** How long requests under way may then take to finish, in milliseconds. */
+  /** How long the requests under way may then take, in milliseconds. */
   readonly shutdownGrace: number;
 }
 
 /**
- * The configuration in the environment; an empty variable counts as absent.
- * @throws {Error} naming every variable that is wrong, and how
+ * Reads the configuration from environment variables. An empty variable counts as absent.
+ * @throws {Error} that names every wrong variable and says why
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

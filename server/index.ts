@@ -9,7 +9,7 @@ import { createSiteServer } from './http/site-server.ts';
 import { standardOutput } from './log/log-output.ts';
 import { createLogger } from './log/logger.ts';
 
-// Deprecations are for those who develop: the log is one JSON line after the other, and nothing else.
+// Node prints deprecation warnings as plain text, and the log has JSON lines only.
 process.noDeprecation = true;
 
 try {

@@ -1,4 +1,4 @@
-/** Resources that everybody gets alike: each kept in memory, compressed, from when it is first asked for. */
+/** Resources that every client gets alike: each made at its first request, compressed, and cached in memory (kept). */
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
@@ -15,17 +15,17 @@ interface ResourceStoreOptions {
   readonly now: () => Date;
 }
 
-/** What stands at one path: an entry, and perhaps another for requests with a certain header. */
+/** What is kept for one path: one answer, and perhaps another for requests with a certain header. */
 interface Place {
   readonly usual: KeptEntry;
   readonly variant?: { readonly header: string; readonly value: string; readonly entry: KeptEntry };
 }
 
-/** Seconds for which caches elsewhere may hold a constant resource: a new build may bring another. */
+/** Seconds for which other caches may hold a constant resource: the next build may change it. */
 const AN_HOUR = 3600;
 
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
-  /** @param own what this resource's answers have beside the headers of every resource */
+  /** @param own headers that other resources do not have */
   const entryOf = (
     { name, type }: Resource,
     body: () => string | Promise<string>,
@@ -44,7 +44,7 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
     return createKeptEntry({ make, freshFor, now });
   };
 
-  /** Every path of a resource, and what stands there. */
+  /** Every path of a resource, and what is kept for it. */
   const placesOf = (resource: Resource): readonly (readonly [string, Place])[] => {
     const { name } = resource;
     switch (resource.kind) {
@@ -86,9 +86,9 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
   };
 
   return {
-    /** The resource at exactly this address, once it has been made. */
+    /** The answer for exactly this address, while it is kept and fresh. */
     at: (address: string, req: IncomingMessage): Kept | undefined => entryAt(address, req)?.current(),
-    /** Makes a resource that is asked for and not kept, and answers whatever the query. */
+    /** Answers requests for a resource that is not kept yet, or whose address has a query. */
     handler,
   };
 }

@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 export interface Sources {
   readonly pages: readonly Page[];
   readonly assets: Assets;
-  /** Absolute addresses begin with it. */
+  /** Scheme and host of absolute URLs. */
   readonly origin: string;
 }
 
@@ -19,18 +19,18 @@ interface Described {
   readonly type: string;
 }
 
-/** The same until the next start: made when it is first asked for, then kept. */
+/** The same until the server's next start: made at the first request, then kept. */
 export interface ConstantResource extends Described {
   readonly kind: 'constant';
   body(sources: Sources): Text;
-  /** What is sent instead to requests with this header and value. */
+  /** The body for requests whose header has exactly this value. */
   readonly variant?: { readonly header: string; readonly value: string; body(sources: Sources): Text };
 }
 
-/** Changes with the clock: kept for half of its time, while caches elsewhere may hold it for the other half. */
+/** Changes with the clock. The server keeps it for half of its time, so that other caches may for the other half. */
 export interface AgeingResource extends Described {
   readonly kind: 'ageing';
-  /** Seconds after which no copy of it may be in use. */
+  /** How long an answer holds, in seconds. */
   readonly freshFor: number;
   body(sources: Sources, now: Date): Text;
 }
@@ -38,7 +38,7 @@ export interface AgeingResource extends Described {
 /** Constant resources of one shape, one for each entry: `calendar/:file`. */
 export interface ResourceFamily<Entry = unknown> extends Described {
   readonly kind: 'family';
-  /** The values of the parameter in the name, and what the resource of each is about. */
+  /** Value of the parameter in the name → what the resource at that address is about. */
   readonly entries: ReadonlyMap<string, Entry>;
   body(sources: Sources, entry: Entry): Text;
 }

@@ -4,7 +4,7 @@ import type { Resource } from './resource.ts';
 const NAME = '.well-known/security.txt';
 
 const DAY = 24 * 60 * 60;
-/** Days after today's midnight in UTC; RFC 9116 asks for less than a year. */
+/** Days from today's midnight, UTC; RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER = 180;
 
 function expiry(now: Date): string {
@@ -12,7 +12,7 @@ function expiry(now: Date): string {
   return new Date((today + EXPIRES_AFTER) * DAY * 1000).toISOString();
 }
 
-/** Whom to tell of a weakness in the site (RFC 9116). It must say until when it may be relied on. */
+/** Whom to tell about a vulnerability (RFC 9116). The text must say when it expires. */
 export const securityText: Resource = {
   kind: 'ageing',
   name: NAME,
@@ -23,7 +23,7 @@ export const securityText: Resource = {
       `Contact: mailto:${festival.email.hello}`,
       `Expires: ${expiry(now)}`,
       'Preferred-Languages: en',
-      // RFC 9116 allows https alone here.
+      // RFC 9116 allows only https here.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${NAME}`] : []),
     ];
     return `${fields.join('\n')}\n`;

@@ -12,7 +12,7 @@ interface AfreshServing {
   readonly now: () => Date;
 }
 
-/** Answers with resources that depend on the query: each request's own, rendered when its turn has come. */
+/** Answers with resources that are made for each request, from its query. They share the pages' render queue. */
 export function serveAfresh({ resources, sources, queue, now }: AfreshServing): RequestHandler {
   const byPath = new Map(
     resources

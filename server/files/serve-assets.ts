@@ -11,7 +11,7 @@ const ROUTE = 'assets';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** Browsers ask for these by themselves, at the site's root. */
+/** Browsers request these by themselves, at these paths. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers of a file's kind. An SVG is a document that could run scripts: it has the policy that pictures go without. */
+/** The headers of a file's kind. An SVG could run scripts, so it has a policy, unlike other pictures. */
 function headersOf(file: string, cacheControl: string, { plain, picture }: AnswerHeaders): Headers {
   const extension = path.extname(file);
   const pictureType = pictureTypes[extension];
@@ -36,7 +36,7 @@ function headersOf(file: string, cacheControl: string, { plain, picture }: Answe
   return { ...(pictureType ? picture : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
-/** The files that the build has compressed, by address; in memory from the start. */
+/** The files that the build has compressed, by address. They are read at start, and kept. */
 export function keptAssets(
   { compressed, folder }: Assets,
   headers: AnswerHeaders,
@@ -57,7 +57,7 @@ interface StoredFile {
   readonly headers: Headers;
 }
 
-/** Every file that is served, by its path: nothing else in the folder, or outside it, can be asked for. */
+/** Every file that is served, by its path. Nothing else can be read, in this folder or outside. */
 function storedFiles(assets: Assets, headers: AnswerHeaders): ReadonlyMap<string, StoredFile> {
   const stored = (name: string, cacheControl: string): StoredFile => {
     const etag = `"${name}"`;
@@ -71,7 +71,7 @@ function storedFiles(assets: Assets, headers: AnswerHeaders): ReadonlyMap<string
   ]);
 }
 
-/** Answers with the build's files from disk, each whole, whatever range is asked for. */
+/** Serves the build's files from disk, each of them whole: ranges are ignored. */
 export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHandler {
   const files = storedFiles(assets, headers);
   const read = createSharedReader();

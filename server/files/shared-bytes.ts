@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Reads files whole, once for all who want them at the same time: five thousand visitors of one picture hold it in
- * memory once, and it goes with the last of them. A stream for each would hold a block for each.
- * @returns a reader; it rejects when the file cannot be read
+ * Creates a reader of whole files that shares their bytes: five thousand responses with one picture hold it in memory
+ * once, and it is freed after the last of them. A stream for each response would hold a block for each.
+ * @returns a function that rejects when the file cannot be read
  */
 export function createSharedReader(): (file: string) => Promise<Buffer> {
   const inUse = new Map<string, WeakRef<Buffer>>();

@@ -6,8 +6,8 @@ const NAME = 'speculation-rules.json';
 export const SPECULATION_RULES_PATH = pathTo(NAME);
 
 /**
- * Browsers may render a page that the visitor is about to open; but neither a link that its island answers in place,
- * nor an address with a query, as a basket is one visitor's own.
+ * Browsers may render pages ahead that a visitor is about to open. Not included are links that an island handles within
+ * the page, and addresses with a query: a basket is one visitor's own.
  */
 const rules = {
   prerender: [
@@ -25,7 +25,7 @@ const rules = {
   ],
 };
 
-/** What browsers may render ahead: a file of its own, as the policy refuses inline rules. Nothing under Save-Data. */
+/** Its own file, because the policy refuses inline rules. Browsers that save data get none. */
 export const speculationRules: Resource = {
   kind: 'constant',
   name: NAME,

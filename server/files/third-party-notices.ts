@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Resource } from './resource.ts';
 
-/** The build's file of licence notices: its name in `dist/`, and the resource's. */
+/** The name of the file in `dist/`, and of the resource. */
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** The licences of all that the build contains of others' work. */
+/** The licences of everything in the build that is others' work. */
 export const thirdPartyNotices: Resource = {
   kind: 'constant',
   name: THIRD_PARTY,

@@ -2,7 +2,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Resource } from './resource.ts';
 
-/** How the site looks and opens where a visitor has put it on a device's start screen. */
+/** How a device shows and opens the site from its home screen. */
 export const webManifest: Resource = {
   kind: 'constant',
   name: 'site.webmanifest',

@@ -5,17 +5,17 @@ import { stopListening } from './stop-listening.ts';
 interface DrainOptions {
   readonly server: Server;
   readonly logger: Logger;
-  /** For how long visitors are still taken, so that proxies can see that it is no longer ready; milliseconds. */
+  /** For how long new connections are still accepted while proxies notice that `/readyz` says no, in milliseconds. */
   readonly delay: number;
-  /** How long requests under way may then take to finish, in milliseconds. */
+  /** How long the requests under way may then take, in milliseconds. */
   readonly grace: number;
   readonly onDrain: () => void;
 }
 
 /**
- * On SIGTERM and SIGINT: says that it is not ready, takes no more visitors, finishes what runs, and ends with
- * exit code 0. Meanwhile every answer asks for its connection to be closed. Further signals change nothing: a terminal
- * and npm both send one for a single Ctrl-C.
+ * On SIGTERM and SIGINT, calls `onDrain`, waits for `delay`, closes the server, finishes the requests under way and
+ * ends the process with exit code 0. Meanwhile every response asks the client to close its connection. Further signals
+ * are ignored, because a terminal and npm both send one for a single Ctrl-C.
  */
 export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOptions): void {
   const stop = async () => {
@@ -25,7 +25,7 @@ export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOp
     });
     await stopListening(server);
     setTimeout(() => {
-      logger.warn('requests were cut off');
+      logger.warn('requests still under way were cut off');
       server.closeAllConnections();
     }, grace).unref();
   };

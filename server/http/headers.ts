@@ -12,9 +12,9 @@ export type Headers = Readonly<Record<string, string>>;
 export interface AnswerHeaders {
   /** Whatever is neither a document nor a picture: scripts, fonts, resources, redirects. */
   readonly plain: Headers;
-  /** A refusal, or an emergency: a line of text that nobody may cache. */
+  /** A line of text that says why there is nothing else; never cached. */
   readonly line: Headers;
-  /** A picture. A browser that opens one by itself lays it out with its own styles, which a policy would refuse. */
+  /** A picture: without a policy, which would refuse the styles of a browser that shows a picture by itself. */
   readonly picture: Headers;
   /** A document, whose one inlined style is allowed by its hash. */
   document(style: StyleHash): Headers;
@@ -39,8 +39,11 @@ export const REQUEST_ID = 'X-Request-Id';
 export const writeHead = (res: ServerResponse, status: number, headers: Headers): ServerResponse =>
   res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
 
-/** Express's answers start with the strictest set; what has another kind of headers writes its whole set over it. */
-export const startStrictly =
+/**
+ * Sets the plain headers on every answer of Express. A document writes the set of its kind over them; a picture, whose
+ * set has fewer, must be answered before.
+ */
+export const plainByDefault =
   ({ plain }: AnswerHeaders): RequestHandler =>
   (_req, res, next) => {
     res.set({ ...plain, [REQUEST_ID]: localsOf(res).requestId });

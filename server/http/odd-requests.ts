@@ -9,14 +9,14 @@ import { sendLine } from './send-line.ts';
 /** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
 export const NO_ADDRESS = '*';
 
-/** 400 or 417 where Node would refuse the request by itself: without headers of ours and without a line in the log. */
+/** 400 or 417 for requests that Node would refuse by itself, without security headers and without a line in the log. */
 function ruledOut({ httpVersion, headers }: IncomingMessage): 400 | 417 | undefined {
   if (headers.host === undefined && httpVersion === '1.1') return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }
 
-/** The address asked for: path and query, also where a request names the whole of `http://host/path?query`. */
+/** Path and query of the request's target, which may also be in absolute form: `http://host/path?query`. */
 function addressOf(url: string): string {
   if (url.startsWith('/')) return url;
   const { protocol, pathname, search } = URL.parse(url) ?? {};
@@ -28,17 +28,17 @@ const pathOf = (address: string): string => {
   return end === -1 ? address : address.slice(0, end);
 };
 
-/** The path without the slashes at its end; in a loop, as a regular expression takes quadratic time on `/a/////b`. */
+/** Removes the slashes at a path's end. A loop, because `/\/+$/` takes quadratic time on `/a/////b`. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Whether a path begins like the address of another host: browsers read `//host` and `/\host` as one. */
+/** Whether a browser would read a path as the URL of another host: `//host`, `/\host`. */
 const namesHost = (path: string): boolean => path[1] === '/' || path[1] === '\\';
 
-/** Percent-encodes what an address may not contain as it is, and each `%` that begins no escape. */
+/** Percent-encodes characters that a URL may not contain, and each `%` that begins no escape. */
 const escaped = (address: string): string =>
   address.replaceAll(/%(?![\dA-Fa-f]{2})|[^!#-;=?-_a-z|~]/g, encodeURIComponent);
 
@@ -54,8 +54,9 @@ function canBePage(path: string): boolean {
 }
 
 /**
- * Answers odd requests, and reduces the `url` of every other to path and query, or to `NO_ADDRESS`.
- * @returns whether the request has been answered
+ * Answers requests that are ruled out, and redirects to the path without a slash at its end. The `url` of every other
+ * request becomes its path and query, or `NO_ADDRESS`.
+ * @returns a listener that says whether it has answered
  */
 export const settleOddRequests =
   (headers: AnswerHeaders) =>

@@ -3,24 +3,24 @@ import type { Socket } from 'node:net';
 import { shortenedIp } from './client-ip.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** Requests that one connection may have under way. Browsers and proxies wait for each answer before the next. */
+/** Requests that one connection may have under way. Browsers and proxies wait for each response before the next. */
 const MOST = 16;
 
 const UNDER_WAY = Symbol('requests under way');
 
-/** The count stands on the connection itself: a map of connections took half a microsecond more. */
+/** The count is a property of the socket: a map of sockets took half a microsecond more. */
 type Counted = Socket & { [UNDER_WAY]?: number };
 
-/** One listener for all responses; `this` is the one that has ended. */
-function leave(this: ServerResponse): void {
+/** One listener for all responses; `this` is the response that has closed. */
+function countDown(this: ServerResponse): void {
   const socket: Counted = this.req.socket;
   socket[UNDER_WAY] = (socket[UNDER_WAY] ?? 1) - 1;
 }
 
 /**
- * Hangs up on a connection that sends request after request without reading the answers: Node reads them all, and
- * a few thousand are more than the memory holds.
- * @returns whether the request may be answered
+ * Closes a connection that sends request after request without waiting for the responses. Node would read them all,
+ * and a few thousand need more memory than there is.
+ * @returns a function that counts a request, and says whether it may be answered
  */
 export const limitPipelining =
   (logger: Logger) =>
@@ -34,6 +34,6 @@ export const limitPipelining =
       return false;
     }
     socket[UNDER_WAY] = count;
-    res.once('close', leave);
+    res.once('close', countDown);
     return true;
   };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { writeHead, type AnswerHeaders, type Headers } from './headers.ts';
 
-/** Answers with one line of plain text, for a client that cannot or need not get a page. */
+/** Answers with a line of plain text: a refusal, or a failure for which no page can be rendered. */
 export function sendLine(
   res: ServerResponse,
   { line }: AnswerHeaders,

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 const SECOND = 1000;
 
 /**
- * A server that waits for nobody for ever. Idle connections live longer than the 60 seconds for which common
- * proxies keep theirs, so that it is never the server that hangs up on a proxy's next request.
+ * An HTTP server with a time-out for each stage of a connection. Idle connections stay open for longer than the
+ * 60 seconds that common proxies keep theirs: if the server closed first, a proxy's next request could get lost.
  */
 export const createSiteServer = (listener: RequestListener): Server =>
   createServer(
@@ -13,7 +13,7 @@ export const createSiteServer = (listener: RequestListener): Server =>
       requestTimeout: 20 * SECOND,
       keepAliveTimeout: 75 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
-      // The listener refuses such requests itself: with the site's headers, and a line in the log.
+      // The listener refuses requests without a Host itself: with security headers, and a line in the log.
       requireHostHeader: false,
     },
     listener,

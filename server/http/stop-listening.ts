@@ -1,26 +1,26 @@
-/** Closing a listening socket resets the connections that the kernel has accepted and the process has not: not here. */
+/** Closes a server without a reset for connections that the kernel has accepted and the process has not. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds before the end in which new connections are put aside; a client sends its request within them. */
+/** Milliseconds for which new connections are put aside before the server is closed; a client sends its request in them. */
 const PUT_ASIDE = 100;
-/** One turn of the event loop without a connection and with so little work (milliseconds): nobody is waiting. */
+/** Milliseconds: a turn of the event loop that was shorter and accepted no connection shows that none is waiting. */
 const QUIET_TURN = 1;
-/** Milliseconds after which it is over, quiet or not. */
+/** Milliseconds after which the server is closed in any case. */
 const AT_LATEST = 300;
-/** Milliseconds between two looks for connections that say nothing, once the server is closed. */
+/** Milliseconds between two searches for idle connections, once the server is closed. */
 const SILENT = 1000;
 
-/** Ends right after the event loop has found no connection waiting to be accepted. */
-const nobodyWaits = (server: Server): Promise<void> =>
+/** Resolves right after a turn of the event loop that found no connection waiting to be accepted. */
+const noneWaiting = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const started = performance.now();
     let lastTurn = started;
     let accepted = 0;
     const count = () => (accepted += 1);
     server.on('connection', count);
-    // libuv accepts one connection a turn, before it calls what setImmediate was given.
+    // libuv accepts at most one connection a turn, before it calls the callbacks of setImmediate.
     const turn = () => {
       const now = performance.now();
       const quiet = accepted === 0 && now - lastTurn < QUIET_TURN;
@@ -37,20 +37,20 @@ const nobodyWaits = (server: Server): Promise<void> =>
   });
 
 /**
- * Closes the server for new connections and loses none that the kernel has accepted: for a moment they are put aside,
- * so that the event loop has little to do but to accept them; the server is closed as soon as none is left, and then
- * those put aside are served.
+ * Closes a server and still serves every connection that the kernel had accepted for it. For a moment new connections
+ * are only put aside, so that the event loop has time to accept them all. When none is left, the server is closed, and
+ * the connections put aside are served.
  */
 export async function stopListening(server: Server): Promise<void> {
   const serve = server.rawListeners('connection') as ((socket: Socket) => void)[];
   const aside: Socket[] = [];
-  // Whoever hangs up meanwhile has no handler of the server's yet: without one, their reset would end the process.
+  // The server has not added its error handler to these sockets yet; without one, a reset would end the process.
   const putAside = (socket: Socket) => aside.push(socket.on('error', () => undefined));
   server.removeAllListeners('connection');
   server.on('connection', putAside);
   await pause(PUT_ASIDE);
-  await nobodyWaits(server);
-  // Closes idle connections, too, and those that have not sent anything yet.
+  await noneWaiting(server);
+  // This also closes idle connections, and those that have not sent anything yet.
   server.close();
   server.off('connection', putAside);
   for (const listener of serve) server.on('connection', listener);

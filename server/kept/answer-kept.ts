@@ -3,7 +3,7 @@ import { REQUEST_ID } from '../http/headers.ts';
 import { localsOf } from '../log/request-log.ts';
 import { sendKept, type Kept } from './kept.ts';
 
-/** Sends a kept answer. Its headers are complete, but for the request's id. */
+/** Sends a kept answer; only the request's id is missing among its headers. */
 export function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse): void {
   const locals = localsOf(res);
   locals.route = kept.route;
@@ -11,12 +11,12 @@ export function answerKept(kept: Kept, req: IncomingMessage, res: ServerResponse
   sendKept(req, res, kept, [REQUEST_ID, locals.requestId]);
 }
 
-/** Finds the kept answer to a request for this address, while there is one. */
+/** Finds the kept answer to a request, if there is one. */
 export type KeptLookup = (address: string, req: IncomingMessage) => Kept | undefined;
 
 /**
- * Answers what is kept at exactly the address asked for.
- * @param lookups asked in turn; the first is for what is asked for most
+ * Answers requests whose exact address has a kept answer.
+ * @param lookups tried in turn: the most frequent kind of answer first
  * @returns a listener that says whether it has answered
  */
 export const answerFromMemory =

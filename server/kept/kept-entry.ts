@@ -2,7 +2,7 @@ import type { Kept } from './kept.ts';
 
 interface KeptEntryOptions {
   readonly make: () => Promise<Kept>;
-  /** Seconds for which an answer may be sent after it was begun; absent where it never grows old. */
+  /** How long an answer holds, in seconds; for ever when absent. */
   readonly freshFor?: number | undefined;
   readonly now: () => Date;
 }
@@ -10,11 +10,11 @@ interface KeptEntryOptions {
 export interface KeptEntry {
   /** The kept answer while it is fresh. */
   readonly current: () => Kept | undefined;
-  /** Makes the answer anew, once for all who ask meanwhile. Rejects where it cannot be made; the next call tries again. */
+  /** Makes the answer again; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
   readonly renew: () => Promise<Kept>;
 }
 
-/** A place in memory for one answer, which is made again when it has grown old. */
+/** Creates a place for one kept answer, which has an age. */
 export function createKeptEntry({ make, freshFor, now }: KeptEntryOptions): KeptEntry {
   let kept: Kept | undefined;
   let madeAt = 0;

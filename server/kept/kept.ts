@@ -1,4 +1,4 @@
-/** Answers kept in memory: rendered and compressed once, their headers computed once, then sent as they are. */
+/** Answers cached in memory (kept): body and headers are computed and compressed once, and then sent as they are. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -14,19 +14,21 @@ type Encoding = (typeof encodings)[number];
 
 interface Body {
   readonly bytes: Buffer;
-  /** Name and value in turn: what `writeHead` sends without looking at each. */
+  /** Name and value in turn: `writeHead` sends such a list without a look at each header. */
   readonly headers: readonly string[];
 }
 
 export interface Kept {
   readonly status: number;
-  /** The page's name in the route table, for the log. */
+  /** The name of the page or the resource, for the log. */
   readonly route: string;
   readonly etag: string;
   readonly bodies: Readonly<Record<'br' | 'gzip', Body>>;
+  /** The headers of the uncompressed body. */
   readonly plainHeaders: readonly string[];
-  /** The body as it was before it was compressed: unpacked for the first who asks for it so, and then kept. */
+  /** The uncompressed body, from the first request that asks for it. */
   plain?: Buffer;
+  /** The headers of a 304. */
   readonly notModified: readonly string[];
 }
 
@@ -52,7 +54,7 @@ export async function compress(body: Buffer): Promise<Compressed> {
   return { br, gzip: gz };
 }
 
-/** An answer ready to be sent as often as it is asked for. */
+/** Makes an answer ready to be sent any number of times. */
 export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }: Compressed): Kept {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
   const vary = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -71,11 +73,11 @@ export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }:
   };
 }
 
-/** Browsers send a handful of different headers; whoever sends others does not make this grow. */
+/** Values of `Accept-Encoding` that are remembered. Browsers send a handful; the bound is for clients that invent some. */
 const REMEMBERED = 64;
 const chosen = new Map<string, Encoding>();
 
-/** What the package's own types leave out: which to take where the visitor likes two alike. */
+/** The part of negotiator's interface that its types leave out: which encoding to take of two that are equally preferred. */
 interface Preferring {
   encoding(
     available: readonly string[],
@@ -83,7 +85,7 @@ interface Preferring {
   ): string | undefined;
 }
 
-/** The encoding that the visitor likes best, the smaller one where they like two alike. */
+/** The encoding that the client prefers; of two that it prefers equally, the smaller one. */
 function encodingFor(req: IncomingMessage): Encoding {
   const accepted = req.headers['accept-encoding'] ?? '';
   const known = chosen.get(accepted);
@@ -97,7 +99,7 @@ function encodingFor(req: IncomingMessage): Encoding {
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether the visitor has this version already, by the `If-None-Match` that they sent. */
+/** Whether the client has this version already, according to its `If-None-Match`. */
 export const holdsTag = (given: string | undefined, etag: string): boolean =>
   given !== undefined &&
   (given === etag ||
@@ -110,14 +112,14 @@ const bytesOf = (kept: Kept, encoding: Encoding): Buffer =>
     : kept.bodies[encoding].bytes;
 
 /**
- * Sends a kept answer: whole, or as «not modified» to whoever has it already.
- * @param own headers of this answer alone, name and value in turn
+ * Sends a kept answer, or 304 to a client that has it already.
+ * @param own further headers for this request, name and value in turn
  */
 export function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
   kept: Kept,
-  own: readonly string[] = [],
+  own: readonly string[],
 ): void {
   if (kept.status === 200 && holdsTag(req.headers['if-none-match'], kept.etag)) {
     res.writeHead(304, kept.notModified.concat(own)).end();

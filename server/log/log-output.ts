@@ -3,26 +3,27 @@ import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
 const STANDARD_OUTPUT = 1;
-/** Characters that are written together, unless the interval ends before. */
+/** Characters after which a batch is written, even before the interval ends. */
 const BATCH = 15_000;
-/** Milliseconds between two writes at most. */
+/** Milliseconds after which a batch is written, however small. */
 const INTERVAL = 500;
-/** Bytes that wait for a destination that takes none; further lines are lost. */
+/** Bytes that may wait for a destination that accepts none; lines beyond them are lost. */
 const MOST_WAITING = 1_000_000;
-/** Milliseconds for which the end of the process waits for a reader that is behind. */
+/** Milliseconds for which an ending process waits for a slow reader of the log. */
 const LAST_CHANCE = 300;
 
 /**
- * Writes in batches and never waits: a log that nobody reads or that cannot be written costs lines, which are counted
- * once it can be written again, but no visitors and no memory. What is left is written when the process ends.
+ * A destination that writes in batches and never blocks. While the log cannot be written, requests are answered as
+ * before, and memory stays bounded: lines are lost, and their number is logged once writing works again. The last
+ * batch is written when the process ends.
  */
 export function standardOutput(): DestinationStream {
-  // Opening it makes a pipe or socket non-blocking: a full one refuses bytes at once. A write that blocked, even in
-  // another thread, would keep the process from ending.
+  // Reading this property makes a pipe or socket non-blocking: a full one refuses bytes at once. A blocked write, even
+  // in another thread, would keep the process from ending.
   void process.stdout;
   const encoder = new TextEncoder();
   let batch = '';
-  // Encoded one by one they would each hold on to the 64 KB of Node's buffer pool in which they happen to lie.
+  // From TextEncoder: a small Buffer is a part of Node's 64 KB pool, and would keep all of that alive while it waits.
   const waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   let lost = 0;
@@ -35,7 +36,7 @@ export function standardOutput(): DestinationStream {
     waitingBytes += bytes.length;
   }
 
-  /** Writes what waits, as far as the destination takes it; gives back the code of the failure that stopped it. */
+  /** Writes what waits, as far as the destination accepts it. @returns the code of the failure that stopped it */
   function write(): string | undefined {
     closeBatch();
     for (let first = waiting[0]; first; first = waiting[0]) {

@@ -6,14 +6,14 @@ import type { Logger } from './logger.ts';
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
 const LONGEST_PATH = 500;
 
-/** What the log says beside the request itself; handlers add to it as they learn it. */
+/** What the log says about a request beside its method and path. Handlers add to it. */
 export class RequestLocals {
-  /** The page's name in the route table. */
+  /** The name of the page in the route table, or of the resource. */
   route: string | undefined;
-  /** Sent from memory; rendered, or read from disk, otherwise. */
+  /** Whether the answer was kept: cached in memory, and neither rendered nor read from disk for this request. */
   kept = false;
   readonly requestId: string;
-  /** Who asks, as far as it may be logged. */
+  /** The client IP, shortened. */
   readonly client: string;
   readonly #logger: Logger;
   #log: Logger | undefined;
@@ -24,31 +24,31 @@ export class RequestLocals {
     this.#logger = logger;
   }
 
-  /** Every line that it writes carries the request's id. Most requests have nothing to say but their one line. */
+  /** A logger whose lines carry the request's id. Made at first use, as most requests log nothing but their one line. */
   get log(): Logger {
     return (this.#log ??= this.#logger.child({ requestId: this.requestId }));
   }
 }
 
-/** Where Express, too, looks for a response's locals. */
+/** Express uses the same property for a response's locals. */
 type Logged = ServerResponse & { locals: RequestLocals };
 
 export const localsOf = (res: ServerResponse): RequestLocals => (res as Logged).locals;
 
-/** Too many at once is no failure of the site's, but worth knowing. */
+/** 503 is a warning: it says that too many requests came at once, not that the server failed. */
 const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'debug' => {
   if (path === '/healthz' || path === '/readyz') return 'debug';
   if (status >= 500 && status !== 503) return 'error';
   return status >= 400 ? 'warn' : 'info';
 };
 
-/** The address without its query: what a visitor typed is never logged. */
+/** The path without the query, which may contain what a visitor typed. */
 const pathOf = (url: string): string => {
   const end = url.indexOf('?');
   return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
 };
 
-/** One line per request, at the level its status deserves. */
+/** Logs one line for each request, when its response has been sent or its connection has closed. */
 export const requestLog =
   (logger: Logger, trustedProxies: number) =>
   (req: IncomingMessage, res: ServerResponse): void => {
@@ -75,7 +75,7 @@ export const requestLog =
           bytes: socket.bytesWritten - sentBefore,
           kept,
           client,
-          // The visitor hung up before the answer was whole.
+          // The client closed the connection before the answer was complete.
           aborted: res.writableFinished ? undefined : true,
         },
         status === 404 ? 'page not found' : 'request',

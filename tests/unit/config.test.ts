@@ -7,7 +7,7 @@ describe('The configuration', () => {
     ['PORT', '8e3', 'must be a whole number from 0 to 65535'],
     ['PORT', ' 80', 'must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
-    ['HOST', 'http://0.0.0.0', 'must be an address or a host name'],
+    ['HOST', 'http://0.0.0.0', 'must be an IP address or a host name'],
     ['SITE_ORIGIN', 'nightjar', 'must be an http or https origin without a path'],
     ['SITE_ORIGIN', 'https://www.example.org/2026', 'must be an http or https origin without a path'],
     ['SITE_ORIGIN', 'https://www.example.org/?', 'must be an http or https origin without a path'],
