@@ -11,6 +11,9 @@ export interface SetLine {
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
+/** A letter that the wood type lacks comes from another typeface: one em, whatever the width axis says. */
+const MISSING = [unitsPerEm, unitsPerEm, unitsPerEm] as const;
+
 /**
  * The length of a line, in em.
  * @param stretch the width axis, in per cent, from 50 to 150
@@ -19,8 +22,8 @@ export function lengthAt(text: string, stretch: number): number {
   const share =
     stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
   let units = 0;
-  for (const character of text.toUpperCase()) {
-    const [narrow, normal, wide] = advances[character] ?? [unitsPerEm / 2, unitsPerEm / 2, unitsPerEm / 2];
+  for (const character of text.normalize('NFC').toUpperCase()) {
+    const [narrow, normal, wide] = advances[character] ?? MISSING;
     const [from, to] = stretch < NORMAL ? [narrow, normal] : [normal, wide];
     units += from + (to - from) * share;
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 interface PictureProps {
@@ -12,9 +13,6 @@ interface PictureProps {
   /** The act in the picture, which is animated from the act's card to its profile (view transition). */
   readonly act?: string;
 }
-
-/** A CSS identifier: letters and hyphens only. */
-const transitionName = (act: string): string => `act-${act.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, eager = false, act }: PictureProps) {

@@ -66,7 +66,7 @@ export function WoodType({ text, longest = 14, ems = 5.2, largest = '11rem' }: W
   return (
     <span css={block}>
       {lines.map((line, index) => (
-        <span key={line.text} css={line.style}>
+        <span key={index} css={line.style}>
           {line.text}
           {index < lines.length - 1 ? ' ' : ''}
         </span>
