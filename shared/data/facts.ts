@@ -1,19 +1,6 @@
 /** Facts that more than one page tells, each stated here once. */
 import { festival } from './festival.ts';
-
-export const stages = {
-  castle: 'Castle Stage',
-  boathouse: 'Boathouse Stage',
-  library: 'The Library',
-  courtyard: 'The Courtyard',
-  lawn: 'The Lawn',
-  clearing: 'The Clearing',
-  paddock: 'The Paddock',
-  jetty: 'The Jetty',
-  lateTent: 'The Small Hours',
-} as const;
-
-export type Stage = (typeof stages)[keyof typeof stages];
+import { places } from './programme/places.ts';
 
 export const times = {
   gatesFriday: '11am',
@@ -79,6 +66,6 @@ export const policy = {
   eTickets: 'E-tickets are emailed immediately after purchase.',
   instalments: 'You can pay in instalments through a buy-now-pay-later provider at checkout.',
   fees: 'The price shown is the price you pay: no booking fee, no postage, nothing added at the end.',
-  lateTent: `The late night tent, ${stages.lateTent}, runs until ${times.lateTentEnds}.`,
+  lateTent: `The late night tent, ${places.lateTent.name}, runs until ${times.lateTentEnds}.`,
   wifi: 'There is no public WiFi.',
 } as const;

@@ -2,14 +2,47 @@
 
 const name = 'Nightjar';
 const domain = 'nightjar.example';
+/** British Summer Time. */
+const utcOffset = '+01:00';
 
-/** A programme day: the weekday visitors read, and the calendar date that machines need. */
+/** A day of the programme. */
 export interface FestivalDay {
-  readonly name: 'Friday' | 'Saturday' | 'Sunday';
+  /** Names the day in addresses and in the data: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  /** The weekday that visitors read. */
+  readonly name: string;
+  /** The calendar date, for machines. */
   readonly date: string;
 }
 
-export type DayName = FestivalDay['name'];
+/** A festival. Its copy may know more of its place, its emails and its telephones than the code asks for. */
+interface Festival {
+  readonly name: string;
+  readonly fullName: string;
+  readonly year: number;
+  readonly tagline: string;
+  /** As printed. */
+  readonly dates: string;
+  /** What the festival's clock differs from UTC: `+01:00`. */
+  readonly utcOffset: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly days: readonly [FestivalDay, ...FestivalDay[]];
+  readonly founded: number;
+  /** As printed. */
+  readonly capacity: string;
+  readonly place: Readonly<
+    Record<'venue' | 'locality' | 'county' | 'country' | 'postcode', string> &
+      Record<'latitude' | 'longitude', number> &
+      Record<string, string | number>
+  >;
+  readonly office: string;
+  readonly email: Readonly<Record<'hello', string> & Record<string, string>>;
+  readonly callingCode: string;
+  readonly phone: Readonly<Record<'office' | 'onSite', string> & Record<string, string>>;
+  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly curators: readonly string[];
+}
 
 export const festival = {
   name,
@@ -17,21 +50,22 @@ export const festival = {
   year: 2026,
   tagline: 'Three days of alternative music in the shadow of a castle',
   dates: '18–20 July 2026',
-  /** British Summer Time, for every visitor wherever they are (specification, section 9). */
-  startsAt: '2026-07-18T12:00:00+01:00',
-  endsAt: '2026-07-21T02:00:00+01:00',
+  utcOffset,
+  startsAt: `2026-07-18T12:00:00${utcOffset}`,
+  endsAt: `2026-07-21T02:00:00${utcOffset}`,
   /** The one place where programme days meet calendar dates; no text prints both together. */
   days: [
-    { name: 'Friday', date: '2026-07-18' },
-    { name: 'Saturday', date: '2026-07-19' },
-    { name: 'Sunday', date: '2026-07-20' },
-  ] satisfies readonly FestivalDay[],
+    { id: 'friday', name: 'Friday', date: '2026-07-18' },
+    { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
+    { id: 'sunday', name: 'Sunday', date: '2026-07-20' },
+  ],
   founded: 2019,
   capacity: '2,500',
   place: {
-    castle: 'Eskmere Castle',
-    valley: 'Eskdale',
+    venue: 'Eskmere Castle',
+    locality: 'Eskdale',
     county: 'Cumbria',
+    country: 'GB',
     region: 'the Cumbrian Lake District',
     postcode: 'CA19 9ZZ',
     gridReference: 'NY 167 001',
@@ -61,4 +95,9 @@ export const festival = {
     { network: 'YouTube', url: `https://www.youtube.com/@${domain}` },
   ],
   curators: ['Maud Fell', 'Ivo Tarn'],
-} as const;
+} as const satisfies Festival;
+
+export type DayId = (typeof festival.days)[number]['id'];
+
+/** A day as visitors read it. */
+export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

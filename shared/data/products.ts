@@ -1,11 +1,12 @@
-/** What can be put in the basket, in the order of the till, with prices in whole pounds (specification, section 9). */
+/** What can be put in the basket, in the order of the till, with prices in whole units of the currency (specification, section 9). */
 import { festival } from './festival.ts';
 import { times } from './facts.ts';
 
 export interface Product {
+  /** Names the product in addresses and on the page: a letter, then lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly name: string;
-  /** Whole pounds sterling. */
+  /** In whole units of the currency. */
   readonly price: number;
   readonly description: string;
 }
@@ -74,7 +75,10 @@ export const products = [...festivalTickets, ...extras] as const;
 
 export type ProductId = (typeof products)[number]['id'];
 
-const priceOf = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+/** The currency of every price: its code (ISO 4217), and how it is printed, `#` standing for the amount. */
+export const currency = { code: 'GBP', pattern: '£#' } as const;
 
-/** A price as the site prints it: `£145`. */
-export const pounds = (id: ProductId): string => `£${priceOf[id]}`;
+const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+
+/** A product's price as the site prints it: `£145`. */
+export const priceOf = (id: ProductId): string => currency.pattern.replace('#', String(prices[id]));

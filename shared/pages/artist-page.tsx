@@ -3,9 +3,12 @@ import { BackLink } from '../components/type/back-link.tsx';
 import { FramedPicture } from '../components/pictures/framed-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
+import { festival } from '../data/festival.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
+import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
+import { playingTime } from '../rules/playing-time.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
@@ -56,15 +59,17 @@ const quotes = css`
 
 interface ArtistProps {
   readonly profile: ArtistProfile;
+  /** `Friday, 9.15pm`; unknown until the schedule has the artist. */
+  readonly dayTime: string | undefined;
   readonly copy: typeof wording;
 }
 
-const Artist = ({ profile, copy }: ArtistProps) => (
+const Artist = ({ profile, dayTime, copy }: ArtistProps) => (
   <>
     <PageTitle title={profile.name} lead={profile.bio}>
       <p css={facts}>
         <span>{profile.genre}</span>
-        <span>{profile.dayTime}</span>
+        {dayTime && <span>{dayTime}</span>}
       </p>
     </PageTitle>
     <div css={stack}>
@@ -132,7 +137,10 @@ export const artistPage = definePage({
   parent: 'lineup',
   script: 'player',
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
-  load: ({ entry }) => ({ profile: profileBySlug(profiles, entry), copy: wording }),
+  load({ entry }) {
+    const profile = profileBySlug(profiles, entry);
+    return { profile, dayTime: playingTime(profile.name, festival.days, schedule), copy: wording };
+  },
   meta: ({ profile: { name, description } }) => ({ title: name, description }),
   Component: Artist,
 });

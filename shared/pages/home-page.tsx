@@ -67,7 +67,7 @@ const Home = ({ copy, now }: HomeProps) => (
               <ArtistCard
                 {...artist}
                 heading="h3"
-                href={artist.picture === 'special-guests' ? pathTo('lineup') : artistPath(artist)}
+                href={artist.page ? pathTo(artist.page) : artistPath(artist)}
               />
             </li>
           ))}

@@ -44,6 +44,26 @@ const Info = ({ copy, tab, questions, travel, sustainability }: InfoProps) => {
       {text}
     </PageLink>
   );
+  const panels = {
+    faqs: (
+      <>
+        <Accordion name="faq" questions={questions} />
+        {readMore(copy.readMore.faqs)}
+      </>
+    ),
+    'getting-there': (
+      <>
+        <Prose blocks={travel} />
+        {readMore(copy.readMore['getting-there'])}
+      </>
+    ),
+    sustainability: (
+      <>
+        <Prose blocks={sustainability} />
+        {readMore(copy.readMore.sustainability)}
+      </>
+    ),
+  };
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
@@ -54,26 +74,7 @@ const Info = ({ copy, tab, questions, travel, sustainability }: InfoProps) => {
           param="tab"
           tabs={copy.tabs}
           current={tab}
-          panels={{
-            faqs: (
-              <>
-                <Accordion name="faq" questions={questions} />
-                {readMore(copy.readMore.faqs)}
-              </>
-            ),
-            'getting-there': (
-              <>
-                <Prose blocks={travel} />
-                {readMore(copy.readMore['getting-there'])}
-              </>
-            ),
-            sustainability: (
-              <>
-                <Prose blocks={sustainability} />
-                {readMore(copy.readMore.sustainability)}
-              </>
-            ),
-          }}
+          panelOf={(id) => panels[id]}
         />
       </div>
     </>

@@ -3,11 +3,12 @@ import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { tabRow } from '../components/controls/tab-row.ts';
+import { dayName } from '../data/festival.ts';
 import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
-import { definePage } from '../page.ts';
+import { definePage, entriesOf } from '../page.ts';
 import { artistPath, viewPath } from '../addressing/paths.ts';
-import { dayFilters, showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 
@@ -24,7 +25,7 @@ const filter = css`
 
 interface LineUpProps {
   readonly copy: typeof wording;
-  readonly acts: readonly Artist[];
+  readonly acts: readonly (Artist & { readonly dayName: string })[];
   readonly selected: DayFilter;
 }
 
@@ -40,10 +41,10 @@ function LineUp({ copy, acts, selected }: LineUpProps) {
           css={[tabRow, filter]}
           props={{
             label: copy.filterLabel,
-            filters: dayFilters.map((day) => ({
-              id: day,
-              label: copy.filters[day],
-              href: viewPath('lineup', 'day', day, 'all'),
+            filters: copy.filters.map(({ id, label }) => ({
+              id,
+              label,
+              href: viewPath('lineup', 'day', id, 'all'),
             })),
             current: selected,
             days: acts.map(({ day }) => day),
@@ -53,7 +54,13 @@ function LineUp({ copy, acts, selected }: LineUpProps) {
         <ul css={cardGrid}>
           {acts.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-              <ArtistCard {...artist} href={artistPath(artist)} heading="h2" eager={index < 2} />
+              <ArtistCard
+                {...artist}
+                day={artist.dayName}
+                href={artistPath(artist)}
+                heading="h2"
+                eager={index < 2}
+              />
             </li>
           ))}
         </ul>
@@ -67,8 +74,12 @@ export const lineUpPage = definePage({
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
-  views: { day: dayFilters },
-  load: ({ view }) => ({ copy: wording, acts: lineUp, selected: view.day }),
+  views: { day: entriesOf(wording.filters, ({ id }) => id) },
+  load: ({ view }) => ({
+    copy: wording,
+    acts: lineUp.map((act) => ({ ...act, dayName: dayName(act.day) })),
+    selected: view.day,
+  }),
   meta: ({ copy }) => ({ ...copy, structuredData: (absolute) => [festivalData(absolute)] }),
   Component: LineUp,
 });

@@ -3,10 +3,18 @@ import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
-import { extras, festivalTickets, products, type Product, type ProductId } from '../data/products.ts';
+import {
+  currency,
+  extras,
+  festivalTickets,
+  products,
+  type Product,
+  type ProductId,
+} from '../data/products.ts';
 import { purchase } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
+import { moneyText } from '../rules/money.ts';
 import { measure } from '../look/measures.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { buttonStyle, sheet } from '../look/surfaces.ts';
@@ -22,6 +30,8 @@ interface Purchase {
   readonly shelves: readonly Shelf[];
   readonly basket: Basket;
   readonly total: number;
+  /** How money is printed, `#` standing for the amount. */
+  readonly money: string;
   /** The visitor has pressed the checkout button. */
   readonly checkout: boolean;
 }
@@ -135,7 +145,7 @@ const aboveReceipt = css`
   }
 `;
 
-const Till = ({ shelves, basket, copy }: Purchase) =>
+const Till = ({ shelves, basket, money, copy }: Purchase) =>
   shelves.map(({ heading, items }) => (
     <section key={heading} aria-label={heading}>
       <h2>{heading}</h2>
@@ -146,6 +156,7 @@ const Till = ({ shelves, basket, copy }: Purchase) =>
               product={product}
               others={basketEntries(basket, products).filter(([id]) => id !== product.id)}
               quantity={basket[product.id] ?? 0}
+              price={moneyText(money, product.price)}
               labels={copy}
             />
           </li>
@@ -155,7 +166,7 @@ const Till = ({ shelves, basket, copy }: Purchase) =>
   ));
 
 /** The basket's contents, the total, and the checkout button. */
-const Receipt = ({ basket, total, checkout, copy, shelves }: Purchase) => (
+const Receipt = ({ basket, total, money, checkout, copy, shelves }: Purchase) => (
   <section aria-label={copy.totalLabel} css={receipt} id="receipt">
     <Island
       name="basket"
@@ -168,13 +179,14 @@ const Receipt = ({ basket, total, checkout, copy, shelves }: Purchase) => (
           answer:
             total === 0
               ? { role: 'alert', text: copy.emptyError }
-              : { role: 'status', text: `${copy.noticePrefix}${total}` },
+              : { role: 'status', text: `${copy.noticePrefix}${moneyText(money, total)}` },
         }),
         labels: {
           total: copy.totalLabel,
           checkout: copy.checkoutLabel,
           error: copy.emptyError,
           notice: copy.noticePrefix,
+          money,
         },
       }}
     />
@@ -213,6 +225,7 @@ export const purchasePage = definePage({
         { heading: purchase.extrasHeading, items: extras },
       ],
       basket,
+      money: currency.pattern,
       total: basketTotal(basket, products),
       checkout: query.get('checkout') === '1',
     };

@@ -2,29 +2,24 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import type { DayName } from '../data/festival.ts';
+import { festival, type DayId } from '../data/festival.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
+import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { stack } from '../look/measures.ts';
 
-type DayId = Lowercase<DayName>;
-
-const days = [
-  { id: 'friday', label: 'Friday' },
-  { id: 'saturday', label: 'Saturday' },
-  { id: 'sunday', label: 'Sunday' },
-] as const satisfies readonly { readonly id: DayId; readonly label: DayName }[];
-
 interface ScheduleProps {
   readonly copy: typeof wording;
-  readonly day: DayId;
+  readonly days: typeof festival.days;
+  readonly current: DayId;
   readonly order: typeof schedule;
   readonly acts: readonly Artist[];
+  readonly places: typeof places;
 }
 
-const Schedule = ({ copy, day, order, acts }: ScheduleProps) => (
+const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={stack}>
@@ -32,13 +27,9 @@ const Schedule = ({ copy, day, order, acts }: ScheduleProps) => (
         label={copy.title}
         page="programme/schedule"
         param="day"
-        tabs={days}
-        current={day}
-        panels={{
-          friday: <RunningOrder entries={order.Friday} acts={acts} />,
-          saturday: <RunningOrder entries={order.Saturday} acts={acts} />,
-          sunday: <RunningOrder entries={order.Sunday} acts={acts} />,
-        }}
+        tabs={days.map(({ id, name }) => ({ id, label: name }))}
+        current={current}
+        panelOf={(day) => <RunningOrder entries={order[day]} {...programme} />}
       />
       <p>
         <RunningText text={copy.changes} />
@@ -52,8 +43,15 @@ export const schedulePage = definePage({
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
-  views: { day: entriesOf(days, ({ id }) => id) },
-  load: ({ view }) => ({ copy: wording, day: view.day, order: schedule, acts: lineUp }),
+  views: { day: entriesOf(festival.days, ({ id }) => id) },
+  load: ({ view }) => ({
+    copy: wording,
+    days: festival.days,
+    current: view.day,
+    order: schedule,
+    acts: lineUp,
+    places,
+  }),
   meta: ({ copy }) => copy,
   Component: Schedule,
 });

@@ -14,11 +14,12 @@ const layout = css`
   gap: 3.5rem;
 `;
 
-const cards = css`
+/* Side by side, three at most. */
+const cards = (count: number) => css`
   display: grid;
   gap: 2.5rem;
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${Math.min(count, 3)}, minmax(0, 1fr));
     gap: 2rem;
     align-items: stretch;
   }
@@ -53,7 +54,7 @@ const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
       <p css={sticker}>{copy.earlyBirdBadge}</p>
     </PageTitle>
     <div css={layout}>
-      <ul css={cards}>
+      <ul css={cards(shown.length)}>
         {shown.map((tier, index) => (
           <li key={tier.name}>
             <TicketCard

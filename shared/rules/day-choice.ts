@@ -1,10 +1,7 @@
-import type { DayName } from '../data/festival.ts';
+import type { DayId } from '../data/festival.ts';
 
-export type DayFilter = 'all' | Lowercase<DayName>;
+/** The line-up's filter: one day, or all of them. */
+export type DayFilter = 'all' | DayId;
 
-/** The line-up's filters; it starts at all (specification, section 4). */
-export const dayFilters = ['all', 'friday', 'saturday', 'sunday'] as const satisfies readonly DayFilter[];
-
-/** Whether an act of this day shows under the filter. */
-export const showsUnder = (filter: DayFilter, day: DayName): boolean =>
-  filter === 'all' || day.toLowerCase() === filter;
+/** Whether an act of this day shows under the filter (specification, section 4). */
+export const showsUnder = (filter: DayFilter, day: DayId): boolean => filter === 'all' || filter === day;

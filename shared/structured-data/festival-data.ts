@@ -2,7 +2,8 @@
 import type { Festival, MusicEvent } from 'schema-dts';
 import { festival } from '../data/festival.ts';
 import { lineUp } from '../data/programme/line-up.ts';
-import { festivalTickets } from '../data/products.ts';
+import { currency, festivalTickets } from '../data/products.ts';
+import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import { minutesIntoDay } from '../rules/clock.ts';
@@ -12,13 +13,13 @@ type Absolute = (path: string) => string;
 const location = () =>
   ({
     '@type': 'Place',
-    name: festival.place.castle,
+    name: festival.place.venue,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: festival.place.valley,
+      addressLocality: festival.place.locality,
       addressRegion: festival.place.county,
       postalCode: festival.place.postcode,
-      addressCountry: 'GB',
+      addressCountry: festival.place.country,
     },
     geo: {
       '@type': 'GeoCoordinates',
@@ -27,16 +28,16 @@ const location = () =>
     },
   }) as const;
 
-/** A time of the programme as ISO 8601 in British Summer Time; times after midnight fall on the next calendar day. */
+/** A time of the programme as ISO 8601, by the festival's clock; times after midnight fall on the next calendar day. */
 function moment(date: string, time: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCMinutes(minutesIntoDay(time));
-  return `${at.toISOString().slice(0, 16)}:00+01:00`;
+  return `${at.toISOString().slice(0, 16)}:00${festival.utcOffset}`;
 }
 
 const concerts = (absolute: Absolute): MusicEvent[] =>
-  festival.days.flatMap(({ name: day, date }) =>
-    schedule[day].flatMap(({ event, start, end, stage }): MusicEvent[] => {
+  festival.days.flatMap(({ id, date }) =>
+    schedule[id].flatMap(({ event, start, end, place }): MusicEvent[] => {
       const artist = lineUp.find(({ name }) => name === event);
       if (!artist) return [];
       return [
@@ -46,7 +47,7 @@ const concerts = (absolute: Absolute): MusicEvent[] =>
           url: absolute(artistPath(artist)),
           startDate: moment(date, start),
           endDate: moment(date, end),
-          location: { ...location(), name: `${stage}, ${festival.place.castle}` },
+          location: { ...location(), name: `${places[place].name}, ${festival.place.venue}` },
           performer: { '@type': 'MusicGroup', name: artist.name, genre: artist.genre },
         },
       ];
@@ -72,7 +73,7 @@ export const festivalData = (absolute: Absolute): Festival => ({
     '@type': 'Offer',
     name,
     price,
-    priceCurrency: 'GBP',
+    priceCurrency: currency.code,
     url: absolute(pathTo('tickets')),
   })),
   subEvent: concerts(absolute),

@@ -18,7 +18,7 @@ describe('Where the specification says two things,', () => {
     '/further-afield/things-to-do',
   ])('%s places the festival at the castle in the Cumbrian Lake District', async (path) => {
     const main = /<main.*<\/main>/s.exec((await get(path)).text)?.[0] ?? '';
-    expect(textOf(main)).toContain(festival.place.castle);
+    expect(textOf(main)).toContain(festival.place.venue);
     expect(textOf(main)).toContain('the Cumbrian Lake District');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attractions } from '../../shared/data/programme/attractions.ts';
 import { djSets } from '../../shared/data/programme/djs.ts';
 import { faqs } from '../../shared/data/articles/faqs.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { dayName, festival } from '../../shared/data/festival.ts';
 import { galleryPhotos } from '../../shared/data/archive/gallery-photos.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { home } from '../../shared/data/wording/home.ts';
@@ -20,6 +20,8 @@ import { localAttractions } from '../../shared/data/area/things-to-do.ts';
 import { tiers } from '../../shared/data/wording/tickets.ts';
 import { walks } from '../../shared/data/area/walks.ts';
 import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
+import { playingTime } from '../../shared/rules/playing-time.ts';
+import { slugOf } from '../../shared/rules/slug.ts';
 import { streamingId } from '../../shared/rules/streaming.ts';
 
 describe('Tickets and extras', () => {
@@ -51,7 +53,7 @@ describe('Tickets and extras', () => {
 
 describe('The line-up', () => {
   it('has the twelve acts of section 3, in their order', () => {
-    expect(lineUp.map(({ name, genre, day }) => `${name} (${genre}, ${day})`)).toEqual([
+    expect(lineUp.map(({ name, genre, day }) => `${name} (${genre}, ${dayName(day)})`)).toEqual([
       'Sea Power (Indie Rock, Friday)',
       'Wren Hadley (Psychedelic, Saturday)',
       'Arab Strap (Alternative, Friday)',
@@ -65,6 +67,10 @@ describe('The line-up', () => {
       'Holiday Ghosts (Garage Rock, Sunday)',
       'The Waeve (Folk Rock, Friday)',
     ]);
+  });
+
+  it('gives each act an address of its own', () => {
+    expect(new Set(lineUp.map(({ name }) => slugOf(name))).size).toBe(lineUp.length);
   });
 
   it('is represented on the home page by four acts, two of them with another genre', () => {
@@ -81,13 +87,12 @@ describe('The line-up', () => {
   });
 
   it('has three profiles, with the days and times of the schedule', () => {
-    expect(profiles.map(({ name }) => name)).toEqual(['Sea Power', 'Arab Strap', 'Wren Hadley']);
-    for (const { name, dayTime, spotify } of profiles) {
-      const act = lineUp.find((artist) => artist.name === name);
-      const entry = act && schedule[act.day].find(({ event }) => event === name);
-      expect(dayTime).toBe(`${act?.day}, ${clockTime(entry?.start ?? '')}`);
-      expect(streamingId(spotify)).toHaveLength(22);
-    }
+    expect(profiles.map(({ name }) => [name, playingTime(name, festival.days, schedule)])).toEqual([
+      ['Sea Power', 'Friday, 9.15pm'],
+      ['Arab Strap', 'Friday, 7.20pm'],
+      ['Wren Hadley', 'Saturday, 9.15pm'],
+    ]);
+    for (const { spotify } of profiles) expect(streamingId(spotify)).toHaveLength(22);
   });
 
   it('quotes only the festival itself in its profiles', () => {
@@ -98,11 +103,11 @@ describe('The line-up', () => {
 
 describe('The schedule', () => {
   it('has 7, 10 and 8 entries', () => {
-    expect(festival.days.map(({ name }) => schedule[name].length)).toEqual([7, 10, 8]);
+    expect(festival.days.map(({ id }) => schedule[id].length)).toEqual([7, 10, 8]);
   });
 
   it('has every act once, on its own day', () => {
-    for (const { name: day } of festival.days) {
+    for (const { id: day } of festival.days) {
       const acts = lineUp.filter((artist) => artist.day === day).map(({ name }) => name);
       const played = schedule[day]
         .map(({ event }) => event)
@@ -117,7 +122,7 @@ describe('The schedule', () => {
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
       for (const [index, entry] of entries.entries()) {
         expect(minutesIntoDay(entry.end)).toBeGreaterThan(minutesIntoDay(entry.start));
-        const later = entries.slice(index + 1).filter(({ stage }) => stage === entry.stage);
+        const later = entries.slice(index + 1).filter(({ place }) => place === entry.place);
         for (const next of later)
           expect(minutesIntoDay(next.start)).toBeGreaterThanOrEqual(minutesIntoDay(entry.end));
       }
@@ -125,8 +130,8 @@ describe('The schedule', () => {
   });
 
   it('has the three festival talks at the times of the talks page', () => {
-    const scheduled = festival.days.flatMap(({ name }) =>
-      schedule[name]
+    const scheduled = festival.days.flatMap(({ id, name }) =>
+      schedule[id]
         .filter(({ event }) => event.startsWith('Talk: '))
         .map(({ event, start }) => `${event.slice(6)}, ${name}, ${clockTime(start)}`),
     );

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { transitionName } from '../../shared/look/transition-name.ts';
 
 describe('the transition from an act’s card to its page', () => {
-  const acts = ['Sea Power', 'The Go! Team', '!!!', 'What?', 'AC/DC', 'ACDC', 'Sigur Rós', 'Sigur Rs', 'M_21_', 'M!', '🎷'];
+  const acts = [
+    'Sea Power',
+    'The Go! Team',
+    '!!!',
+    'What?',
+    'AC/DC',
+    'ACDC',
+    'Sigur Rós',
+    'Sigur Rs',
+    'M_21_',
+    'M!',
+    '🎷',
+  ];
 
   it('has a name that CSS takes, and no two acts share it', () => {
     const names = acts.map(transitionName);

@@ -25,11 +25,11 @@ interface TabbedProps<Id extends string> {
   /** The first is the default. */
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly current: Id;
-  readonly panels: Readonly<Record<Id, ReactNode>>;
+  readonly panelOf: (id: Id) => ReactNode;
 }
 
 /** Tabs and their panels: the document has all panels, and shows the current one. */
-export function Tabbed<Id extends string>({ label, page, param, tabs, current, panels }: TabbedProps<Id>) {
+export function Tabbed<Id extends string>({ label, page, param, tabs, current, panelOf }: TabbedProps<Id>) {
   const first = tabs[0]?.id ?? '';
   const links = tabs.map((tab) => ({ ...tab, href: viewPath(page, param, tab.id, first) }));
   return (
@@ -44,7 +44,7 @@ export function Tabbed<Id extends string>({ label, page, param, tabs, current, p
       {tabs.map(({ id, label: heading }) => (
         <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {panels[id]}
+          {panelOf(id)}
         </section>
       ))}
     </>

@@ -8,7 +8,7 @@ import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
 import { RunningText } from '../type/running-text.tsx';
-import { socialIcons } from './social-icons.ts';
+import { socialIcon } from './social-icons.ts';
 import { WoodType } from '../type/wood-type.tsx';
 
 const footerStyle = css`
@@ -160,7 +160,7 @@ export function Footer() {
                 networks: festival.social.map(({ network, url }) => ({
                   network,
                   url,
-                  mark: socialIcons[network],
+                  mark: socialIcon(network),
                 })),
               }}
             />

@@ -150,7 +150,7 @@ export function Hero({ copy, now }: HeroProps) {
       <div css={details}>
         <div css={dates}>
           <p>
-            {festival.dates} · {festival.place.castle}, {festival.place.county}
+            {festival.dates} · {festival.place.venue}, {festival.place.county}
           </p>
           <p>{festival.tagline}</p>
         </div>

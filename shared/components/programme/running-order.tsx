@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { stages, type Stage } from '../../data/facts.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
+import type { Place, PlaceId } from '../../data/programme/places.ts';
 import type { ScheduleEntry } from '../../data/programme/schedule.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime } from '../../rules/clock.ts';
@@ -84,27 +84,25 @@ const stageStyle = css`
   font-weight: 700;
 `;
 
-/* The two main stages have inks of their own, the smaller places an outline. */
-const inked = (ink: string) => css`
-  border-color: var(${ink});
-  background: var(${ink});
+/* Places with an ink of their own are filled with it, the others have an outline. */
+const inked = (ink: NonNullable<Place['ink']>) => css`
+  border-color: var(--${ink});
+  background: var(--${ink});
   color: var(--ink);
 `;
-const stageInks: Partial<Record<Stage, ReturnType<typeof css>>> = {
-  [stages.castle]: inked('--first'),
-  [stages.boathouse]: inked('--second'),
-};
 
 interface RunningOrderProps {
   readonly entries: readonly ScheduleEntry[];
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
+  readonly places: Readonly<Record<PlaceId, Place>>;
 }
 
-/** The running order of a day: time, act, stage. */
-export const RunningOrder = ({ entries, acts }: RunningOrderProps) => (
+/** The running order of a day: time, act, place. */
+export const RunningOrder = ({ entries, acts, places }: RunningOrderProps) => (
   <ol css={list}>
-    {entries.map(({ start, end, event, stage }) => {
+    {entries.map(({ start, end, event, place }) => {
+      const { name: placeName, ink } = places[place];
       const artist = acts.find(({ name }) => name === event);
       return (
         <li key={event}>
@@ -112,7 +110,7 @@ export const RunningOrder = ({ entries, acts }: RunningOrderProps) => (
             <time dateTime={start}>{clockTime(start)}</time> <span>until {clockTime(end)}</span>
           </p>
           <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>{' '}
-          <small css={[stageStyle, stageInks[stage]]}>{stage}</small>
+          <small css={[stageStyle, ink && inked(ink)]}>{placeName}</small>
         </li>
       );
     })}

@@ -74,6 +74,8 @@ const controls = css`
 interface QuantityStepperProps {
   readonly product: Product & { readonly id: ProductId };
   readonly quantity: number;
+  /** As printed. */
+  readonly price: string;
   /** The rest of the basket, by product and quantity. */
   readonly others: readonly (readonly [ProductId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
@@ -83,12 +85,12 @@ interface QuantityStepperProps {
  * A product with its quantity. Each stepper is a GET form: its two buttons lead to the same page with one more or one
  * fewer. The query has the whole basket.
  */
-export function QuantityStepper({ product, quantity, others, labels }: QuantityStepperProps) {
-  const { id, name, price, description } = product;
+export function QuantityStepper({ product, quantity, price, others, labels }: QuantityStepperProps) {
+  const { id, name, description } = product;
   return (
     <div css={line} id={id}>
       <h3>{name}</h3>
-      <p css={priceStyle}>£{price}</p>
+      <p css={priceStyle}>{price}</p>
       <p>{description}</p>
       <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>
         {others.map(([other, count]) => (

@@ -1,8 +1,8 @@
 import type { Block, Summary, Text } from '../blocks.ts';
-import { stages } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+import { places } from '../programme/places.ts';
 
 export interface PastFestival {
   readonly year: number;
@@ -22,7 +22,7 @@ export interface PastFestival {
 /** Specification, section 9. */
 const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' } as const;
 
-const location = `${festival.place.castle}, ${festival.place.county}`;
+const location = `${festival.place.venue}, ${festival.place.county}`;
 
 /** The newest first: it also answers for every year without a page (specification, section 2). */
 export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
@@ -35,15 +35,15 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     headliners: ['Copper Weather', 'Nan Calder & the Gulls', 'Low Sheds'],
     overview: [
       'The first year at the size we mean to stay. Every ticket went by the second week of May, and the people who count such things at the county agreed that the lane could take no more.',
-      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${stages.castle} lit its underside. Close to half of the audience came without a car.`,
-      `The morning swim began, at ${stages.jetty}, with lifeguards and one kettle. A hundred and forty people went in. There are more kettles now.`,
-      `We built ${stages.lateTent} a sprung floor over the winter. By Sunday it needed a second winter.`,
+      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit its underside. Close to half of the audience came without a car.`,
+      `The morning swim began, at ${places.jetty.name}, with lifeguards and one kettle. A hundred and forty people went in. There are more kettles now.`,
+      `We built ${places.lateTent.name} a sprung floor over the winter. By Sunday it needed a second winter.`,
     ],
     highlights: [
       'Close to half of the audience comes without a car.',
-      `The first morning swim at ${stages.jetty}: a hundred and forty people, one kettle.`,
+      `The first morning swim at ${places.jetty.name}: a hundred and forty people, one kettle.`,
       'The falcon that sat on the tower through the whole of a drum solo.',
-      `A choir of three hundred in ${stages.clearing}, taught in forty-five minutes.`,
+      `A choir of three hundred in ${places.clearing.name}, taught in forty-five minutes.`,
       'The cloud that came down for the last set and stayed for it.',
     ],
     gallery: [
@@ -66,12 +66,12 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     headliners: ['Marguerite Vane', 'The Tarn Lights', 'Pale Surveyor'],
     overview: [
       'The year of the storm. It came up the valley on Saturday at four, took two gazebos and a sign into the mere, and was over by six. Nobody was hurt. Gazebos have stayed at home since.',
-      `The ${stages.boathouse} was new that year and stayed dry. ${houseArtist.name} played to as many as could get under its roof, and to a good many who could not.`,
-      `${stages.lateTent} was new as well and stood on grass, which by two on Sunday morning it did not.`,
+      `The ${places.boathouse.name} was new that year and stayed dry. ${houseArtist.name} played to as many as could get under its roof, and to a good many who could not.`,
+      `${places.lateTent.name} was new as well and stood on grass, which by two on Sunday morning it did not.`,
       'Marguerite Vane went on at nine with half of her lights. She has since said that she prefers it.',
     ],
     highlights: [
-      `The ${stages.boathouse} opens, with a roof, just in time.`,
+      `The ${places.boathouse.name} opens, with a roof, just in time.`,
       `${houseArtist.name} plays through the storm without looking up.`,
       'Four hundred towels, lent by the valley and all returned.',
       'The Tarn Lights’ last song, sung by the audience after the power had gone.',
@@ -94,13 +94,13 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     attendance: attendance[2023],
     headliners: ['Hollin & Sons', 'Vera Quill', 'Saltbox Choir'],
     overview: [
-      `The first year with talks. We had put out sixty chairs in ${stages.library} and a hundred and ninety people came to hear about owls, so the speaker did it twice.`,
-      `${stages.paddock} was fenced for the children, who until then had been loud everywhere.`,
+      `The first year with talks. We had put out sixty chairs in ${places.library.name} and a hundred and ninety people came to hear about owls, so the speaker did it twice.`,
+      `${places.paddock.name} was fenced for the children, who until then had been loud everywhere.`,
       'It was also the year of the wrong beer: a lorry meant for a wedding in Penrith unloaded here on Thursday night. The wedding was very good about it. Two of the guests have been back every year.',
       'Vera Quill’s set ran twenty minutes short and she filled them with questions from the audience. Most were about owls.',
     ],
     highlights: [
-      `The first talks in ${stages.library}: sixty chairs, a hundred and ninety people.`,
+      `The first talks in ${places.library.name}: sixty chairs, a hundred and ninety people.`,
       'Guided walks begin, at six in the morning, fully booked.',
       'A wedding party of eleven, in search of its beer, stays for the weekend.',
       'Three dry days in a row, the only ones in our history.',
@@ -125,14 +125,14 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     headliners: ['The Provincial Observatory', 'Iris Mott', 'Tin Parliament'],
     overview: [
       'Three years after the first one, and nobody was sure that anybody would come. One summer had gone to the pandemic and the next to the castle’s roof, which came off in one piece in a gale and went back on in four thousand.',
-      `Fifteen hundred came, three times as many as before, and a good few of them cried at the soundcheck. We had forgotten how loud a drum is. Brass and lanterns had ${stages.courtyard}, our second stage.`,
+      `Fifteen hundred came, three times as many as before, and a good few of them cried at the soundcheck. We had forgotten how loud a drum is. Brass and lanterns had ${places.courtyard.name}, our second stage.`,
       `${houseArtist.name} opened Saturday at two in the afternoon: twenty minutes, sixty people and a dog. If everybody who now says so had been there, it would have been eight hundred.`,
     ],
     highlights: [
       'The castle under its new roof, after two summers without a festival.',
       `${houseArtist.name}’s first set here, to sixty people and a dog.`,
       'The lantern procession, begun because the lights on the path had failed.',
-      `Iris Mott, unaccompanied, in ${stages.courtyard}, by lantern.`,
+      `Iris Mott, unaccompanied, in ${places.courtyard.name}, by lantern.`,
     ],
     gallery: [
       'lantern-procession',
@@ -176,13 +176,17 @@ export const pastFestivalsPage: Summary & {
         caption: 'How many came, and what was new',
         head: ['Year', 'People', 'What was new'],
         rows: [
-          [`${festival.founded}`, '500', `The ${stages.castle}, and a choir in ${stages.clearing}`],
+          [`${festival.founded}`, '500', `The ${places.castle.name}, and a choir in ${places.clearing.name}`],
           ['2020', 'No festival', 'The pandemic'],
           ['2021', 'No festival', 'The castle’s roof'],
-          ['2022', attendance[2022], `${stages.courtyard}, and the lantern procession`],
-          ['2023', attendance[2023], `Talks in ${stages.library}, ${stages.paddock}, guided walks`],
-          ['2024', attendance[2024], `The ${stages.boathouse}, and ${stages.lateTent}`],
-          ['2025', attendance[2025], `A swim from ${stages.jetty}, and a floor for ${stages.lateTent}`],
+          ['2022', attendance[2022], `${places.courtyard.name}, and the lantern procession`],
+          ['2023', attendance[2023], `Talks in ${places.library.name}, ${places.paddock.name}, guided walks`],
+          ['2024', attendance[2024], `The ${places.boathouse.name}, and ${places.lateTent.name}`],
+          [
+            '2025',
+            attendance[2025],
+            `A swim from ${places.jetty.name}, and a floor for ${places.lateTent.name}`,
+          ],
         ],
       },
     },

@@ -12,7 +12,7 @@ export interface Pub {
 
 export const pubsPage: ListPage = {
   title: 'Pubs & Food',
-  description: `Seven pubs and places to eat within reach of ${festival.place.castle}, with how far each is, what it cooks and when the kitchen stops.`,
+  description: `Seven pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
   lead: 'Two villages, two inns and a tearoom lie within three miles, and that weekend everybody has the same idea at seven. Book, or eat at five. Kitchens here stop at half past eight and mean it.',
   closing: [

@@ -13,7 +13,7 @@ export interface Store {
 
 export const storesPage: ListPage = {
   title: 'Stores',
-  description: `Seven shops near ${festival.place.castle} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
+  description: `Seven shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
   picture: 'stores',
   lead: 'Fill the tank and the cool box before you turn into the valley. There is one shop within walking distance, the nearest petrol is seven miles away and the nearest supermarket twice that. Shops close early and on Sundays earlier.',
   closing: [

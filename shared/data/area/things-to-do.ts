@@ -12,9 +12,9 @@ export interface LocalAttraction {
 /** One of the pages that put the festival at the castle (specification, section 1). */
 export const thingsToDoPage: ListPage = {
   title: 'Things to Do',
-  description: `Eight places near ${festival.place.castle} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,
+  description: `Eight places near ${festival.place.venue} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,
   picture: 'things-to-do',
-  lead: `The festival is at ${festival.place.castle}, in ${festival.place.region}. The first three of these are a walk from the gate. For the others, believe the drive times: the valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.`,
+  lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. The first three of these are a walk from the gate. For the others, believe the drive times: the valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.`,
   closing: [
     'Opening hours change with the season, so look before you set out. For going further on foot there are ',
     { text: 'seven walks with their distances', to: 'further-afield/walks' },

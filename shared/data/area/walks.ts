@@ -11,7 +11,7 @@ export interface Walk {
 
 export const walksPage: ListPage = {
   title: 'Walks',
-  description: `Seven walks from ${festival.place.castle} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
+  description: `Seven walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
   picture: 'walks',
   lead: [
     'Seven walks to do by yourself, the easiest first. Distances are for the whole walk and times include sitting down once. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it. For company, there are ',

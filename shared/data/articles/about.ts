@@ -1,6 +1,7 @@
 import type { Article } from '../blocks.ts';
-import { stages, times } from '../facts.ts';
+import { times } from '../facts.ts';
 import { festival } from '../festival.ts';
+import { places } from '../programme/places.ts';
 
 const [firstCurator, secondCurator] = festival.curators;
 
@@ -9,12 +10,12 @@ export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `Three days of music in the grounds of ${festival.place.castle}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn. There are about ${festival.capacity} of us now, and that is where it stops.`,
+  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn. There are about ${festival.capacity} of us now, and that is where it stops.`,
   facts: [
     { term: 'First festival', value: `${festival.founded}, with 500 people` },
     { term: 'This year', value: festival.dates },
     { term: 'People', value: `About ${festival.capacity}` },
-    { term: 'Place', value: `${festival.place.castle}, ${festival.place.valley}` },
+    { term: 'Place', value: `${festival.place.venue}, ${festival.place.locality}` },
     { term: 'Curators', value: `${firstCurator} and ${secondCurator}` },
     { term: 'Bands at the same time', value: 'One' },
   ],
@@ -77,8 +78,8 @@ export const about: Article = {
     {
       heading: 'The castle',
       blocks: [
-        `${festival.place.castle} stands by a small mere on the south side of the Esk, about a kilometre from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
-        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${stages.courtyard}, ${stages.library}, the lawns, the boathouse and the fields along the beck.`,
+        `${festival.place.venue} stands by a small mere on the south side of the Esk, about a kilometre from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
+        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
         [
           `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ten miles away by road. The way here is on `,
           { text: 'Getting Here', to: 'info/getting-here' },

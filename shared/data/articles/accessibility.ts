@@ -1,7 +1,8 @@
 import type { Article } from '../blocks.ts';
-import { metres, stages, times } from '../facts.ts';
+import { metres, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { pounds } from '../products.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
 
 export const accessibility: Article = {
   title: 'Accessibility',
@@ -63,7 +64,7 @@ export const accessibility: Article = {
     {
       heading: 'Arriving',
       blocks: [
-        `Blue Badge parking is on packed stone, ${metres.blueBadgeParkingToGate} metres from the gate and level. It needs the usual parking pass, ${pounds('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metres.shuttleStopToGate} metres from the gate.`,
+        `Blue Badge parking is on packed stone, ${metres.blueBadgeParkingToGate} metres from the gate and level. It needs the usual parking pass, ${priceOf('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metres.shuttleStopToGate} metres from the gate.`,
         `Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we keep it for you. Before you book a train, ask the operator’s Passenger Assist about ${festival.place.station} in each direction: nobody is on duty there, and the guard puts out the ramp.`,
         [
           'There is a lane at the gate for anyone who cannot stand and queue. You need not say why. Trains, roads and bus times are on ',
@@ -86,21 +87,26 @@ export const accessibility: Article = {
               ['Gate to accessible camping', `${metres.gateToAccessibleCampsite}`, 'Packed stone', 'Level'],
               ['Gate to camping fields', `${metres.gateToCampsite}`, 'Rutted farm track', 'Gentle, downhill'],
               ['Gate to medical tent', `${metres.gateToMedical}`, 'Gravel drive', 'Level'],
-              [`Gate to ${stages.castle}`, `${metres.gateToCastleStage}`, 'Gravel drive', 'Gentle, uphill'],
               [
-                `${stages.castle} to ${stages.library}`,
+                `Gate to ${places.castle.name}`,
+                `${metres.gateToCastleStage}`,
+                'Gravel drive',
+                'Gentle, uphill',
+              ],
+              [
+                `${places.castle.name} to ${places.library.name}`,
                 `${metres.castleStageToLibrary}`,
                 'Gravel, then 30 metres of cobbles',
                 'Level',
               ],
               [
-                `${stages.castle} to ${stages.boathouse}`,
+                `${places.castle.name} to ${places.boathouse.name}`,
                 `${metres.castleStageToBoathouse}`,
                 'Gravel, then trackway',
                 'Downhill, 1 in 12 at the steepest',
               ],
               [
-                `${stages.castle} to ${stages.lateTent}`,
+                `${places.castle.name} to ${places.lateTent.name}`,
                 `${metres.castleStageToLateTent}`,
                 'Trackway on grass',
                 'Gentle, downhill',
@@ -112,12 +118,12 @@ export const accessibility: Article = {
         'There is a bench about every 60 metres along the gravel. Paths are lit until everyone is home; the fields are not. Three all-terrain wheelchairs can be borrowed free from the access desk: book one when you apply.',
         {
           list: [
-            `The ground in front of the ${stages.castle} is sloping grass. The platform is reached by trackway, without crossing it.`,
-            `${stages.library} has two steps at the front and a ramp at the side, with the door 90 cm wide.`,
-            `${stages.courtyard} is cobbled throughout. The smoothest line is along the south wall.`,
-            `${stages.lateTent} has a level wooden floor and a ramp. It is crowded after midnight; the bar end is calmer.`,
-            `${stages.clearing} is bare earth and roots for the last 40 metres. Most chairs need a second person.`,
-            `${stages.jetty} is planks with gaps, and a ladder into the water. There is no hoist, and we have found no safe way to offer one.`,
+            `The ground in front of the ${places.castle.name} is sloping grass. The platform is reached by trackway, without crossing it.`,
+            `${places.library.name} has two steps at the front and a ramp at the side, with the door 90 cm wide.`,
+            `${places.courtyard.name} is cobbled throughout. The smoothest line is along the south wall.`,
+            `${places.lateTent.name} has a level wooden floor and a ramp. It is crowded after midnight; the bar end is calmer.`,
+            `${places.clearing.name} is bare earth and roots for the last 40 metres. Most chairs need a second person.`,
+            `${places.jetty.name} is planks with gaps, and a ladder into the water. There is no hoist, and we have found no safe way to offer one.`,
           ],
         },
         [
@@ -145,7 +151,7 @@ export const accessibility: Article = {
         {
           list: [
             `Beside each viewing platform, ${metres.platformToToilet} metres away by trackway`,
-            `In ${stages.courtyard}, the only ones indoors`,
+            `In ${places.courtyard.name}, the only ones indoors`,
             'By the medical tent, open all hours',
             'In accessible camping, and one in each camping field',
           ],
@@ -160,17 +166,17 @@ export const accessibility: Article = {
     {
       heading: 'Seeing and hearing',
       blocks: [
-        `There are raised platforms at the ${stages.castle}, for twenty wheelchair users, and at the ${stages.boathouse}, for eight. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. The first has a roof and the second has not. You need no booking; show the wristband that the access desk gives you.`,
-        `Every talk in ${stages.library} has live captions on a screen, and a hearing loop. A British Sign Language interpreter works the last set each night on the ${stages.castle}, in sight of the platform, and any talk for which you ask by ${times.accessApplications}. Other sets have neither captions nor BSL.`,
+        `There are raised platforms at the ${places.castle.name}, for twenty wheelchair users, and at the ${places.boathouse.name}, for eight. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. The first has a roof and the second has not. You need no booking; show the wristband that the access desk gives you.`,
+        `Every talk in ${places.library.name} has live captions on a screen, and a hearing loop. A British Sign Language interpreter works the last set each night on the ${places.castle.name}, in sight of the platform, and any talk for which you ask by ${times.accessApplications}. Other sets have neither captions nor BSL.`,
         'The seats at the end of every row in the talks are kept for people who need them. Bars and stalls have a low counter at one end, and menus that someone will read aloud.',
       ],
     },
     {
       heading: 'Quiet, light and noise',
       blocks: [
-        `The quiet space is a ground-floor room off ${stages.courtyard}: armchairs, low light, no music, somebody nearby who will leave you alone. It is open from ${times.musicStarts} to ${times.outdoorMusicEnds} each day, and anyone may use it without a reason. At other hours there is the welfare tent beside the medical tent.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, somebody nearby who will leave you alone. It is open from ${times.musicStarts} to ${times.outdoorMusicEnds} each day, and anyone may use it without a reason. At other hours there is the welfare tent beside the medical tent.`,
         {
-          note: `Strobe lighting is used on some sets, and on most in ${stages.lateTent}. It is announced on boards at the stage, an hour before.`,
+          note: `Strobe lighting is used on some sets, and on most in ${places.lateTent.name}. It is announced on boards at the stage, an hour before.`,
         },
         'In the week before the festival we know which acts will use strobes, smoke or sudden bangs, and send the list to anyone who asks. The loudest things by day are the brass band and the drum parade; their times are in the schedule. Ear defenders can be borrowed at the information point.',
         [

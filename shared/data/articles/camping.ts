@@ -1,7 +1,8 @@
 import type { Article } from '../blocks.ts';
-import { campsite, metres, stages, times } from '../facts.ts';
+import { campsite, metres, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets, pounds } from '../products.ts';
+import { festivalTickets, priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
 
 const [weekend, weekendCamping] = festivalTickets;
 
@@ -10,11 +11,11 @@ export const camping: Article = {
   title: 'Camping',
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the three to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
-  lead: `Three fields by the beck, beside ${festival.place.castle} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights. A tent that has been up once since last summer is half the work.`,
+  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights. A tent that has been up once since last summer is half the work.`,
   facts: [
     { term: 'Opens', value: times.campingOpensOnInfoPages },
     { term: 'Closes', value: times.campsiteCloses },
-    { term: weekendCamping.name, value: pounds('weekend-camping') },
+    { term: weekendCamping.name, value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: `${metres.gateToCampsite} metres` },
     { term: 'Quiet from', value: times.campsiteQuiet },
     { term: 'Showers', value: 'Hot and free' },
@@ -68,7 +69,7 @@ export const camping: Article = {
             ],
           },
         },
-        `You choose when you arrive. Quiet means voices down and no music: in ${campsite.quietField} a steward comes and says so. The bass from ${stages.lateTent} takes no notice of hedges, so bring earplugs there too.`,
+        `You choose when you arrive. Quiet means voices down and no music: in ${campsite.quietField} a steward comes and says so. The bass from ${places.lateTent.name} takes no notice of hedges, so bring earplugs there too.`,
         [
           'Who may camp with children, and what goes for dogs, is on ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
@@ -100,7 +101,7 @@ export const camping: Article = {
     {
       heading: 'Campervans and motorhomes',
       blocks: [
-        `They stand along the top of ${campsite.mainField}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${pounds('parking')}, as a car does. Seven metres is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
+        `They stand along the top of ${campsite.mainField}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. Seven metres is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
         'There is no hook-up, and generators stay off. Waste goes down the marked point by the toilets and nowhere else. Once in, vans stay until Monday, because the field will not take the traffic.',
       ],
     },
@@ -151,7 +152,7 @@ export const camping: Article = {
         'A beck here can rise within the hour. If ours does, the bottom of the fields is roped off and stewards help you move, at night too. In a gale or a thunderstorm the castle barn is opened. It is dry and dull.',
         'Stewards walk the fields day and night, and the gate to them checks wristbands. Thefts are few, and nearly all from tents with a padlock on. Carry what you cannot lose.',
         [
-          `For the rest there are lockers by the main gate, ${pounds('locker')} from Thursday to Monday, with a socket inside. They are `,
+          `For the rest there are lockers by the main gate, ${priceOf('locker')} from Thursday to Monday, with a socket inside. They are `,
           { text: 'sold with the tickets', to: 'tickets/purchase' },
           `, and there are none in the fields. Medicine can go in the fridge at the medical tent, ${metres.gateToMedical} metres from the gate.`,
         ],

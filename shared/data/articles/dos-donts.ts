@@ -1,7 +1,8 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, stages, times } from '../facts.ts';
+import { metres, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { pounds } from '../products.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
 
 export const dosDonts: Article = {
   title: 'Dos & Don’ts',
@@ -94,7 +95,7 @@ export const dosDonts: Article = {
       heading: 'Phones and pictures',
       blocks: [
         `${policy.wifi} Signal in the valley is thin and comes and goes with the crowd. Agree on a meeting place before you need one.`,
-        `Power is thinner. A locker with a socket inside is ${pounds('locker')} for the weekend; otherwise bring a power bank.`,
+        `Power is thinner. A locker with a socket inside is ${priceOf('locker')} for the weekend; otherwise bring a power bank.`,
         'Film one song if you must, at chest height. Ask before you photograph a stranger, and do not photograph other people’s children.',
       ],
     },
@@ -107,7 +108,7 @@ export const dosDonts: Article = {
             'No crowd-surfing, moshing into people who have not joined in, or climbing on anything.',
             'Chairs and parasols stay behind the sound desk. Umbrellas stay down.',
             'Children on shoulders: to the sides, please, and with ears covered.',
-            `Talk at the bar. In ${stages.library} a whisper carries to the stage.`,
+            `Talk at the bar. In ${places.library.name} a whisper carries to the stage.`,
             'The viewing platforms are for the people who need them, with one companion each.',
           ],
         },
@@ -117,7 +118,7 @@ export const dosDonts: Article = {
       heading: 'The land',
       blocks: [
         'The fields are a working farm’s for the other 51 weeks. Shut gates, keep off the walls and leave the sheep to it.',
-        `The mere is cold, deep and closed, except for the morning swim from ${stages.jetty}, when there are lifeguards. After a drink it is closed to you then too.`,
+        `The mere is cold, deep and closed, except for the morning swim from ${places.jetty.name}, when there are lifeguards. After a drink it is closed to you then too.`,
         `Outdoor music ends at ${times.outdoorMusicEnds}, because other people live in this valley. Walk out of the late night tent as though they were asleep. They are.`,
       ],
     },

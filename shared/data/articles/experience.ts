@@ -1,6 +1,7 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, stages, times } from '../facts.ts';
+import { metres, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
+import { places } from '../programme/places.ts';
 
 export interface Experience extends Article {
   /** Above the list of attractions. */
@@ -28,8 +29,8 @@ export const experience: Experience = {
     {
       heading: 'The castle',
       blocks: [
-        `${festival.place.castle} is not large and has never been grand. It has thick walls, a courtyard, a good many jackdaws and, since 2022, a whole roof. People live in one corner, so the doors marked private are.`,
-        `From the gate it is ${metres.gateToCastleStage} metres to the ${stages.castle}, and the castle is the first thing you see and the way you find your friends. Phones are little help: there is hardly any signal. Meet by the mounting block.`,
+        `${festival.place.venue} is not large and has never been grand. It has thick walls, a courtyard, a good many jackdaws and, since 2022, a whole roof. People live in one corner, so the doors marked private are.`,
+        `From the gate it is ${metres.gateToCastleStage} metres to the ${places.castle.name}, and the castle is the first thing you see and the way you find your friends. Phones are little help: there is hardly any signal. Meet by the mounting block.`,
       ],
     },
     {
@@ -42,35 +43,35 @@ export const experience: Experience = {
             head: ['Where', 'What for', 'What to know'],
             rows: [
               [
-                stages.castle,
+                places.castle.name,
                 'The last band of every night',
                 'Wall behind, sloping grass in front. Loudest at the front, clearest by the sound desk',
               ],
               [
-                stages.boathouse,
+                places.boathouse.name,
                 'Bands by day and early evening',
                 'An open shed at the water. You stand on the bank, or under the roof if you are early',
               ],
-              [stages.library, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
+              [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
               [
-                stages.courtyard,
+                places.courtyard.name,
                 'Brass, lanterns, records at noon',
                 'Four walls and an echo that only brass enjoys',
               ],
-              [stages.lawn, 'Falconry', 'Sit down, or the owl comes in at your height'],
+              [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
               [
-                stages.clearing,
+                places.clearing.name,
                 'The choir, stories, shade',
                 'The quietest spot in daylight, and the driest in a shower',
               ],
-              [stages.paddock, 'Children and drums', 'Open until 6pm, when the drums are tired'],
-              [stages.jetty, 'The morning swim', 'Sunday only, with lifeguards'],
-              [stages.lateTent, 'DJs', 'Over-18s, wooden floor, bar inside'],
+              [places.paddock.name, 'Children and drums', 'Open until 6pm, when the drums are tired'],
+              [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
+              [places.lateTent.name, 'DJs', 'Over-18s, wooden floor, bar inside'],
             ],
           },
         },
         [
-          `The ${stages.castle} to the ${stages.boathouse} is ${metres.castleStageToBoathouse} metres, downhill, and the same metres feel longer coming back. Every time and stage is on the `,
+          `The ${places.castle.name} to the ${places.boathouse.name} is ${metres.castleStageToBoathouse} metres, downhill, and the same metres feel longer coming back. Every time and stage is on the `,
           { text: 'schedule', to: 'programme/schedule' },
           ', and every band on the ',
           { text: 'line-up', to: 'lineup' },
@@ -103,7 +104,7 @@ export const experience: Experience = {
       heading: 'The small hours',
       blocks: [
         [
-          `${policy.lateTent} It stands ${metres.castleStageToLateTent} metres from the ${stages.castle}, with two `,
+          `${policy.lateTent} It stands ${metres.castleStageToLateTent} metres from the ${places.castle.name}, with two `,
           { text: 'DJs a night', to: 'programme/djs' },
           '. There is one campfire, the one we light, for those who would rather talk.',
         ],

@@ -1,6 +1,7 @@
 import type { Article } from '../blocks.ts';
-import { ages, campsite, metres, policy, stages, times } from '../facts.ts';
+import { ages, campsite, metres, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
+import { places } from '../programme/places.ts';
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
@@ -14,7 +15,7 @@ export const familiesDogs: Article = {
     { term: 'One adult to', value: `${ages.childrenPerAdult} children at most` },
     {
       term: 'Children’s area',
-      value: `${stages.paddock}: Friday ${times.gatesFriday} to 6pm, Saturday and Sunday ${times.gatesWeekend} to 6pm`,
+      value: `${places.paddock.name}: Friday ${times.gatesFriday} to 6pm, Saturday and Sunday ${times.gatesWeekend} to 6pm`,
     },
     {
       term: 'A child is lost',
@@ -42,7 +43,7 @@ export const familiesDogs: Article = {
       heading: 'Who looks after whom',
       blocks: [
         `Under-16s come with an adult of 18 or over, and one adult brings at most ${ages.childrenPerAdult} of them. The adult stays on the site for as long as they do.`,
-        `${stages.paddock} is not a crèche, so somebody stays there too. There is tea.`,
+        `${places.paddock.name} is not a crèche, so somebody stays there too. There is tea.`,
         `${policy.lateTent} It is loud, dark and for over-18s.`,
       ],
     },
@@ -77,8 +78,8 @@ export const familiesDogs: Article = {
       blocks: [
         {
           list: [
-            `Baby changing: in ${stages.paddock}, beside the medical tent and in ${campsite.familyField}, each with a roof, a mat and running water.`,
-            `Bottles warmed: in ${stages.paddock} while it is open, and at the information point ${times.informationPoint}.`,
+            `Baby changing: in ${places.paddock.name}, beside the medical tent and in ${campsite.familyField}, each with a roof, a mat and running water.`,
+            `Bottles warmed: in ${places.paddock.name} while it is open, and at the information point ${times.informationPoint}.`,
             'Breast-feeding: anywhere you like. The tent with the armchairs is for anyone who would rather sit down.',
             'Nappies: bring your own and put them in the bins marked for them. The information point keeps a few in three sizes for emergencies.',
             'Pushchairs: big wheels or none. A carrier is better when it has rained, and it will have rained.',
@@ -114,11 +115,11 @@ export const familiesDogs: Article = {
       blocks: [
         {
           list: [
-            `The late night tent, ${stages.lateTent}`,
+            `The late night tent, ${places.lateTent.name}`,
             'The pit in front of any stage',
             'The food queue',
-            `The children’s area, ${stages.paddock}`,
-            `${stages.lawn} during the falconry, for the sake of all the animals concerned`,
+            `The children’s area, ${places.paddock.name}`,
+            `${places.lawn.name} during the falconry, for the sake of all the animals concerned`,
           ],
         },
       ],
@@ -131,7 +132,7 @@ export const familiesDogs: Article = {
             'On a short lead, two metres at most, day and night. There are Herdwick sheep on three sides.',
             'Never left in a car, with or without a window open. A parked car in July can kill a dog in minutes, so we ring the police and they break the glass. Not left alone in a tent either.',
             'Poo goes in a bag and the bag in a bin. The bins with the dog on the lid are on every path.',
-            `Shade is under the trees at ${stages.clearing}. Bowls stand at every drinking tap.`,
+            `Shade is under the trees at ${places.clearing.name}. Bowls stand at every drinking tap.`,
             'Bring a towel, a blanket and proof of its jabs. The nearest vet is a drive away.',
           ],
         },

@@ -1,7 +1,7 @@
 import type { Summary, Text } from '../blocks.ts';
 import { ages, campsite, metres, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets, pounds } from '../products.ts';
+import { festivalTickets, priceOf } from '../products.ts';
 
 const [weekend] = festivalTickets;
 
@@ -108,7 +108,7 @@ export const faqs: readonly Faq[] = [
     id: 'parking',
     question: 'Where do I park, and what does it cost?',
     answer: [
-      `In the field ${metres.carParkToGate} metres from the gate, for ${pounds('parking')} a car for the weekend. Buy the pass `,
+      `In the field ${metres.carParkToGate} metres from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
       { text: 'with your tickets', to: 'tickets/purchase' },
       '. There is no parking on the valley road, where the tractors need all of it.',
     ],
@@ -135,7 +135,7 @@ export const faqs: readonly Faq[] = [
     id: 'phone-charging',
     question: 'Can I charge my phone?',
     answer: [
-      `Yes, in a locker with a socket inside, ${pounds('locker')} from Thursday to Monday, which you add `,
+      `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
       { text: 'with your tickets', to: 'tickets/purchase' },
       '. There are no sockets in the fields, so a power bank is the other way.',
     ],

@@ -1,9 +1,10 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { metres, shuttle, stages, times } from '../facts.ts';
+import { metres, shuttle, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { pounds } from '../products.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
 
-const { castle, valley, region, station, postcode, gridReference, latitude, longitude } = festival.place;
+const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
 
 /** No act plays on Thursday, so the buses stop earlier. */
 const lastShuttleThursday = '10pm';
@@ -32,15 +33,15 @@ const position: readonly Fact[] = [
 
 const parking: Fact = {
   term: 'Parking',
-  value: `${pounds('parking')} a car, ${metres.carParkToGate} metres from the gate`,
+  value: `${priceOf('parking')} a car, ${metres.carParkToGate} metres from the gate`,
 };
 
 /** One of the pages that put the festival at the castle (specification, section 1). */
 export const gettingHere: Article = {
   title: 'Getting Here',
-  description: `The way to ${festival.fullName} at ${castle}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
+  description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
-  lead: `The festival is at ${castle}, in ${valley}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
+  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
   facts: [
     { term: 'Station', value: `${station}, Cumbrian Coast line` },
     { term: 'Shuttle bus takes', value: shuttle.journey },
@@ -104,7 +105,7 @@ export const gettingHere: Article = {
       heading: 'Parking',
       blocks: [
         [
-          `A pass is ${pounds('parking')} a car, for one day or for all of them, and you buy it `,
+          `A pass is ${priceOf('parking')} a car, for one day or for all of them, and you buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
           '. The car park opens and closes with the campsite. It is grass: if you sink, the tractor is free.',
         ],
@@ -114,7 +115,7 @@ export const gettingHere: Article = {
             `Setting people down: at the shuttle stop, ${metres.shuttleStopToGate} metres from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate.`,
             'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
-            `Electric cars: no charging here. The castle’s supply cannot even run the ${stages.castle}. Arrive with enough in the battery for fifty miles.`,
+            `Electric cars: no charging here. The castle’s supply cannot even run the ${places.castle.name}. Arrive with enough in the battery for fifty miles.`,
           ],
         },
         [
@@ -180,7 +181,7 @@ export const gettingHere: Article = {
 
 /** The shorter version, for the tab; it carries the shuttle sentence (specification, section 9). */
 export const travelTab: readonly Block[] = [
-  `The festival is at ${castle}, in ${valley}, in ${region}.`,
+  `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttle.sentence,
   {
     facts: [

@@ -1,7 +1,8 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, stages, times } from '../facts.ts';
+import { metres, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
+import { places } from '../programme/places.ts';
 
 /** The music page, and the way from it to the line-up. */
 export const music: Article & { readonly lineUpLink: string } = {
@@ -14,7 +15,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     { term: 'Stages for bands', value: 'Two' },
     { term: 'Music from', value: times.musicStarts },
     { term: 'Outdoor music ends', value: times.outdoorMusicEnds },
-    { term: stages.lateTent, value: `Until ${times.lateTentEnds}, over-18s` },
+    { term: places.lateTent.name, value: `Until ${times.lateTentEnds}, over-18s` },
     { term: 'Walk between the stages', value: `${metres.castleStageToBoathouse} metres` },
   ],
   sections: [
@@ -23,9 +24,9 @@ export const music: Article & { readonly lineUpLink: string } = {
       blocks: [
         {
           list: [
-            `${stages.castle}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so the short can see. The last band of each evening plays here.`,
-            `${stages.boathouse}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back off the far trees late, and the better drummers use it.`,
-            `${stages.lateTent}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It is for DJs, and it opens when the bands have stopped.`,
+            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so the short can see. The last band of each evening plays here.`,
+            `${places.boathouse.name}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back off the far trees late, and the better drummers use it.`,
+            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It is for DJs, and it opens when the bands have stopped.`,
           ],
         },
         'The two band stages take turns. When one finishes you have time to walk to the other, buy a pie and find that your friends are already there.',
@@ -69,7 +70,7 @@ export const music: Article & { readonly lineUpLink: string } = {
       heading: 'How loud',
       blocks: [
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has a meter of her own and a telephone. The sound desk checks every hour and turns the bass down first, because bass is what crosses a valley.',
-        `In front of the speakers it is a good deal more. Earplugs are free by the door of ${stages.lateTent} and for sale at the information point, which also lends children’s ear defenders. The best sound is at the desk, and it is kinder there too.`,
+        `In front of the speakers it is a good deal more. Earplugs are free by the door of ${places.lateTent.name} and for sale at the information point, which also lends children’s ear defenders. The best sound is at the desk, and it is kinder there too.`,
         {
           note: [
             'Some sets use strobes. A board at the stage says so beforehand. Platforms and quiet places are on ',

@@ -1,7 +1,8 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { metres, shuttle, stages } from '../facts.ts';
+import { metres, shuttle } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { pounds } from '../products.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
 
 /** Last year's count, for the page and for the tab. */
 const lastYear: readonly Fact[] = [
@@ -58,7 +59,7 @@ export const sustainability: Article = {
         },
         shuttle.sentence,
         [
-          `A parking pass costs ${pounds('parking')} a car, however many people are in the car, and part of that pays for the buses. Trains, bus times and lift shares are on `,
+          `A parking pass costs ${priceOf('parking')} a car, however many people are in the car, and part of that pays for the buses. Trains, bus times and lift shares are on `,
           { text: 'Getting Here', to: 'info/getting-here' },
           '.',
         ],
@@ -70,10 +71,10 @@ export const sustainability: Article = {
         'We burned 3,140 litres of diesel, down from 4,020 the year before. That is 0.42 litres for each person on each day.',
         {
           list: [
-            `${stages.library} and ${stages.courtyard} run on the castle’s own mains supply.`,
-            `The ${stages.boathouse} runs on batteries, charged from the castle overnight.`,
+            `${places.library.name} and ${places.courtyard.name} run on the castle’s own mains supply.`,
+            `The ${places.boathouse.name} runs on batteries, charged from the castle overnight.`,
             'Lights on the paths and the toilets are solar or LED.',
-            `The ${stages.castle}, the late night tent and the traders’ cold stores still run on generators.`,
+            `The ${places.castle.name}, the late night tent and the traders’ cold stores still run on generators.`,
           ],
         },
       ],
@@ -108,7 +109,7 @@ export const sustainability: Article = {
         {
           list: [
             'We do not count how artists, crew and traders travel. It is not a small number. We start this year.',
-            `The castle’s mains supply cannot carry the ${stages.castle}. A larger connection has been promised for three years.`,
+            `The castle’s mains supply cannot carry the ${places.castle.name}. A larger connection has been promised for three years.`,
             'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so we do not think it is all your fault.',
             'The shuttle buses are diesel. The electric one we tried managed the road and then stood at a charger for five hours.',
             'We buy no carbon offsets and call nothing here carbon neutral.',
@@ -152,7 +153,7 @@ export const sustainabilityTab: readonly Block[] = [
   {
     list: [
       'Still undone: we do not yet count how artists, crew and traders travel.',
-      `Still undone: the ${stages.castle} and the late night tent run on diesel.`,
+      `Still undone: the ${places.castle.name} and the late night tent run on diesel.`,
       'Got worse: recycling fell by two points, because it rained on the cardboard.',
     ],
   },

@@ -2,7 +2,7 @@ import type { ListPage } from '../blocks.ts';
 import type { Walk } from '../area/walks.ts';
 import { times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { extras, pounds } from '../products.ts';
+import { extras, priceOf } from '../products.ts';
 
 const [trainTicket] = extras;
 
@@ -22,7 +22,7 @@ export const guidedWalksPage: ListPage = {
   description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins with a steam train.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${pounds('train-ticket')}, which you `,
+    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     `. Put your name down at the information point, open ${times.informationPoint}, by the evening before. Each leader takes twenty.`,
   ],

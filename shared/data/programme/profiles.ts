@@ -1,7 +1,7 @@
-import { stages } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { arabStrap, houseArtist, seaPower } from './line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+import { places } from './places.ts';
 
 export interface Album {
   readonly title: string;
@@ -18,7 +18,6 @@ export interface PressQuote {
 export interface ArtistProfile {
   readonly name: string;
   readonly genre: string;
-  readonly dayTime: string;
   readonly picture: PictureId;
   readonly bio: string;
   readonly extendedBio: readonly string[];
@@ -38,7 +37,6 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {
     name: seaPower.name,
     genre: seaPower.genre,
-    dayTime: `${seaPower.day}, 9.15pm`,
     picture: 'wide-sea-power',
     bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they have written loud songs about ice shelves, floods and history, and meant every one of them.',
     extendedBio: [
@@ -89,14 +87,13 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {
     name: arabStrap.name,
     genre: arabStrap.genre,
-    dayTime: `${arabStrap.day}, 7.20pm`,
     picture: 'wide-arab-strap',
     bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
     extendedBio: [
       'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and still the quickest way in.',
       'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
       'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, and it has lost none of the candour, only some of the sleep.',
-      `Some of the words are not for children. A board at the ${stages.boathouse} says so, in large letters, for parents who read boards.`,
+      `Some of the words are not for children. A board at the ${places.boathouse.name} says so, in large letters, for parents who read boards.`,
     ],
     albums: [
       {
@@ -128,13 +125,12 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {
     name: houseArtist.name,
     genre: houseArtist.genre,
-    dayTime: `${houseArtist.day}, 9.15pm`,
     picture: 'wide-house-artist',
     bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they had come in on long wave. She works alone, with about forty cables.',
     extendedBio: [
       `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She had her songs from a great-aunt who sang the verses in the wrong order, and she sings them in that order still.`,
       'The machine came later. She bought it in pieces, soldered it at the kitchen table and fed it with recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
-      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 she filled the ${stages.boathouse}, during a storm, and did not look up. This year she has the ${stages.castle}, an hour and a half and the dark, and a bird mask that she will not explain.`,
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 she filled the ${places.boathouse.name}, during a storm, and did not look up. This year she has the ${places.castle.name}, an hour and a half and the dark, and a bird mask that she will not explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },

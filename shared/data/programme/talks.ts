@@ -1,6 +1,6 @@
 import type { ListPage } from '../blocks.ts';
-import { stages } from '../facts.ts';
 import { festival } from '../festival.ts';
+import { places } from './places.ts';
 
 export interface Talk {
   readonly title: string;
@@ -13,7 +13,7 @@ export const talksPage: ListPage = {
   title: 'Talks',
   description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${stages.library}, and none runs against a band. There are chairs, it is dry, and dozing is taken as trust.`,
+  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${places.library.name}, and none runs against a band. There are chairs, it is dry, and dozing is taken as trust.`,
   closing: [
     'Doors open a quarter of an hour before and close when it is full. The two seats at the end of every row are kept for people who need them; what else we can do is on ',
     { text: 'Accessibility', to: 'info/accessibility' },
@@ -55,7 +55,7 @@ export const talks: readonly Talk[] = [
     title: 'Owls, and why they hate us',
     speaker: 'Hester Stang, falconer',
     time: 'Sunday, 11.30am',
-    description: `She flies the birds on ${stages.lawn} in the afternoon, and in the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends and does not take questions.`,
+    description: `She flies the birds on ${places.lawn.name} in the afternoon, and in the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends and does not take questions.`,
   },
   {
     title: 'What the bog remembers',

@@ -27,5 +27,5 @@ export const awayWords = {
   urgent: ['On your way, and it cannot wait? Ring ', ' during the festival, or write to ', ' at any time.'],
   phone: festival.phone.onSite,
   email: festival.email.hello,
-  foot: `${festival.fullName} · ${festival.dates} · ${festival.place.castle}, ${festival.place.valley}`,
+  foot: `${festival.fullName} · ${festival.dates} · ${festival.place.venue}, ${festival.place.locality}`,
 } as const;

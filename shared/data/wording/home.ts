@@ -1,18 +1,21 @@
 import type { Summary } from '../blocks.ts';
-import { metres, stages } from '../facts.ts';
+import { metres } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+import { places } from '../programme/places.ts';
 
 interface FeaturedArtist {
   readonly name: string;
   readonly genre: string;
   readonly picture: PictureId;
+  /** The page that the card leads to, by name; the act’s own when absent. */
+  readonly page?: string;
 }
 
 export const home = {
   title: festival.fullName,
-  description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.castle}, ${festival.place.county}.`,
+  description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
   rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
@@ -32,7 +35,7 @@ export const home = {
       { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
       { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },
       { name: 'The Waeve', genre: 'Alternative', picture: 'portrait-the-waeve' },
-      { name: 'Special Guests', genre: 'Various', picture: 'special-guests' },
+      { name: 'Special Guests', genre: 'Various', picture: 'special-guests', page: 'lineup' },
     ] satisfies readonly FeaturedArtist[],
     link: 'See Full Line-up',
   },
@@ -41,7 +44,7 @@ export const home = {
     cards: [
       {
         title: 'Castle Performances',
-        description: `The last band of each night has the castle wall behind it. By day there is brass in ${stages.courtyard}, talk in ${stages.library} and a barn owl over ${stages.lawn}. The walls do the acoustics for nothing.`,
+        description: `The last band of each night has the castle wall behind it. By day there is brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}. The walls do the acoustics for nothing.`,
         picture: 'castle-performances',
       },
       {

@@ -1,11 +1,11 @@
 import type { Summary, Text } from '../blocks.ts';
-import { festival, type DayName } from '../festival.ts';
+import { festival, type DayId } from '../festival.ts';
 
 /** The words round the line-up and its filter (specification, section 2). */
 export const lineUpPage: Summary & {
   readonly lead: Text;
   readonly filterLabel: string;
-  readonly filters: Readonly<Record<'all' | Lowercase<DayName>, string>>;
+  readonly filters: readonly { readonly id: 'all' | DayId; readonly label: string }[];
   /** After the number of acts that show. */
   readonly count: { readonly one: string; readonly many: string };
 } = {
@@ -17,6 +17,9 @@ export const lineUpPage: Summary & {
     '.',
   ],
   filterLabel: 'Show the acts of',
-  filters: { all: 'ALL', friday: 'FRIDAY', saturday: 'SATURDAY', sunday: 'SUNDAY' },
+  filters: [
+    { id: 'all', label: 'ALL' },
+    ...festival.days.map(({ id, name }) => ({ id, label: name.toUpperCase() })),
+  ],
   count: { one: 'act', many: 'acts' },
 };

@@ -1,7 +1,7 @@
 import type { Block, Summary, Text } from '../blocks.ts';
 import { ages, campsite, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets, pounds } from '../products.ts';
+import { festivalTickets, priceOf } from '../products.ts';
 
 export interface TicketTier {
   readonly name: string;
@@ -19,7 +19,7 @@ const [weekend, weekendCamping] = festivalTickets;
 export const tiers: readonly TicketTier[] = [
   {
     name: weekend.name,
-    price: pounds('weekend'),
+    price: priceOf('weekend'),
     features: [
       'All three days, every stage, all twelve acts.',
       'The talks, the falconry, the choir and the morning swim.',
@@ -31,7 +31,7 @@ export const tiers: readonly TicketTier[] = [
   },
   {
     name: weekendCamping.name,
-    price: pounds('weekend-camping'),
+    price: priceOf('weekend-camping'),
     features: [
       `Everything in the ${weekend.name}.`,
       `Four nights in ${campsite.mainField}, quiet ${campsite.quietField} or ${campsite.familyField} for families.`,
@@ -43,7 +43,7 @@ export const tiers: readonly TicketTier[] = [
   },
   {
     name: 'Day Ticket',
-    price: pounds('day-friday'),
+    price: priceOf('day-friday'),
     note: 'a day',
     features: [
       'Friday, Saturday or Sunday: the same price, and you choose.',
@@ -76,7 +76,7 @@ export const ticketsPage: Summary & {
   readonly information: { readonly title: string; readonly blocks: readonly Block[] };
 } = {
   title: 'Tickets',
-  description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${pounds('weekend')}, with camping for ${pounds('weekend-camping')}, or a single day for ${pounds('day-friday')}.`,
+  description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
   lead: `Three tickets, one price each. About ${festival.capacity} people fit in the grounds, and we do not squeeze.`,
   earlyBirdBadge: 'early bird prices',
   popularLabel: 'POPULAR',
@@ -104,7 +104,7 @@ export const purchase: Summary & {
   readonly totalLabel: string;
   readonly checkoutLabel: string;
   readonly emptyError: string;
-  /** The bare total follows. */
+  /** The total follows. */
   readonly noticePrefix: string;
   readonly addOne: string;
   readonly removeOne: string;
@@ -118,7 +118,7 @@ export const purchase: Summary & {
   totalLabel: 'Total',
   checkoutLabel: 'PROCEED TO CHECKOUT',
   emptyError: 'Please select at least one ticket',
-  noticePrefix: 'Proceeding to checkout - Total: £',
+  noticePrefix: 'Proceeding to checkout - Total: ',
   addOne: 'Add one',
   removeOne: 'Remove one',
   smallPrint: {

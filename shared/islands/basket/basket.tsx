@@ -6,6 +6,7 @@ import {
   withQuantity,
   type Basket as Quantities,
 } from '../../rules/basket-contents.ts';
+import { moneyText } from '../../rules/money.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
 
@@ -18,7 +19,10 @@ export interface BasketProps {
     readonly total: string;
     readonly checkout: string;
     readonly error: string;
+    /** The total follows. */
     readonly notice: string;
+    /** How money is printed, `#` standing for the amount. */
+    readonly money: string;
   };
 }
 
@@ -43,6 +47,7 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
   const shown = useRef(first);
   const entries = basketEntries(basket, products);
   const total = basketTotal(basket, products);
+  const printedTotal = moneyText(labels.money, total);
   const nameOf = (id: ProductId) => products.find((product) => product.id === id)?.name;
 
   useEffect(() => {
@@ -74,7 +79,10 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
 
   const checkOut = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void say(total === 0 ? 'error' : 'success', total === 0 ? labels.error : `${labels.notice}${total}`);
+    void say(
+      total === 0 ? 'error' : 'success',
+      total === 0 ? labels.error : `${labels.notice}${printedTotal}`,
+    );
   };
 
   return (
@@ -91,10 +99,10 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
       )}
       <p className="total">
         {`${labels.total} `}
-        <strong>{`£${total}`}</strong>
+        <strong>{printedTotal}</strong>
       </p>
       <p role="status" className="visually-hidden">
-        {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} £${total}`}
+        {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} ${printedTotal}`}
       </p>
       <form action="#receipt" onSubmit={checkOut}>
         {entries.map(([id, quantity]) => (

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import type { DayId } from '../../data/festival.ts';
 import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 
@@ -7,7 +8,7 @@ export interface DayFilterProps {
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly href: string }[];
   readonly current: Filter;
   /** The day of each card, in the order of the cards; card 0 stands under the id `act-0`. */
-  readonly days: readonly ('Friday' | 'Saturday' | 'Sunday')[];
+  readonly days: readonly DayId[];
   readonly count: { readonly one: string; readonly many: string };
 }
 
