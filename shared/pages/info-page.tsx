@@ -72,9 +72,8 @@ const Info = ({ copy, tab, questions, travel, sustainability }: InfoProps) => {
           label={copy.title}
           page="info"
           param="tab"
-          tabs={copy.tabs}
+          tabs={copy.tabs.map((choice) => ({ ...choice, panel: panels[choice.id] }))}
           current={tab}
-          panelOf={(id) => panels[id]}
         />
       </div>
     </>

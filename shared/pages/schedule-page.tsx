@@ -27,9 +27,12 @@ const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) =
         label={copy.title}
         page="programme/schedule"
         param="day"
-        tabs={days.map(({ id, name }) => ({ id, label: name }))}
+        tabs={days.map(({ id, name }) => ({
+          id,
+          label: name,
+          panel: <RunningOrder entries={order[id]} {...programme} />,
+        }))}
         current={current}
-        panelOf={(day) => <RunningOrder entries={order[day]} {...programme} />}
       />
       <p>
         <RunningText text={copy.changes} />

@@ -16,22 +16,25 @@ const panel = css`
   }
 `;
 
-interface TabbedProps<Id extends string> {
+interface TabbedProps {
   readonly label: string;
   /** The name of the page that has the tabs. */
   readonly page: string;
   /** The query parameter that selects a tab. */
   readonly param: string;
   /** The first is the default. */
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
-  readonly current: Id;
-  readonly panelOf: (id: Id) => ReactNode;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
+  readonly current: string;
 }
 
 /** Tabs and their panels: the document has all panels, and shows the current one. */
-export function Tabbed<Id extends string>({ label, page, param, tabs, current, panelOf }: TabbedProps<Id>) {
+export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
   const first = tabs[0]?.id ?? '';
-  const links = tabs.map((tab) => ({ ...tab, href: viewPath(page, param, tab.id, first) }));
+  const links = tabs.map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    href: viewPath(page, param, tab.id, first),
+  }));
   return (
     <>
       <Island
@@ -41,10 +44,10 @@ export function Tabbed<Id extends string>({ label, page, param, tabs, current, p
         css={tabRow}
         props={{ label, current, tabs: links }}
       />
-      {tabs.map(({ id, label: heading }) => (
+      {tabs.map(({ id, label: heading, panel: content }) => (
         <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {panelOf(id)}
+          {content}
         </section>
       ))}
     </>
