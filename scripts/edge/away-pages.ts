@@ -54,7 +54,7 @@ const urgent =
 
 /** The HTML of one of the pages. */
 export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!doctype html>
-<html lang="en-GB">
+<html lang="${festival.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -22,7 +22,7 @@ export const securityText: Resource = {
     const fields = [
       `Contact: mailto:${festival.email.hello}`,
       `Expires: ${expiry(now)}`,
-      'Preferred-Languages: en',
+      `Preferred-Languages: ${new Intl.Locale(festival.language).language}`,
       // RFC 9116 allows only https here.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${NAME}`] : []),
     ];

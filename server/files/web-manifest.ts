@@ -12,7 +12,7 @@ export const webManifest: Resource = {
       name: `${festival.fullName} ${festival.year}`,
       short_name: festival.name,
       description: festival.tagline,
-      lang: 'en-GB',
+      lang: festival.language,
       start_url: '/',
       display: 'minimal-ui',
       background_color: inks.paper,

@@ -88,7 +88,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
         <>
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={festival.fullName} />
-          <meta property="og:locale" content="en_GB" />
+          <meta property="og:locale" content={festival.language.replace('-', '_')} />
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={canonical} />
@@ -117,6 +117,6 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
 
 /** The document up to its body. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html lang="en-GB"><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
+  `<!doctype html><html lang="${festival.language}"><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
 
 export const documentEnd = '</body></html>';

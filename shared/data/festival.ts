@@ -21,6 +21,8 @@ interface Festival {
   readonly fullName: string;
   readonly year: number;
   readonly tagline: string;
+  /** Of all that is written here, as browsers know it (BCP 47). */
+  readonly language: string;
   /** As printed. */
   readonly dates: string;
   /** What the festival's clock differs from UTC: `+01:00`. */
@@ -49,6 +51,7 @@ export const festival = {
   fullName: `${name} Festival`,
   year: 2026,
   tagline: 'Three days of alternative music in the shadow of a castle',
+  language: 'en-GB',
   dates: '18–20 July 2026',
   utcOffset,
   startsAt: `2026-07-18T12:00:00${utcOffset}`,
