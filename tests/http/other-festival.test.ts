@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { otherFestival, typeErrors, type Change, type OtherSite } from '../other-festival/overlay.ts';
+import { textsIn, traceFinder } from '../other-festival/words.ts';
+import { textOf } from './text-of.ts';
+
+const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
+const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+
+let site: OtherSite;
+let listener: RequestListener;
+const get = (address: string) => request(listener).get(address);
+const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
+
+const open = async (changes?: readonly Change[]): Promise<void> => {
+  site = await otherFestival(changes);
+  ({ listener } = site.createTestSite());
+};
+
+/** The links of the page's tabs or filter. */
+const choicesOf = (html: string, island: string): readonly string[] => {
+  const [, row = ''] = new RegExp(`data-island="${island}".*?<ul>(.*?)</ul>`).exec(html) ?? [];
+  return Array.from(row.matchAll(/<a[^>]*>([^<]*)/g), ([, label = '']) => label);
+};
+
+interface Concert {
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly location: { readonly name: string };
+}
+
+/** What machines read of the festival. */
+const festivalData = async () => {
+  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/')) ?? [];
+  const [data] = (JSON.parse(json) as { '@graph': { offers: object[]; subEvent: Concert[] }[] })['@graph'];
+  return data;
+};
+
+/** The addresses whose document is not whole. */
+const brokenViews = async (): Promise<readonly string[]> => {
+  const broken: string[] = [];
+  for (const address of site.everyView) {
+    const { status, text } = await get(address);
+    const isWhole = text.match(/<h1/g)?.length === 1 && text.endsWith('</footer></body></html>');
+    if (status !== 200 || !isWhole || /undefined|\[object|NaN/.test(text)) broken.push(address);
+  }
+  return broken;
+};
+
+describe('another festival: other files in shared/data/, and the same code', () => {
+  beforeAll(() => open(), 60_000);
+
+  it('has every page in every view', async () => {
+    expect(site.everyView).toEqual(
+      expect.arrayContaining(['/longshore-2027/schedule?day=sat', '/lineup?day=thu', '/artist/ac%2Fdc']),
+    );
+    expect(await brokenViews()).toEqual([]);
+  });
+
+  it('has no link that leads nowhere, whatever an act is called', async () => {
+    const links = new Set<string>();
+    for (const address of site.everyView) {
+      const found = (await htmlOf(address)).matchAll(/(?:href|action)="(\/[^"#]*)/g);
+      for (const [, href = ''] of found) links.add(href.replaceAll('&amp;', '&'));
+    }
+    for (const act of ['ac%2Fdc', 'what%3F', 'sam-%26-ella', 'sigur-r%C3%B3s', '!!!', '%3Cb%3E'])
+      expect(links).toContain(`/artist/${act}`);
+    for (const link of links) expect((await get(link)).status, link).toBe(200);
+  });
+
+  it('has no trace of this festival, on pages, in files or in the browser’s scripts', async () => {
+    const tracesIn = traceFinder([...textsIn(site.data), ...site.labels]);
+    const files = ['/sitemap.xml', '/site.webmanifest', '/robots.txt', '/.well-known/security.txt'];
+    const found: string[] = [];
+    for (const address of [...site.everyView, '/nowhere', ...files])
+      for (const trace of tracesIn(await htmlOf(address))) found.push(`${address}: ${trace}`);
+    for (const file of scripts)
+      for (const trace of tracesIn(readFileSync(path.join(assets, file), 'utf8')))
+        found.push(`${file}: ${trace}`);
+    for (const trace of tracesIn(site.edge)) found.push(`deploy/edge: ${trace}`);
+    expect(found).toEqual([]);
+  });
+
+  it('has its own days in the schedule and in the line-up’s filter', async () => {
+    const schedule = await htmlOf('/longshore-2027/schedule?day=fri');
+    expect(choicesOf(schedule, 'tabs')).toEqual(['Thursday', 'Friday', 'Saturday']);
+    expect(schedule).toMatch(/<section id="fri"(?![^>]*hidden)[^>]*>/);
+    expect(textOf(schedule)).toContain('Sigur Rós The Net Loft');
+    const lineUp = await htmlOf('/lineup?day=fri');
+    expect(choicesOf(lineUp, 'day-filter')).toEqual(['EVERYBODY', 'ON THURSDAY', 'ON FRIDAY', 'ON SATURDAY']);
+    expect(lineUp.match(/<li id="act-\d"(?![^>]*hidden)/g)).toHaveLength(2);
+    expect(textOf(lineUp)).toContain('2 names');
+  });
+
+  it('says of an act when it plays, if the schedule does', async () => {
+    expect(textOf(await htmlOf('/artist/sigur-r%C3%B3s'))).toContain('Friday, 8pm');
+    expect(textOf(await htmlOf('/artist/nobody'))).toContain('Friday, 8pm');
+  });
+
+  it('sells two tickets at its own prices, in its own money', async () => {
+    const tickets = await htmlOf('/tickets');
+    expect(textOf(tickets)).toMatch(/Island Pass 1250 kr .* Evening Pass 480 kr an evening/);
+    expect(tickets.match(/<h2><span/g)).toHaveLength(2);
+    expect(tickets.match(/repeat\(\d, minmax\(0, 1fr\)\)/g)).toEqual(['repeat(2, minmax(0, 1fr))']);
+    const till = await htmlOf('/tickets/purchase?island-pass=2&bunk=1&weekend=3&checkout=1');
+    expect(till.match(/data-quantity/g)).toHaveLength(3);
+    expect(textOf(till)).toContain('On to the quay with 2830 kr');
+  });
+
+  it('leads from the cards of its home page where its data says', async () => {
+    const home = await htmlOf('/');
+    const links = Array.from(home.matchAll(/<h3><a href="([^"]+)"/g), ([, href]) => href);
+    expect(links).toEqual(['/artist/ac%2Fdc', '/longshore-2027/djs']);
+  });
+
+  it('has an icon for a network that the code does not know', async () => {
+    const [, icon] = /aria-label="Mastodon".*?<path d="([^"]+)"/.exec(await htmlOf('/')) ?? [];
+    expect(icon).toMatch(/^M[\d\s.a-zA-Z-]+$/);
+  });
+
+  it('tells machines its offers, its place, and its concerts by its own clock', async () => {
+    const data = await festivalData();
+    expect(data).toMatchObject({
+      startDate: '2027-08-05T15:00:00+02:00',
+      location: { name: 'Solvær Lighthouse', address: { addressCountry: 'NO' } },
+      offers: [
+        { name: 'Island Pass', price: 1250, priceCurrency: 'NOK' },
+        { name: 'Evening Pass', price: 480, priceCurrency: 'NOK' },
+      ],
+    });
+    expect(data?.subEvent).toHaveLength(7);
+    expect(data?.subEvent.find(({ name }) => name === 'AC/DC')).toMatchObject({
+      startDate: '2027-08-05T23:30:00+02:00',
+      endDate: '2027-08-06T00:45:00+02:00',
+      location: { name: 'The Raft, Solvær Lighthouse' },
+    });
+  });
+
+  it('shows its fourteenth photo after one press', async () => {
+    expect(await htmlOf('/gallery')).toMatch(/<button[^>]*value="14"/);
+    expect(await htmlOf('/gallery?shown=14')).not.toContain('MORE SNAPSHOTS</button>');
+  });
+});
+
+/** A day before and a day after. */
+const longer: readonly Change[] = [
+  ['festival.ts', '  days: [\n', "  days: [\n    { id: 'wed', name: 'Wednesday', date: '2027-08-04' },\n"],
+  [
+    'festival.ts',
+    "date: '2027-08-07' },\n",
+    "date: '2027-08-07' },\n    { id: 'sun', name: 'Sunday', date: '2027-08-08' },\n",
+  ],
+  [
+    'programme/schedule.ts',
+    '  thu: [\n',
+    "  wed: [],\n  sun: [{ start: '12:00', end: '13:00', event: 'The last ferry', place: 'raft' }],\n  thu: [\n",
+  ],
+];
+
+describe('the same festival with five days', () => {
+  beforeAll(() => open(longer), 60_000);
+
+  it('has five tabs in the schedule, and as many days in the filter', async () => {
+    const days = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    expect(choicesOf(await htmlOf('/longshore-2027/schedule'), 'tabs')).toEqual(days);
+    expect(choicesOf(await htmlOf('/lineup'), 'day-filter')).toHaveLength(6);
+    expect(textOf(await htmlOf('/longshore-2027/schedule?day=sun'))).toContain('The last ferry The Raft');
+  });
+
+  it('has every page in every view', async () => expect(await brokenViews()).toEqual([]));
+
+  it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''), 60_000);
+});

@@ -1,0 +1,19 @@
+import type { ListPage } from '../blocks.ts';
+
+export const pubsPage: ListPage = {
+  title: 'Kitchens',
+  description:
+    'Kitchens on and around the island of Solvær: a short list, because it is a small island in the sea.',
+  picture: 'pubs-food',
+  lead: 'It is a short list.',
+};
+
+export const pubs = [
+  {
+    name: 'The Quay Kitchen',
+    type: 'Canteen',
+    distance: '200 m',
+    cuisine: 'Fish',
+    description: 'Soup until it is gone.',
+  },
+];

@@ -1,0 +1,18 @@
+import type { ListPage } from '../blocks.ts';
+
+export const thingsToDoPage: ListPage = {
+  title: 'Around',
+  description:
+    'Around on and around the island of Solvær: a short list, because it is a small island in the sea.',
+  picture: 'things-to-do',
+  lead: 'It is a short list.',
+};
+
+export const localAttractions = [
+  {
+    name: 'The Lamp Room',
+    distance: '90 m',
+    driveTime: 'There are no cars',
+    description: 'Two hundred steps.',
+  },
+];

@@ -1,0 +1,19 @@
+import type { ListPage } from '../blocks.ts';
+
+export const walksPage: ListPage = {
+  title: 'Paths',
+  description:
+    'Paths on and around the island of Solvær: a short list, because it is a small island in the sea.',
+  picture: 'walks',
+  lead: 'It is a short list.',
+};
+
+export const walks = [
+  {
+    name: 'Round the island',
+    difficulty: 'Easy',
+    distance: '5 km',
+    duration: '80 minutes',
+    description: 'Keep the sea on your left.',
+  },
+];

@@ -1,0 +1,10 @@
+import type { Article } from '../blocks.ts';
+
+export const music: Article & { readonly lineUpLink: string } = {
+  title: 'The Sound',
+  description:
+    'How the music works on the island: seven acts, two stages, and a foghorn that nobody can switch off.',
+  lead: 'Seven acts, and the foghorn.',
+  sections: [{ heading: 'Two stages', blocks: ['One of them floats.'] }],
+  lineUpLink: 'Who is on',
+};

@@ -1,0 +1,44 @@
+import type { PictureId } from '../pictures/pictures.ts';
+
+export interface ArtistProfile {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+  readonly bio: string;
+  readonly extendedBio: readonly string[];
+  readonly albums: readonly { readonly title: string; readonly year: number; readonly description: string }[];
+  readonly pressQuotes: readonly { readonly quote: string; readonly source: string }[];
+  readonly spotify: string;
+  readonly description: string;
+}
+
+const profileOf = (name: string, letter: string): ArtistProfile => ({
+  name,
+  genre: 'See the poster',
+  picture: 'soundcheck',
+  bio: `${name} came by boat.`,
+  extendedBio: ['They mean to leave by boat.'],
+  albums: [{ title: 'Low Tide', year: 2020, description: 'Mostly low.' }],
+  pressQuotes: [{ quote: 'Audible from the mainland.', source: 'The keeper' }],
+  spotify: `https://open.spotify.com/artist/${letter.repeat(22)}`,
+  description: `${name} on the island: where they come from, their one album, and what the keeper of the lamp says.`,
+});
+
+export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
+  profileOf('Sigur Rós', 'S'),
+  profileOf('AC/DC', 'A'),
+  profileOf('What?', 'W'),
+  profileOf('Sam & Ella', 'E'),
+];
+
+export const artistPage = {
+  biography: 'Who',
+  discography: 'Records',
+  press: 'Said of them',
+  listen: 'Hear them',
+  back: 'Everybody else',
+  streamingLink: 'Hear them on Spotify',
+  playerSummary: 'Hear them here, by way of Spotify',
+  playerLink: 'Fetch the player',
+  playerPlace: 'The player goes here.',
+} as const;

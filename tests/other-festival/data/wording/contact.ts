@@ -1,0 +1,39 @@
+import type { Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+export interface ContactPoint {
+  readonly name: string;
+  readonly text: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+const withoutJavaScript: Text = [
+  'Needs JavaScript. Otherwise write to ',
+  { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+  '.',
+];
+const points: readonly ContactPoint[] = [
+  {
+    name: 'The keeper',
+    text: 'Reads everything.',
+    email: festival.email.hello,
+    phone: festival.phone.office,
+  },
+];
+
+export const contact = {
+  title: 'Write',
+  description:
+    'How to write to the people who run the gathering on the island, and how to ring them up in an emergency.',
+  lead: 'One person answers.',
+  details: { heading: 'Who answers', points, officeHeading: 'Ashore', office: festival.office },
+  form: {
+    heading: 'A message',
+    required: 'All four, please.',
+    labels: { name: 'You', email: 'Your address', subject: 'About', message: 'What you want' },
+    send: 'Post it',
+    withoutJavaScript,
+    success: 'Posted.',
+  },
+} as const;

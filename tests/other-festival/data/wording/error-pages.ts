@@ -1,0 +1,11 @@
+export const notFound = {
+  code: '404',
+  title: 'Off the chart',
+  text: 'There is nothing at this position.',
+  home: 'Back to the quay',
+} as const;
+
+/** The browser's scripts say the same where an island fails. */
+export const unexpectedError = { title: 'Unexpected Application Error!' } as const;
+
+export const overloaded = { title: 'The ferry is full', text: 'Take the next one.' } as const;

@@ -1,0 +1,28 @@
+import type { Text, TextLink } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+const quickLinks: readonly TextLink[] = [{ text: 'Questions', to: 'info/faqs' }];
+const withoutJavaScript: Text = 'Needs JavaScript.';
+
+export const frame = {
+  skipLink: 'To the text',
+  menuButton: { open: 'Chart', close: 'Fold' },
+  mainMenu: 'Pages',
+  onThisPage: 'Here',
+  urgentNotice: 'Warning',
+  menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
+  getTickets: 'BOOK A PLACE',
+  footer: {
+    headings: { quickLinks: 'Shortcuts', contact: 'Write', newsletter: 'Letters', social: 'Other shores' },
+    quickLinks,
+    newsletter: {
+      lead: 'Two letters a year.',
+      label: 'Where to',
+      button: 'Yes please',
+      success: 'You are on the list.',
+      withoutJavaScript,
+    },
+    cookies: 'No cookies, only crispbread.',
+    colophon: 'Printed below deck.',
+  },
+} as const;

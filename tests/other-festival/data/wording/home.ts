@@ -1,0 +1,45 @@
+import { festival } from '../festival.ts';
+import type { PictureId } from '../pictures/pictures.ts';
+
+interface FeaturedArtist {
+  readonly name: string;
+  readonly genre: string;
+  readonly picture: PictureId;
+  readonly page?: string;
+}
+
+const artists: readonly FeaturedArtist[] = [
+  { name: 'AC/DC', genre: 'Rock', picture: 'hands-on-strings' },
+  { name: 'Somebody’s Uncle', genre: 'Accordion', picture: 'special-guests', page: 'programme/djs' },
+];
+
+export const home = {
+  title: festival.fullName,
+  description: `${festival.fullName}, ${festival.dates}: seven acts at ${festival.place.venue}, and one ferry a day.`,
+  heroPictures: ['hero-stage', 'hero-tents'],
+  rotation: { pause: 'Hold still', play: 'Go on' },
+  buttons: { tickets: 'BOOK A PLACE', lineUp: 'WHO IS ON' },
+  countdown: {
+    heading: 'Until the ferry',
+    labels: {
+      days: ['sunrise', 'sunrises'],
+      hours: ['bell', 'bells'],
+      minutes: ['moment', 'moments'],
+      seconds: ['instant', 'instants'],
+    },
+  },
+  featured: { heading: 'Aboard', artists, link: 'Everybody aboard' },
+  experience: {
+    heading: 'Also ashore',
+    cards: [{ title: 'The lamp', description: 'It turns.', picture: 'campfire' }],
+    link: 'Three days out',
+  },
+  note: {
+    heading: 'From the keeper',
+    paragraphs: ['Mind the steps.'],
+    signOff: 'Yours,',
+    signatories: festival.curators,
+    role: 'Keeper of the lamp',
+    picture: 'soundcheck',
+  },
+} as const;

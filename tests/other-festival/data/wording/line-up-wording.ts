@@ -1,0 +1,16 @@
+import { festival, type DayId } from '../festival.ts';
+
+const filters: readonly { readonly id: 'all' | DayId; readonly label: string }[] = [
+  { id: 'all', label: 'EVERYBODY' },
+  ...festival.days.map(({ id, name }) => ({ id, label: `ON ${name.toUpperCase()}` })),
+];
+
+export const lineUpPage = {
+  title: 'Aboard',
+  description:
+    'Seven acts on an island, with what each of them plays and on which of the days they get off the ferry.',
+  lead: 'Seven of them.',
+  filterLabel: 'Who is on when',
+  filters,
+  count: { one: 'name', many: 'names' },
+} as const;

@@ -1,0 +1,107 @@
+/**
+ * Puts another festival's data in the place of this one's: for a bundle of the website, and for the type checker.
+ * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const realData = path.join(root, 'shared', 'data');
+const otherData = path.join(import.meta.dirname, 'data');
+
+/** A change of the other festival's data: in this file, this text for that. */
+export type Change = readonly [file: string, from: string, to: string];
+
+/** What every festival has in common: the pictures, and the shapes of what is written. */
+const isCommon = (file: string): boolean => /^(pictures\/.*|blocks\.ts|sections\.ts)$/.test(file);
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
+
+/** Every file of the other festival, by its name in `shared/data/`. */
+function otherFiles(changes: readonly Change[]): ReadonlyMap<string, string> {
+  const files = new Map(
+    filesIn(otherData).map((file) => [file, readFileSync(path.join(otherData, file), 'utf8')]),
+  );
+  for (const [file, from, to] of changes) {
+    const contents = files.get(file);
+    if (!contents?.includes(from)) throw new Error(`The other festival's ${file} does not have: ${from}`);
+    files.set(file, contents.replace(from, to));
+  }
+  return files;
+}
+
+const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
+  name: 'other-festival',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]shared[/\\]data[/\\]/ }, ({ path: file }) => {
+      const name = path.relative(realData, file);
+      if (isCommon(name)) return undefined;
+      const contents = files.get(name);
+      if (contents === undefined) throw new Error(`The other festival has no ${name}`);
+      return { contents, loader: 'ts', resolveDir: path.dirname(file) };
+    });
+  },
+});
+
+/** What `site.ts` exports, and everything that the other festival's data says. */
+export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
+
+/** The website with the other festival's data, bundled and loaded. @throws {Error} if the other festival lacks a file */
+export async function otherFestival(changes: readonly Change[] = []): Promise<OtherSite> {
+  const files = otherFiles(changes);
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
+  const outfile = path.join(folder, 'site.mjs');
+  const modules = [...files.keys()].map((file, index) => [`data${index}`, `./shared/data/${file}`] as const);
+  await build({
+    absWorkingDir: root,
+    stdin: {
+      resolveDir: root,
+      contents: [
+        `export * from './tests/other-festival/site.ts';`,
+        ...modules.map(([name, file]) => `import * as ${name} from '${file}';`),
+        `export const data = [${modules.map(([name]) => name).join()}];`,
+      ].join('\n'),
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    plugins: [overlay(files)],
+    define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'tests')) },
+    banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
+    logLevel: 'error',
+  });
+  try {
+    return (await import(outfile)) as OtherSite;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The type checker's errors in the website's code with the other festival's data: an empty text if there are none. */
+export async function typeErrors(changes: readonly Change[] = []): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-types-'));
+  try {
+    const rooms = ['server', 'client', 'shared', 'scripts', path.join('pictures', 'press')];
+    for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
+    for (const file of filesIn(realData).filter((name) => !isCommon(name)))
+      rmSync(path.join(folder, 'shared', 'data', file));
+    for (const [file, contents] of otherFiles(changes))
+      writeFileSync(path.join(folder, 'shared', 'data', file), contents);
+    cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+    cpSync(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    return await new Promise<string>((resolve) => {
+      execFile(process.execPath, [compiler, '--noEmit'], { cwd: folder }, (_error, output) =>
+        resolve(output),
+      );
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,14 @@
+/** What the tests need of the website when it is bundled with another festival's data. */
+import { edgeFiles } from '../../scripts/edge/edge-files.ts';
+import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { pages } from '../../shared/routes.tsx';
+
+export { createTestSite } from '../site.ts';
+
+/** Every page in every view. */
+export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
+
+/** As menus call the pages. */
+export const labels = pages.map(({ label }) => label);
+
+export const edge = Object.values(edgeFiles(pages)).join('\n');
