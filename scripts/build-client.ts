@@ -1,8 +1,8 @@
-/** The browser's scripts: React once for every island, the loader, and each island on its own. */
+/** The browser's scripts: the runtime that every island needs, the loader, and each island on its own. */
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import * as react from 'react';
 import type { Manifest } from '../server/files/assets.ts';
+import { createSurvey, REACT, type Survey } from './client-survey.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -14,43 +14,48 @@ const common: BuildOptions = {
   outdir: 'dist/assets',
   platform: 'browser',
   target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
-  // Islands carry no emotion: their styles come with the page.
-  tsconfigRaw: {
-    compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', verbatimModuleSyntax: true },
-  },
+  tsconfig: 'client/tsconfig.json',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   logLevel: 'warning',
 };
 
-/** The modules that every island shares, beside React itself; the splitter would make a file of each. */
-const shared = [
-  'client/hydrate.tsx',
-  'shared/islands/browser/keep-address.ts',
-  'shared/islands/browser/use-live.ts',
-];
+/** Hydrates every island, and so is part of the runtime. */
+const HYDRATE = 'client/hydrate.tsx';
 
-/** What islands share, in one file: React's own packages are CommonJS, so their names are written out. */
-const runtimeSource = [
-  `export { ${Object.keys(react)
-    .filter((name) => !/^(default|module\.exports|__)/.test(name))
-    .join()} } from 'react';`,
-  "export { jsx, jsxs } from 'react/jsx-runtime';",
-  "export { createPortal, flushSync } from 'react-dom';",
-  "export { createRoot, hydrateRoot } from 'react-dom/client';",
-  ...shared.map((file) => `export * from './${file}';`),
-].join('\n');
+/** One file with React and the modules that islands share: the bundler by itself would make a file of each. */
+function runtimeSource({ react, shared }: Survey): string {
+  // What two of React's packages export under one name is the same in both: `Fragment`, `version`.
+  const exported = new Set<string>();
+  const fromReact = Array.from(react, ([name, names]) => {
+    const fresh = names.filter((each) => !exported.has(each));
+    for (const each of fresh) exported.add(each);
+    return `export { ${fresh.join()} } from '${name}';`;
+  });
+  return [...fromReact, ...[HYDRATE, ...shared].map((file) => `export * from './${file}';`)].join('\n');
+}
 
-/** Leaves what is in the runtime to the runtime. */
-const fromRuntime = (address: () => string): Plugin => ({
+const runtimeEntry = (source: () => string): Plugin => ({
+  name: 'runtime-entry',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^runtime$/ }, ({ path: name }) => ({ path: name, namespace: 'runtime' }));
+    onLoad({ filter: /.*/, namespace: 'runtime' }, () => ({ contents: source(), resolveDir: root }));
+  },
+});
+
+/** Imports from the runtime's file what is in it. The loader keeps copies: it must not fetch the runtime at once. */
+const fromRuntime = (
+  address: () => string,
+  { shared }: { readonly shared: () => readonly string[] },
+): Plugin => ({
   name: 'from-runtime',
   setup({ onResolve }) {
-    onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: address(), external: true }));
-    onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir }) =>
-      shared.includes(path.relative(root, path.resolve(resolveDir, file)))
-        ? { path: address(), external: true }
-        : undefined,
-    );
+    onResolve({ filter: REACT }, () => ({ path: address(), external: true }));
+    onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir, importer }) => {
+      const module = path.relative(root, path.resolve(resolveDir, file));
+      const isShared = shared().includes(module) && !path.relative(root, importer).startsWith('client/');
+      return module === HYDRATE || isShared ? { path: address(), external: true } : undefined;
+    });
   },
 });
 
@@ -74,19 +79,14 @@ const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
 
 /** A builder that can build again quickly. */
 export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
+  const environment = dev ? 'development' : 'production';
   const options: BuildOptions = {
     ...common,
     minify: !dev,
     sourcemap: dev ? 'inline' : false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
   };
-  let runtime = '';
-  const runtimeBuild = await context({
-    ...options,
-    stdin: { contents: runtimeSource, resolveDir: root, sourcefile: 'runtime.ts' },
-    entryNames: 'runtime-[hash]',
-  });
-  const islandsBuild = await context({
+  const scripts: BuildOptions = {
     ...options,
     entryPoints: [
       'client/entry.ts',
@@ -96,20 +96,32 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       ...(dev ? ['client/live-reload.ts'] : []),
     ],
     splitting: true,
-    plugins: [fromRuntime(() => runtime)],
+  };
+  let surveyed: Survey = { react: new Map(), shared: [] };
+  let runtime = '';
+  const survey = await createSurvey(scripts, environment);
+  const runtimeBuild = await context({
+    ...options,
+    entryPoints: ['runtime'],
+    plugins: [runtimeEntry(() => runtimeSource(surveyed))],
+  });
+  const scriptsBuild = await context({
+    ...scripts,
+    plugins: [fromRuntime(() => runtime, { shared: () => surveyed.shared })],
   });
   return {
-    /** @throws when the sources do not build */
+    /** @throws when the sources do not build, or import what browsers must not or cannot get */
     async build(): Promise<ClientBuild> {
+      surveyed = await survey.survey();
       const { metafile: first } = await runtimeBuild.rebuild();
       runtime = addressOf(Object.keys(first?.outputs ?? {})[0] ?? '');
-      const { metafile } = await islandsBuild.rebuild();
+      const { metafile } = await scriptsBuild.rebuild();
       if (!first || !metafile) throw new Error('esbuild wrote no metafile');
       const written = [runtime, ...Object.keys(metafile.outputs).map(addressOf)];
       return { scripts: scriptsOf(metafile), written, bundles: [first, metafile] };
     },
     async dispose(): Promise<void> {
-      await Promise.all([runtimeBuild.dispose(), islandsBuild.dispose()]);
+      await Promise.all([survey, runtimeBuild, scriptsBuild].map((each) => each.dispose()));
     },
   };
 }
