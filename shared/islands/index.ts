@@ -7,8 +7,8 @@ export const islands = {
   'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
   menus: () => import('./menus/menus.tsx').then(({ Menus }) => Menus),
   'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
-  networks: () => import('./networks/networks.tsx').then(({ Networks }) => Networks),
   tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
+  tooltips: () => import('./tooltips/tooltips.tsx').then(({ Tooltips }) => Tooltips),
 };
 
 export type IslandName = keyof typeof islands;

@@ -20,9 +20,7 @@ export const paperStyles = css`
     header,
     footer,
     main nav,
-    main button,
-    [data-island='tabs'],
-    [data-island='day-filter'] {
+    main button {
       display: none !important;
     }
     main a[href^='http']::after {

@@ -7,19 +7,11 @@ import type { PictureId } from '../data/pictures/pictures.ts';
 import { definePage } from '../page.ts';
 import { galleryStep, shownCounts } from '../rules/shown-photos.ts';
 import { measure } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
 
 const layout = css`
   ${measure};
   display: grid;
   gap: 2.5rem;
-`;
-
-const more = css`
-  justify-self: center;
-  button {
-    ${buttonStyle};
-  }
 `;
 
 interface GalleryProps {
@@ -37,8 +29,7 @@ function Gallery({ copy, photos, shown }: GalleryProps) {
         <Island
           name="gallery"
           when="load"
-          answers="[id^='photo-'] > a, [data-island='gallery'] form"
-          css={more}
+          answers="[id^=photo-] a, [data-island=gallery] form"
           props={{ shown, total: photos.length, loadMore: copy.loadMore, view: copy.view }}
         />
       </div>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
-import { tabRow } from '../components/controls/tab-row.ts';
 import { dayName } from '../data/festival.ts';
 import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
@@ -14,11 +13,6 @@ import { festivalData } from '../structured-data/festival-data.ts';
 
 const layout = css`
   ${measure};
-  display: grid;
-  gap: 1.5rem;
-`;
-
-const filter = css`
   display: grid;
   gap: 1.5rem;
 `;
@@ -37,8 +31,7 @@ function LineUp({ copy, acts, selected }: LineUpProps) {
         <Island
           name="day-filter"
           when="load"
-          answers="[data-island='day-filter'] a"
-          css={[tabRow, filter]}
+          answers="[data-island=day-filter] a"
           props={{
             label: copy.filterLabel,
             filters: copy.filters.map(({ id, label }) => ({

@@ -16,9 +16,8 @@ import { definePage } from '../page.ts';
 import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
 import { moneyText } from '../rules/money.ts';
 import { measure } from '../look/measures.ts';
-import { visuallyHidden } from '../look/visually-hidden.ts';
-import { buttonStyle, sheet } from '../look/surfaces.ts';
-import { media, rule, woodType } from '../look/tokens.ts';
+import { sheet } from '../look/surfaces.ts';
+import { media, rule } from '../look/tokens.ts';
 
 interface Shelf {
   readonly heading: string;
@@ -68,43 +67,6 @@ const receipt = css`
     bottom: 0;
     z-index: 1;
   }
-  > div {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.4rem 1rem;
-    align-items: center;
-  }
-  ul {
-    display: none;
-    gap: 0.35rem;
-  }
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    border-bottom: 2px dotted var(--text);
-  }
-  .total {
-    max-width: none;
-    font: 900 1rem/1 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
-  }
-  strong {
-    font-size: 1.75rem;
-  }
-  .visually-hidden {
-    ${visuallyHidden};
-  }
-  .answer {
-    grid-column: 1 / -1;
-  }
-  button {
-    ${buttonStyle};
-    width: 100%;
-    padding: 0.4em 0.5em 0.3em;
-    font-stretch: 80%;
-  }
   ${media.desktop} {
     position: sticky;
     top: 6rem;
@@ -113,24 +75,6 @@ const receipt = css`
     padding: 1rem 1.25rem 1.25rem;
     overflow-y: auto;
     box-shadow: 6px 6px 0 var(--second);
-    > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 1rem;
-    }
-    ul {
-      display: grid;
-    }
-    .total {
-      font-size: 1.25rem;
-      text-align-last: justify;
-    }
-    strong {
-      font-size: 2.5rem;
-    }
-    button {
-      padding: 0.75em 1.1em 0.65em;
-      font-stretch: 100%;
-    }
   }
 `;
 

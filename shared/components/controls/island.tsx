@@ -1,12 +1,43 @@
+import { css, Global, type SerializedStyles } from '@emotion/react';
 import { createElement, type ComponentProps, type FunctionComponent } from 'react';
 import { islands, type IslandName } from '../../islands/index.ts';
 
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
-/** The server renders synchronously, so it imports every island at start. */
-const components = Object.fromEntries(
-  await Promise.all(Object.entries(islands).map(async ([name, fetch]) => [name, await fetch()] as const)),
-) as { readonly [Name in IslandName]: IslandComponent<Name> };
+/** What `NAME-styles.ts` in an island's folder exports. */
+interface IslandStyles {
+  /** Styles of the island's own markup, in all its states. */
+  readonly styles?: SerializedStyles;
+  /** Styles of what the island adds to or changes on the page around it: notices, a dialog. */
+  readonly pageStyles?: readonly SerializedStyles[];
+}
+
+interface LoadedIsland extends IslandStyles {
+  readonly Component: FunctionComponent<object>;
+}
+
+/** Found by its name, not listed in the registry: the registry is part of the browser's scripts, styles are not. */
+const importStyles = (name: string): Promise<IslandStyles> =>
+  import(`../../islands/${name}/${name}-styles.ts`) as Promise<IslandStyles>;
+
+/** The server renders synchronously, so it imports every island at start, and fails where one has no styles. */
+const loaded = Object.fromEntries(
+  await Promise.all(
+    Object.entries(islands).map(async ([name, importComponent]): Promise<[string, LoadedIsland]> => {
+      const [Component, styles] = await Promise.all([importComponent(), importStyles(name)]);
+      return [name, { Component: Component as FunctionComponent<object>, ...styles }];
+    }),
+  ),
+) as Readonly<Record<IslandName, LoadedIsland>>;
+
+/* Clicked or submitted, and waiting for its script. */
+const waiting = css`
+  [data-island][aria-busy],
+  form[data-submitted] button {
+    opacity: 0.6;
+    cursor: progress;
+  }
+`;
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
@@ -16,28 +47,28 @@ interface IslandProps<Name extends IslandName> {
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
   /** Selects the links and forms that it handles: clicks and submissions wait until it is hydrated. */
   readonly answers?: string;
-  /** Styles for all of its states: emotion does not run in the browser. */
-  readonly className?: string;
 }
 
-/** Renders an island and marks it for hydration: with its name, props, trigger and what it handles. */
-export function Island<Name extends IslandName>({
-  name,
-  props,
-  when,
-  answers,
-  className,
-}: IslandProps<Name>) {
-  const Component = components[name] as FunctionComponent<object>;
+/**
+ * Renders an island and marks it for hydration: with its name, props, trigger and what it handles. The document gets
+ * the styles of all its states, because the policy blocks style elements that are added in the browser.
+ */
+export function Island<Name extends IslandName>({ name, props, when, answers }: IslandProps<Name>) {
+  const { Component, styles, pageStyles = [] } = loaded[name];
   return (
-    <div
-      data-island={name}
-      data-props={JSON.stringify(props)}
-      data-when={when}
-      data-answers={answers}
-      className={className}
-    >
-      {createElement(Component, props as object)}
-    </div>
+    <>
+      {[waiting, ...pageStyles].map((each) => (
+        <Global key={each.name} styles={each} />
+      ))}
+      <div
+        data-island={name}
+        data-props={JSON.stringify(props)}
+        data-when={when}
+        data-answers={answers}
+        {...(styles && { css: styles })}
+      >
+        {createElement(Component, props as object)}
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { viewPath } from '../../addressing/paths.ts';
 import { Island } from './island.tsx';
-import { tabRow } from './tab-row.ts';
 
 /* Paper has every panel, each but the first on a new page. */
 const panel = css`
@@ -40,8 +39,7 @@ export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
       <Island
         name="tabs"
         when="approach"
-        answers="[data-island='tabs'] a"
-        css={tabRow}
+        answers="[data-island=tabs] a"
         props={{ label, current, tabs: links }}
       />
       {tabs.map(({ id, label: heading, panel: content }) => (

@@ -8,7 +8,7 @@ import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
 import { RunningText } from '../type/running-text.tsx';
-import { socialIcon } from './social-icons.ts';
+import { Networks } from './networks.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const footerStyle = css`
@@ -57,25 +57,6 @@ const twoColumns = css`
   ${media.tablet} {
     ul {
       grid-template-columns: 1fr;
-    }
-  }
-`;
-
-const networks = css`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-  }
-  a {
-    justify-content: center;
-    width: 2.75rem;
-    border: ${rule};
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
     }
   }
 `;
@@ -150,21 +131,7 @@ export function Footer() {
               </p>
             </form>
           </section>
-          <nav aria-labelledby="networks" css={links}>
-            <h2 id="networks">{wording.footer.headings.social}</h2>
-            <Island
-              name="networks"
-              when="interaction"
-              css={networks}
-              props={{
-                networks: festival.social.map(({ network, url }) => ({
-                  network,
-                  url,
-                  mark: socialIcon(network),
-                })),
-              }}
-            />
-          </nav>
+          <Networks />
         </div>
         <div css={smallPrint}>
           <p>{wording.footer.colophon}</p>

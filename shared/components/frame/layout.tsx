@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { globalStyles } from '../../look/global-styles.ts';
-import { overlayStyles } from '../../look/overlay-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { media } from '../../look/tokens.ts';
@@ -45,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notice, page, wording } = usePageContext();
   return (
     <>
-      <Global styles={[globalStyles(page.section, asset), overlayStyles, hiddenBehindMenu]} />
+      <Global styles={[globalStyles(page.section, asset), hiddenBehindMenu]} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
       </a>

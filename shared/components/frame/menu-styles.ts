@@ -123,7 +123,7 @@ export const menuStyles = css`
       font-size: 0.95rem;
     }
     ${media.hover} {
-      &:not([data-dismissed]) li:hover > ul {
+      li:hover > ul {
         display: block;
       }
       details + ul a:hover {

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { media, rule } from '../../look/tokens.ts';
+import { Island } from '../controls/island.tsx';
+import { usePageContext } from './page-context.tsx';
+import { socialIcon } from './social-icons.ts';
+
+const icons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: ${rule};
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
+    }
+  }
+`;
+
+/** Links to the festival's social networks: an icon each, with the name as a tooltip. */
+export function Networks() {
+  const { festival, wording } = usePageContext();
+  return (
+    <nav aria-labelledby="networks">
+      <h2 id="networks">{wording.footer.headings.social}</h2>
+      <ul css={icons}>
+        {festival.social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} rel="me noopener" aria-label={network}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d={socialIcon(network)} fill="currentColor" fillRule="evenodd" />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Island name="tooltips" when="interaction" props={{}} />
+    </nav>
+  );
+}

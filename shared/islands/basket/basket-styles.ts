@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { media, woodType } from '../../look/tokens.ts';
+import { noticesStyles } from '../notices/notices-styles.ts';
+
+export const styles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.4rem 1rem;
+  align-items: center;
+  ul {
+    display: none;
+    gap: 0.35rem;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    border-bottom: 2px dotted var(--text);
+  }
+  .total {
+    max-width: none;
+    font: 900 1rem/1 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+  }
+  strong {
+    font-size: 1.75rem;
+  }
+  .visually-hidden {
+    ${visuallyHidden};
+  }
+  .answer {
+    grid-column: 1 / -1;
+  }
+  button {
+    ${buttonStyle};
+    width: 100%;
+    padding: 0.4em 0.5em 0.3em;
+    font-stretch: 80%;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    ul {
+      display: grid;
+    }
+    .total {
+      font-size: 1.25rem;
+      text-align-last: justify;
+    }
+    strong {
+      font-size: 2.5rem;
+    }
+    button {
+      padding: 0.75em 1.1em 0.65em;
+      font-stretch: 100%;
+    }
+  }
+`;
+
+export const pageStyles = [noticesStyles];

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { media } from '../../look/tokens.ts';
+
+/** A dialog as large as the window, made when a picture is opened. */
+export const largeViewStyles = css`
+  .large-view {
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    padding: 1rem;
+    border: 0;
+    background: var(--ink);
+    color: var(--paper);
+    /* The script handles horizontal swipes, the browser scrolling and zooming. */
+    touch-action: pan-y pinch-zoom;
+    &[open] {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) auto;
+      gap: 0.75rem;
+    }
+    button {
+      min-height: 2.75rem;
+      padding: 0 1rem;
+      border: 3px solid var(--paper);
+      background: none;
+      font-weight: 700;
+      cursor: pointer;
+      ${media.hover} {
+        &:hover {
+          background: var(--first);
+          color: var(--ink);
+        }
+      }
+      &:first-of-type {
+        grid-column: 3;
+        justify-self: end;
+      }
+      &:not(:first-of-type) {
+        grid-row: 3;
+        align-self: end;
+      }
+      &:last-of-type {
+        grid-column: 3;
+      }
+    }
+    img {
+      grid-area: 2 / 1 / 3 / 4;
+      place-self: center;
+      width: auto;
+      max-height: 100%;
+    }
+    p {
+      grid-area: 3 / 2;
+      place-self: center;
+      text-align: center;
+    }
+    @media (max-width: 47.99em) {
+      &[open] {
+        grid-template-rows: auto minmax(0, 1fr) auto auto;
+      }
+      p {
+        grid-area: 3 / 1 / 4 / 4;
+      }
+      button:not(:first-of-type) {
+        grid-row: 4;
+      }
+    }
+    & :focus-visible {
+      outline-color: var(--paper);
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { noticeStyle } from '../../look/surfaces.ts';
+import { headerHeight, media, rule } from '../../look/tokens.ts';
+
+/** Notices at the edge of the window, and the answer that stays beside what was pressed. */
+export const noticesStyles = css`
+  .toasts {
+    position: fixed;
+    z-index: 30;
+    right: 1rem;
+    top: calc(${headerHeight} + 1rem);
+    display: grid;
+    gap: 0.75rem;
+    width: min(26rem, 100% - 2rem);
+    ${media.tablet} {
+      top: auto;
+      bottom: 1rem;
+    }
+  }
+  .toast {
+    ${noticeStyle};
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 1rem;
+    border: ${rule};
+    border-left: 0.75rem solid var(--first);
+    box-shadow: 6px 6px 0 var(--second);
+    animation: slide 0.2s;
+    &[data-kind='error'] {
+      background: var(--first);
+      border-color: var(--text);
+      color: var(--ink);
+    }
+    button {
+      flex: none;
+      min-height: 2.75rem;
+      margin-block: -0.6rem;
+      border: 0;
+      background: none;
+      font-weight: 700;
+      text-decoration: underline;
+      cursor: pointer;
+    }
+  }
+  @keyframes slide {
+    from {
+      translate: 100% 0;
+    }
+  }
+  .answer {
+    ${noticeStyle};
+    width: 100%;
+  }
+`;
