@@ -1,3 +1,5 @@
+import { isPlainClick } from '../shared/islands/browser/plain-click.ts';
+
 /** How long a press waits for its island, in milliseconds, before the browser does what it would without one. */
 const PATIENCE = 6000;
 
@@ -9,9 +11,9 @@ function pressOf(event: Event, answers: string): Repeat | undefined {
   if (element instanceof HTMLFormElement && event instanceof SubmitEvent) {
     return () => element.requestSubmit(event.submitter);
   }
-  if (!(element instanceof HTMLAnchorElement) || !(event instanceof MouseEvent)) return;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  return () => element.click();
+  if (element instanceof HTMLAnchorElement && event instanceof MouseEvent && isPlainClick(event)) {
+    return () => element.click();
+  }
 }
 
 /**

@@ -54,10 +54,12 @@ export const triggers: Readonly<Record<string, Trigger>> = {
 };
 
 /** What woke an island is told to it again, if it still holds: a pointer that rests, a focus that stays. */
-export function replay({ type, target }: Event): void {
+export function replay(event: Event): void {
+  const { type, target } = event;
   if (!(target instanceof Element)) return;
   if (type === 'pointerover' && target.matches(':hover')) {
-    target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    const { pointerType } = event as PointerEvent;
+    target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType }));
   }
   if (type === 'focusin' && target.matches(':focus')) {
     target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -17,6 +17,8 @@ const common: BuildOptions = {
   tsconfig: 'client/tsconfig.json',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
+  // They are all in THIRD-PARTY.txt.
+  legalComments: 'none',
   logLevel: 'warning',
 };
 

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import type { DayId } from '../../data/festival.ts';
 import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
 import { keepAddress } from '../browser/keep-address.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface DayFilterProps {
   readonly label: string;
@@ -18,7 +19,7 @@ export function DayFilter({ label, filters, current, days, count }: DayFilterPro
   const shown = days.filter((day) => showsUnder(selected, day)).length;
 
   const choose = (event: MouseEvent, { id, href }: DayFilterProps['filters'][number]) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setSelected(id);
     keepAddress(href);

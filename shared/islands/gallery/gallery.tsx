@@ -1,6 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { nextShown } from '../../rules/shown-photos.ts';
 import { keepAddress } from '../browser/keep-address.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface GalleryProps {
   readonly shown: number;
@@ -21,9 +22,8 @@ export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
   useEffect(() => {
     const wall = photo(1)?.parentElement;
     const open = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
-      const link = event.target.closest('a');
-      if (!link) return;
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       // Without the large view, the link leads to the picture all the same.
       import('./large-view.ts').then(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { closedByBack } from '../browser/closed-by-back.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
 
 /** On a wide screen: Escape closes a menu and returns the focus; so do, without returning it, leaving and a press elsewhere. */
 function governRow(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
@@ -39,7 +40,7 @@ function governSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSign
   };
   // The next page takes the place of the sheet's entry: Back from there leads to the page, not to its menu.
   const go = (event: MouseEvent) => {
-    if (!release || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!release || !isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepAddress } from '../browser/keep-address.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
 import { useLive } from '../browser/use-live.ts';
 
 export interface TabsProps {
@@ -40,7 +41,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
   const press = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     select(index);
   };
