@@ -1,5 +1,6 @@
 /** What the tests need of the website when it is bundled with another festival's data. */
 import { edgeFiles } from '../../scripts/edge/edge-files.ts';
+import { resources } from '../../server/files/resources.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 
@@ -11,4 +12,4 @@ export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddr
 /** As menus call the pages. */
 export const labels = pages.map(({ label }) => label);
 
-export const edge = Object.values(edgeFiles(pages)).join('\n');
+export const edge = Object.values(edgeFiles(pages, resources)).join('\n');
