@@ -65,7 +65,7 @@ describe('The licence notices', () => {
     }
   });
 
-  it.each(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast', '@radix-ui/react-tooltip'])(
+  it.each(['react', 'react-dom', 'scheduler', '@radix-ui/react-toast'])(
     'name %s, which browsers load, with its licence',
     async (name) => {
       const text = await notices();
