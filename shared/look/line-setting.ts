@@ -11,7 +11,7 @@ export interface SetLine {
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
-/** A letter that the wood type lacks comes from another typeface: one em, whatever the width axis says. */
+/** A character that the typeface lacks is drawn in a fallback typeface: assume a width of one em. */
 const MISSING = [unitsPerEm, unitsPerEm, unitsPerEm] as const;
 
 /**

@@ -28,7 +28,7 @@ const location = () =>
     },
   }) as const;
 
-/** A time of the programme as ISO 8601, by the festival's clock; times after midnight fall on the next calendar day. */
+/** A time of the programme as ISO 8601, with the festival's offset from UTC; after midnight it is the next calendar day. */
 function moment(date: string, time: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCMinutes(minutesIntoDay(time));

@@ -16,7 +16,7 @@ interface LoadedIsland extends IslandStyles {
   readonly Component: FunctionComponent<object>;
 }
 
-/** Found by its name, not listed in the registry: the registry is part of the browser's scripts, styles are not. */
+/** Imported by the island's name: the registry is part of the browser's scripts, and styles must not be. */
 const importStyles = (name: string): Promise<IslandStyles> =>
   import(`../../islands/${name}/${name}-styles.ts`) as Promise<IslandStyles>;
 

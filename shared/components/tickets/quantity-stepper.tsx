@@ -74,7 +74,7 @@ const controls = css`
 interface QuantityStepperProps {
   readonly product: Product & { readonly id: ProductId };
   readonly quantity: number;
-  /** As printed. */
+  /** The price as visitors read it, with its currency. */
   readonly price: string;
   /** The rest of the basket, by product and quantity. */
   readonly others: readonly (readonly [ProductId, number])[];
