@@ -62,8 +62,7 @@ export function createApp(options: AppOptions): App {
   const mayBeAnswered = limitPipelining(logger);
   const log = requestLog(logger, config.trustedProxies);
   const settle = settleOddRequests(headers);
-  const kept = keptAssets(assets, headers);
-  const answerKept = answerFromMemory(pageStore.at, (address) => kept.get(address), resourceStore.at);
+  const answer = answerFromMemory(pageStore.at, keptAssets(assets, headers), resourceStore.at);
 
   const app = express();
   app.disable('x-powered-by');
@@ -81,7 +80,7 @@ export function createApp(options: AppOptions): App {
   const listener: RequestListener = (req, res) => {
     if (!mayBeAnswered(req, res)) return;
     log(req, res);
-    if (!settle(req, res) && !answerKept(req, res)) app(req, res);
+    if (!settle(req, res) && !answer(req, res)) app(req, res);
   };
   return { listener, onClientError: refuseUnreadable(logger, headers), prepare: pageStore.prepare };
 }

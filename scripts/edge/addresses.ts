@@ -21,7 +21,7 @@ export function addressesConf(pages: readonly Page[], resources: readonly Resour
     .flatMap(everyAddressOf)
     .filter((address) => address.includes('?'))
     .map(viewLine);
-  const own = [...pages, ...resources.filter((resource) => resource.kind === 'afresh')]
+  const own = [...pages, ...resources]
     .filter(({ ownQuery }) => ownQuery.length > 0)
     .map(({ name, ownQuery }) => [escaped(pathTo(name)), ownQuery.map(escaped).join('|')] as const);
   const asked = [

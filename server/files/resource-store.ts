@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import type { AnswerHeaders, Headers } from '../http/headers.ts';
+import type { AnswerHeaders } from '../http/headers.ts';
 import { answerKept } from '../kept/answer-kept.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
 import { compress, keep, type Kept } from '../kept/kept.ts';
-import type { Resource, Sources } from './resource.ts';
+import type { Resource, Sources, Text } from './resource.ts';
 
 interface ResourceStoreOptions {
   readonly resources: readonly Resource[];
@@ -25,53 +25,44 @@ interface Place {
 const AN_HOUR = 3600;
 
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
-  /** @param own headers that other resources do not have */
-  const entryOf = (
-    { name, type }: Resource,
-    body: () => string | Promise<string>,
-    { freshFor, own }: { readonly freshFor?: number; readonly own?: Headers } = {},
-  ): KeptEntry => {
+  /** What is kept for the path with this value of the parameter in the resource's name. */
+  const placeOf = (resource: Resource, entry: unknown): Place => {
+    const { name, type, variant, freshFor } = resource;
+    const ownFor = freshFor === undefined ? undefined : freshFor / 2;
     const all = {
       ...headers.plain,
       'Content-Type': type,
-      'Cache-Control': `public, max-age=${freshFor ?? AN_HOUR}`,
-      ...own,
+      'Cache-Control': `public, max-age=${ownFor ?? AN_HOUR}`,
+      ...(variant && { Vary: variant.header }),
     };
-    const make = async (): Promise<Kept> => {
-      const bytes = Buffer.from(await body());
-      return keep({ status: 200, route: name, headers: all, body: bytes }, await compress(bytes));
+    const keptFrom = (body: () => Text): KeptEntry => {
+      const make = async (): Promise<Kept> => {
+        const bytes = Buffer.from(await body());
+        return keep({ status: 200, route: name, headers: all, body: bytes }, await compress(bytes));
+      };
+      return createKeptEntry({ make, freshFor: ownFor, now });
     };
-    return createKeptEntry({ make, freshFor, now });
+    const usual = keptFrom(() =>
+      resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() }),
+    );
+    if (!variant) return { usual };
+    const { header, value } = variant;
+    return {
+      usual,
+      variant: { header: header.toLowerCase(), value, entry: keptFrom(() => variant.body(sources)) },
+    };
   };
 
-  /** Every path of a resource, and what is kept for it. */
-  const placesOf = (resource: Resource): readonly (readonly [string, Place])[] => {
-    const { name } = resource;
-    switch (resource.kind) {
-      case 'constant': {
-        const { variant } = resource;
-        if (!variant) return [[pathTo(name), { usual: entryOf(resource, () => resource.body(sources)) }]];
-        const own = { Vary: variant.header };
-        const usual = entryOf(resource, () => resource.body(sources), { own });
-        const entry = entryOf(resource, () => variant.body(sources), { own });
-        const header = variant.header.toLowerCase();
-        return [[pathTo(name), { usual, variant: { header, value: variant.value, entry } }]];
-      }
-      case 'ageing': {
-        const body = () => resource.body(sources, now());
-        return [[pathTo(name), { usual: entryOf(resource, body, { freshFor: resource.freshFor / 2 }) }]];
-      }
-      case 'family':
-        return Array.from(resource.entries, ([parameter, about]) => [
-          pathTo(name, parameter),
-          { usual: entryOf(resource, () => resource.body(sources, about)) },
-        ]);
-      case 'afresh':
-        return [];
-    }
-  };
-
-  const places = new Map(resources.flatMap(placesOf));
+  const places = new Map(
+    resources
+      .filter(({ ownQuery }) => ownQuery.length === 0)
+      .flatMap((resource) =>
+        Array.from(resource.entries, ([parameter, entry]) => [
+          pathTo(resource.name, parameter),
+          placeOf(resource, entry),
+        ]),
+      ),
+  );
 
   const entryAt = (path: string, req: IncomingMessage): KeptEntry | undefined => {
     const place = places.get(path);

@@ -10,45 +10,72 @@ export interface Sources {
   readonly origin: string;
 }
 
-type Text = string | Promise<string>;
+/** A body, or a promise of it. */
+export type Text = string | Promise<string>;
 
 interface Described {
-  /** Unique, and the source of the address: `sitemap.xml`. The log has it as the route. */
+  /** Unique, and the source of the address: `sitemap.xml`, `calendar/:file`. The log has it as the route. */
   readonly name: string;
   /** The `Content-Type`. */
   readonly type: string;
 }
 
+interface Clock {
+  readonly now: Date;
+}
+
+interface Query {
+  readonly query: URLSearchParams;
+}
+
+/** The body for requests whose header has exactly this value. */
+interface Variant {
+  readonly header: string;
+  readonly value: string;
+  body(from: Sources): Text;
+}
+
 /** The same until the server's next start: made at the first request, then kept. */
-export interface ConstantResource extends Described {
-  readonly kind: 'constant';
-  body(sources: Sources): Text;
-  /** The body for requests whose header has exactly this value. */
-  readonly variant?: { readonly header: string; readonly value: string; body(sources: Sources): Text };
+interface Constant extends Described {
+  readonly variant?: Variant;
+  body(from: Sources): Text;
 }
 
 /** Changes with the clock. The server keeps it for half of its time, so that other caches may for the other half. */
-export interface AgeingResource extends Described {
-  readonly kind: 'ageing';
+interface Ageing extends Described {
   /** How long an answer holds, in seconds. */
   readonly freshFor: number;
-  body(sources: Sources, now: Date): Text;
+  body(from: Sources & Clock): Text;
 }
 
-/** Constant resources of one shape, one for each entry: `calendar/:file`. */
-export interface ResourceFamily<Entry = unknown> extends Described {
-  readonly kind: 'family';
+/** Constant resources of one shape. */
+interface Family<Entry> extends Described {
   /** Value of the parameter in the name → what the resource at that address is about. */
   readonly entries: ReadonlyMap<string, Entry>;
-  body(sources: Sources, entry: Entry): Text;
+  body(from: Sources & { readonly entry: Entry }): Text;
 }
 
 /** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never kept. */
-export interface AfreshResource extends Described {
-  readonly kind: 'afresh';
+interface Own extends Described {
   /** The query parameters that it reads; the edge drops all others. */
-  readonly ownQuery: readonly string[];
-  body(sources: Sources, query: URLSearchParams, now: Date): Text;
+  readonly ownQuery: readonly [string, ...string[]];
+  body(from: Sources & Clock & Query): Text;
 }
 
-export type Resource = ConstantResource | AgeingResource | ResourceFamily | AfreshResource;
+/** A resource as the server reads it. */
+export interface Resource extends Described {
+  readonly variant?: Variant;
+  readonly freshFor?: number;
+  readonly entries: ReadonlyMap<string, unknown>;
+  readonly ownQuery: readonly string[];
+  body(from: Sources & Clock & Query & { readonly entry: unknown }): Text;
+}
+
+/** Declares a resource. Its properties tell its kind, and its kind what its body is made from. */
+export function defineResource<Entry>(resource: Family<Entry>): Resource;
+export function defineResource(resource: Ageing): Resource;
+export function defineResource(resource: Own): Resource;
+export function defineResource(resource: Constant): Resource;
+export function defineResource(resource: Described & { body(from: never): Text }): Resource {
+  return { entries: new Map([['', undefined]]), ownQuery: [], ...resource };
+}

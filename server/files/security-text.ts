@@ -1,5 +1,5 @@
 import { festival } from '../../shared/data/festival.ts';
-import type { Resource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 const NAME = '.well-known/security.txt';
 
@@ -13,12 +13,11 @@ function expiry(now: Date): string {
 }
 
 /** Whom to tell about a vulnerability (RFC 9116). The text must say when it expires. */
-export const securityText: Resource = {
-  kind: 'ageing',
+export const securityText = defineResource({
   name: NAME,
   type: 'text/plain; charset=utf-8',
   freshFor: 2 * DAY,
-  body({ origin }, now) {
+  body({ origin, now }) {
     const fields = [
       `Contact: mailto:${festival.email.hello}`,
       `Expires: ${expiry(now)}`,
@@ -28,4 +27,4 @@ export const securityText: Resource = {
     ];
     return `${fields.join('\n')}\n`;
   },
-};
+});

@@ -3,7 +3,7 @@ import { pathTo } from '../../shared/addressing/paths.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { localsOf } from '../log/request-log.ts';
 import { Overloaded, type RenderQueue } from '../pages/render-queue.ts';
-import type { AfreshResource, Resource, Sources } from './resource.ts';
+import type { Resource, Sources } from './resource.ts';
 
 interface AfreshServing {
   readonly resources: readonly Resource[];
@@ -16,15 +16,15 @@ interface AfreshServing {
 export function serveAfresh({ resources, sources, queue, now }: AfreshServing): RequestHandler {
   const byPath = new Map(
     resources
-      .filter((resource) => resource.kind === 'afresh')
+      .filter(({ ownQuery }) => ownQuery.length > 0)
       .map((resource) => [pathTo(resource.name), resource]),
   );
 
-  const send = async (resource: AfreshResource, req: Request, res: Response, next: NextFunction) => {
+  const send = async (resource: Resource, req: Request, res: Response, next: NextFunction) => {
     try {
       localsOf(res).route = resource.name;
-      const { searchParams } = new URL(req.url, 'http://localhost');
-      const text = await resource.body(sources, searchParams, now());
+      const { searchParams: query } = new URL(req.url, 'http://localhost');
+      const text = await resource.body({ ...sources, query, now: now(), entry: undefined });
       compressLightly(req, res, () => {
         res.set({ 'Content-Type': resource.type, 'Cache-Control': 'private, no-cache' }).send(text);
       });

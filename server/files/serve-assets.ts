@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
-import { holdsTag, keep, type Kept } from '../kept/kept.ts';
+import type { KeptLookup } from '../kept/answer-kept.ts';
+import { holdsTag, keep } from '../kept/kept.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
 import { createSharedReader } from './shared-bytes.ts';
@@ -37,11 +38,8 @@ function headersOf(file: string, cacheControl: string, { plain, picture }: Answe
 }
 
 /** The files that the build has compressed, by address. They are read at start, and kept. */
-export function keptAssets(
-  { compressed, folder }: Assets,
-  headers: AnswerHeaders,
-): ReadonlyMap<string, Kept> {
-  return new Map(
+export function keptAssets({ compressed, folder }: Assets, headers: AnswerHeaders): KeptLookup {
+  const kept = new Map(
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
@@ -49,6 +47,7 @@ export function keptAssets(
       return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
     }),
   );
+  return (address) => kept.get(address);
 }
 
 interface StoredFile {

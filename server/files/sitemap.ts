@@ -1,12 +1,11 @@
 import { everyPath } from '../../shared/addressing/page-addresses.ts';
-import type { Resource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 /** Text as the content of an XML element. */
 const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Every page that search engines should know. */
-export const sitemap: Resource = {
-  kind: 'constant',
+export const sitemap = defineResource({
   name: 'sitemap.xml',
   type: 'application/xml; charset=utf-8',
   body({ pages, origin }) {
@@ -17,4 +16,4 @@ ${urls.join('\n')}
 </urlset>
 `;
   },
-};
+});

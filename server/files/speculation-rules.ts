@@ -1,5 +1,5 @@
 import { pathTo } from '../../shared/addressing/paths.ts';
-import type { Resource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 const NAME = 'speculation-rules.json';
 
@@ -26,10 +26,9 @@ const rules = {
 };
 
 /** Its own file, because the policy refuses inline rules. Browsers that save data get none. */
-export const speculationRules: Resource = {
-  kind: 'constant',
+export const speculationRules = defineResource({
   name: NAME,
   type: 'application/speculationrules+json',
   body: () => JSON.stringify(rules),
   variant: { header: 'Save-Data', value: 'on', body: () => '{}' },
-};
+});

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Resource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 /** The name of the file in `dist/`, and of the resource. */
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
 /** The licences of everything in the build that is others' work. */
-export const thirdPartyNotices: Resource = {
-  kind: 'constant',
+export const thirdPartyNotices = defineResource({
   name: THIRD_PARTY,
   type: 'text/plain; charset=utf-8',
   body: ({ assets }) => readFile(path.join(assets.folder, '..', THIRD_PARTY), 'utf8'),
-};
+});

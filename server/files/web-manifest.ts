@@ -1,10 +1,9 @@
 import { festival } from '../../shared/data/festival.ts';
 import { inks } from '../../shared/look/tokens.ts';
-import type { Resource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 /** How a device shows and opens the site from its home screen. */
-export const webManifest: Resource = {
-  kind: 'constant',
+export const webManifest = defineResource({
   name: 'site.webmanifest',
   type: 'application/manifest+json',
   body: ({ assets }) =>
@@ -24,4 +23,4 @@ export const webManifest: Resource = {
         { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     }),
-};
+});

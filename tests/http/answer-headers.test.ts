@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AfreshResource } from '../../server/files/resource.ts';
+import { defineResource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
 import { definePage } from '../../shared/page.ts';
 import { pages } from '../../shared/routes.tsx';
@@ -23,13 +23,12 @@ const refused = pageThatThrows(
   'refused',
   Object.assign(new Error('not in this order'), { status: 422, headers: { 'Retry-After': '9' } }),
 );
-const ownAnswer: AfreshResource = {
-  kind: 'afresh',
+const ownAnswer = defineResource({
   name: 'own.txt',
   type: 'text/plain; charset=utf-8',
   ownQuery: ['pick'],
-  body: (_sources, query) => `${query.get('pick')}`,
-};
+  body: ({ query }) => `${query.get('pick')}`,
+});
 const site = createTestSite({
   pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
   resources: [...resources, ownAnswer],
@@ -76,7 +75,7 @@ async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host
   return { status: Number(first.split(' ')[1]), names: pairs.map(([name]) => name), headers: new Map(pairs) };
 }
 
-describe('each kind of answer has exactly its own headers, once', () => {
+describe('Each kind of answer has exactly its own headers, once', () => {
   it.each([
     ['a kept page', '/lineup', 200, [...KEPT, 'speculation-rules'], {}],
     ['a kept page at an odd address', '/lineup?day=someday', 200, [...KEPT, 'speculation-rules'], {}],

@@ -36,9 +36,12 @@ describe('A trailing slash', () => {
     ['/a%20b/?c=%22', '/a%20b?c=%22'],
     ['/"<{`/', '/%22%3C%7B%60'],
     ['http://example.org/lineup/?a=1', '/lineup?a=1'],
-  ])('%s is sent on to %s, where every character is one that an address may have', async (from, to) => {
-    expect(await sendRaw(listener, rawGet(from))).toContain(`\r\nLocation: ${to}\r\n`);
-  });
+  ])(
+    'as in %s redirects to %s, with every character encoded that a URL may not contain',
+    async (from, to) => {
+      expect(await sendRaw(listener, rawGet(from))).toContain(`\r\nLocation: ${to}\r\n`);
+    },
+  );
 
   it.each(['//example.org/', '/\\example.org/', '///'])(
     'as in %s never redirects to another host',
@@ -50,7 +53,7 @@ describe('A trailing slash', () => {
 
 describe('An address that no page can have', () => {
   it.each(['/a//b', '/\\lineup', '/lineup%', '/artist/%ff', '/lineup#x', '*', 'ftp://localhost/lineup'])(
-    '%s is the 404 page',
+    'such as %s gets the 404 page',
     async (address) => {
       const answer = await sendRaw(listener, rawGet(address));
       expect(answer).toMatch(/^HTTP\/1\.1 404 /);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { AfreshResource, Resource, ResourceFamily } from '../../server/files/resource.ts';
+import { defineResource, type Resource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { createTestSite } from '../site.ts';
@@ -13,7 +13,7 @@ const HOUR = 3600;
 
 const only = (resource: Resource, options = {}) => createTestSite({ resources: [resource], ...options });
 
-describe('every resource of the site', () => {
+describe('Every resource of the site', () => {
   const site = createTestSite();
   const get = (path: string) => request(site.listener).get(path);
   const all = resources.map((resource) => [pathTo(resource.name), resource] as const);
@@ -69,15 +69,16 @@ describe('every resource of the site', () => {
   });
 });
 
-describe('a constant resource', () => {
+describe('A constant resource', () => {
   it('is made once, when it is first asked for, however many ask at once', async () => {
     let made = 0;
-    const { listener } = only({
-      kind: 'constant',
-      name: 'song.txt',
-      type: TEXT,
-      body: ({ origin }) => `${origin} ${(made += 1)}`,
-    });
+    const { listener } = only(
+      defineResource({
+        name: 'song.txt',
+        type: TEXT,
+        body: ({ origin }) => `${origin} ${(made += 1)}`,
+      }),
+    );
     expect(made).toBe(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(listener).get('/song.txt')));
     expect((await request(listener).get('/song.txt')).text).toBe('http://localhost:3000 1');
@@ -87,16 +88,17 @@ describe('a constant resource', () => {
 
   it('that cannot be made is an unexpected failure, and is tried again for the next request', async () => {
     let tries = 0;
-    const { listener, log } = only({
-      kind: 'constant',
-      name: 'song.txt',
-      type: TEXT,
-      body() {
-        tries += 1;
-        if (tries === 1) throw new Error('the ink is dry');
-        return 'la la';
-      },
-    });
+    const { listener, log } = only(
+      defineResource({
+        name: 'song.txt',
+        type: TEXT,
+        body() {
+          tries += 1;
+          if (tries === 1) throw new Error('the ink is dry');
+          return 'la la';
+        },
+      }),
+    );
     const { status, text } = await request(listener).get('/song.txt');
     expect(status).toBe(500);
     expect(text).toContain('the ink is dry');
@@ -106,13 +108,14 @@ describe('a constant resource', () => {
 
   it('has its variant for requests with exactly its header, and both are kept', async () => {
     let made = 0;
-    const { listener } = only({
-      kind: 'constant',
-      name: 'song.txt',
-      type: TEXT,
-      body: () => `long ${(made += 1)}`,
-      variant: { header: 'Save-Data', value: 'on', body: () => `short ${(made += 1)}` },
-    });
+    const { listener } = only(
+      defineResource({
+        name: 'song.txt',
+        type: TEXT,
+        body: () => `long ${(made += 1)}`,
+        variant: { header: 'Save-Data', value: 'on', body: () => `short ${(made += 1)}` },
+      }),
+    );
     for (const [value, text] of [
       ['off', 'long 1'],
       ['on', 'short 2'],
@@ -126,17 +129,16 @@ describe('a constant resource', () => {
   });
 });
 
-describe('a resource that ages', () => {
+describe('A resource that ages', () => {
   it('is kept for half of its time, and may be held elsewhere for the other half', async () => {
     const clock = { now: new Date('2026-07-18T12:00:00Z') };
     const { listener } = only(
-      {
-        kind: 'ageing',
+      defineResource({
         name: 'time.txt',
         type: TEXT,
         freshFor: 2 * HOUR,
-        body: (_sources, now) => now.toISOString(),
-      },
+        body: ({ now }) => now.toISOString(),
+      }),
       { clock: () => clock.now },
     );
     const time = async () => (await request(listener).get('/time.txt')).text;
@@ -148,17 +150,16 @@ describe('a resource that ages', () => {
   });
 });
 
-describe('a family of resources', () => {
-  const song: ResourceFamily<{ readonly by: string }> = {
-    kind: 'family',
+describe('A family of resources', () => {
+  const song = defineResource({
     name: 'songs/:file',
     type: TEXT,
     entries: new Map([
       ['one.txt', { by: 'Wren Hadley' }],
       ['AC&DC?.txt', { by: 'AC/DC' }],
     ]),
-    body: (_sources, { by }) => `a song by ${by}`,
-  };
+    body: ({ entry }) => `a song by ${entry.by}`,
+  });
   const { listener, log } = only(song);
 
   it('has one at the address of each entry, each with its own tag, all with one route in the log', async () => {
@@ -176,14 +177,13 @@ describe('a family of resources', () => {
   });
 });
 
-describe('a resource made afresh', () => {
-  const picks: AfreshResource = {
-    kind: 'afresh',
+describe('A resource made afresh', () => {
+  const picks = defineResource({
     name: 'picks.txt',
     type: TEXT,
     ownQuery: ['pick'],
-    body: (_sources, query, now) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
-  };
+    body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
+  });
   const { listener, log } = only(picks, { now: new Date('2026-07-18T12:00:00Z') });
   const get = (path: string) => request(listener).get(path);
 
@@ -213,7 +213,7 @@ describe('a resource made afresh', () => {
     const finish: (() => void)[] = [];
     const site = only({
       ...picks,
-      body(_sources: unknown, query: URLSearchParams) {
+      body({ query }: { readonly query: URLSearchParams }) {
         begun.push(query.get('pick') ?? '');
         return new Promise<string>((resolve) => finish.push(() => resolve('done')));
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/edge/edge-files.ts';
-import type { AfreshResource } from '../../server/files/resource.ts';
+import { defineResource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
 import { pages } from '../../shared/routes.tsx';
 
@@ -11,13 +11,12 @@ const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
 it('The edge passes on the query of a resource that is made afresh, and caches no answer to it', () => {
-  const picks: AfreshResource = {
-    kind: 'afresh',
+  const picks = defineResource({
     name: 'picks.txt',
     type: 'text/plain; charset=utf-8',
     ownQuery: ['pick', 'maybe'],
     body: () => '',
-  };
+  });
   const lines = edgeFiles([], [picks])['addresses.conf']?.split('\n') ?? [];
   const about = lines.filter((line) => line.includes('picks'));
   expect(about).toEqual([
