@@ -1,18 +1,19 @@
 /**
- * The shapes in which copy is written. Pages decide how each looks; data only says what it is.
+ * The types of the texts. The data says what a text is, pages and components decide how it looks.
  */
 import type { PictureId } from './pictures/pictures.ts';
 
-/** A link inside a sentence: to a page of the site by its name (`info/camping`), or to a full address. */
+/** A link in running text. */
 export interface TextLink {
   readonly text: string;
+  /** A page's name (`info/camping`) or a complete address (`mailto:…`). */
   readonly to: string;
 }
 
-/** Running text: plain, or in pieces where a sentence carries links. */
+/** Running text: a string, or its pieces if it has links. */
 export type Text = string | readonly (string | TextLink)[];
 
-/** One thing that people look up: a term and its short answer. */
+/** A term and its value, as in a description list. */
 export interface Fact {
   readonly term: string;
   readonly value: Text;
@@ -25,7 +26,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A paragraph is its text; everything else is named by its one key. */
+/** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
   | { readonly list: readonly Text[] }
@@ -39,15 +40,15 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** What search engines and shared links show of a page. */
+/** What search engines and links from other websites show of a page. */
 export interface Summary {
-  /** The page's heading and the start of its title. */
+  /** The page's heading, and the first part of its `<title>`. */
   readonly title: string;
-  /** One sentence or two, 70 to 160 characters, unique on the site. */
+  /** One or two sentences of 70 to 160 characters, different for each page. */
   readonly description: string;
 }
 
-/** A page of reading: the true thing first, then what one looks up, then the rest. */
+/** A page of text: the main point, then the facts that people look up, then sections. */
 export interface Article extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
@@ -55,7 +56,7 @@ export interface Article extends Summary {
   readonly sections: readonly Section[];
 }
 
-/** A page whose body is a list of entries, with a word before and perhaps one after. */
+/** A page with a list of entries, a text before them and, possibly, one after them. */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture: PictureId;

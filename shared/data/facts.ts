@@ -1,4 +1,4 @@
-/** Facts that more than one page tells, each stated here once. */
+/** Facts that more than one page refers to. */
 import { festival } from './festival.ts';
 import { places } from './programme/places.ts';
 
@@ -11,7 +11,7 @@ export const times = {
   lastEntry: '11pm',
   campsiteQuiet: '2.30am',
   campsiteCloses: 'Monday 12 noon',
-  /** Tickets and purchase say 4pm, camping and the FAQs say 5pm: both stand (specification, section 9). */
+  /** The specification has both: 4pm on the ticket pages, 5pm on the camping page and in the FAQs (section 9). */
   campingOpensOnTicketPages: 'Thursday 4pm',
   campingOpensOnInfoPages: 'Thursday 5pm',
   firstShuttleThursday: '3.30pm',
@@ -23,7 +23,7 @@ export const times = {
   accessApplications: '1 June 2026',
 } as const;
 
-/** Walking distances on the site, in metres. */
+/** Walking distances on the grounds, in metres. */
 export const metres = {
   carParkToGate: 450,
   blueBadgeParkingToGate: 90,
@@ -41,7 +41,7 @@ export const metres = {
 export const shuttle = {
   every: '30 minutes',
   journey: '25 minutes',
-  /** The travel tab's policy line (specification, section 9). */
+  /** A policy sentence of the travel tab (specification, section 9). */
   sentence: `Festival shuttle buses run every 30 minutes between ${festival.place.station} station and the castle gate.`,
 } as const;
 
@@ -59,7 +59,7 @@ export const ages = {
   childrenPerAdult: 'three',
 } as const;
 
-/** Policy sentences (specification, section 9), worded once for every page that carries them. */
+/** Policy sentences that more than one page has (specification, section 9). */
 export const policy = {
   refunds: 'Tickets are non-refundable but transferable.',
   children: `${ages.children} Enter the code ${ages.childCode} at checkout.`,

@@ -1,4 +1,4 @@
-/** Who, when and where. Everything that makes this festival this festival and not another one. */
+/** The festival's facts: who, when and where. */
 
 const name = 'Nightjar';
 const domain = 'nightjar.example';
@@ -7,31 +7,31 @@ const utcOffset = '+01:00';
 
 /** A day of the programme. */
 export interface FestivalDay {
-  /** Names the day in addresses and in the data: lower-case letters, digits and hyphens. */
+  /** For addresses and for references in the data: lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** The weekday that visitors read. */
+  /** As visitors read it. */
   readonly name: string;
-  /** The calendar date, for machines. */
+  /** The calendar date that structured data gives: `2026-07-18`. */
   readonly date: string;
 }
 
-/** A festival. Its copy may know more of its place, its emails and its telephones than the code asks for. */
+/** What the code needs of a festival. The texts may refer to more facts of its place, email addresses and telephones. */
 interface Festival {
   readonly name: string;
   readonly fullName: string;
   readonly year: number;
   readonly tagline: string;
-  /** Of all that is written here, as browsers know it (BCP 47). */
+  /** The language of all texts, as a BCP 47 tag. */
   readonly language: string;
-  /** As printed. */
+  /** As visitors read it. */
   readonly dates: string;
-  /** What the festival's clock differs from UTC: `+01:00`. */
+  /** The difference between the festival's time and UTC: `+01:00`. */
   readonly utcOffset: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
   readonly founded: number;
-  /** As printed. */
+  /** As visitors read it. */
   readonly capacity: string;
   readonly place: Readonly<
     Record<'venue' | 'locality' | 'county' | 'country' | 'postcode', string> &
@@ -56,7 +56,7 @@ export const festival = {
   utcOffset,
   startsAt: `2026-07-18T12:00:00${utcOffset}`,
   endsAt: `2026-07-21T02:00:00${utcOffset}`,
-  /** The one place where programme days meet calendar dates; no text prints both together. */
+  /** The only place where the programme's days and the calendar's dates meet. No text has both together. */
   days: [
     { id: 'friday', name: 'Friday', date: '2026-07-18' },
     { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
@@ -76,7 +76,7 @@ export const festival = {
     longitude: -3.2843,
     station: 'Ravenglass',
   },
-  /** The footer, the contact page and one FAQ give this office address (specification, section 1). */
+  /** The footer, the contact page and one of the FAQs give this place (specification, section 1). */
   office: 'Manchester, United Kingdom',
   email: {
     hello: `hello@${domain}`,
@@ -84,7 +84,7 @@ export const festival = {
     access: `access@${domain}`,
     press: `press@${domain}`,
   },
-  /** What the leading 0 of these numbers becomes abroad. */
+  /** Replaces the leading 0 of these numbers for callers from abroad. */
   callingCode: '+44',
   phone: {
     office: '0161 496 0142',

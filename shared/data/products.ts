@@ -1,9 +1,9 @@
-/** What can be put in the basket, in the order of the till, with prices in whole units of the currency (specification, section 9). */
+/** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
 import { festival } from './festival.ts';
 import { times } from './facts.ts';
 
 export interface Product {
-  /** Names the product in addresses and on the page: a letter, then lower-case letters, digits and hyphens. */
+  /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`. */
   readonly id: string;
   readonly name: string;
   /** In whole units of the currency. */
@@ -75,10 +75,10 @@ export const products = [...festivalTickets, ...extras] as const;
 
 export type ProductId = (typeof products)[number]['id'];
 
-/** The currency of every price: its code (ISO 4217), and how it is printed, `#` standing for the amount. */
+/** The currency's ISO 4217 code, and how an amount is written in it: `#` stands for the number. */
 export const currency = { code: 'GBP', pattern: '£#' } as const;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 
-/** A product's price as the site prints it: `£145`. */
+/** A product's price as visitors read it: `£145`. */
 export const priceOf = (id: ProductId): string => currency.pattern.replace('#', String(prices[id]));

@@ -1,13 +1,13 @@
 import type { Product, ProductId } from '../data/products.ts';
 
-/** Quantities by product; a product that is not listed counts 0. */
+/** Quantities by product. The quantity of a product that is not listed is 0. */
 export type Basket = Readonly<Partial<Record<ProductId, number>>>;
 
 interface Priced extends Pick<Product, 'price'> {
   readonly id: ProductId;
 }
 
-/** The basket in an address: one to six digits for each product, anything else counts 0. */
+/** The basket in a query: one parameter for each product, with one to six digits. Any other value counts as 0. */
 export function basketFromQuery(query: URLSearchParams, products: readonly Priced[]): Basket {
   const entries = products.map(({ id }) => [id, query.get(id) ?? ''] as const);
   return Object.fromEntries(
@@ -23,13 +23,13 @@ export const withQuantity = (basket: Basket, id: ProductId, quantity: number): B
   [id]: Math.max(0, quantity),
 });
 
-/** The basket's quantities as address parameters, in the order of the till, zeros left out. */
+/** The basket as query parameters, in the order of the products, without zeros. */
 export const basketEntries = (basket: Basket, products: readonly Priced[]): readonly [ProductId, number][] =>
   products.flatMap(({ id }): [ProductId, number][] => {
     const quantity = basket[id] ?? 0;
     return quantity > 0 ? [[id, quantity]] : [];
   });
 
-/** The sum of quantity times price, in whole pounds (specification, section 9). */
+/** The sum of quantity times price, in whole units of the currency (specification, section 9). */
 export const basketTotal = (basket: Basket, products: readonly Priced[]): number =>
   products.reduce((total, { id, price }) => total + (basket[id] ?? 0) * price, 0);

@@ -3,5 +3,5 @@ import type { DayId } from '../data/festival.ts';
 /** The line-up's filter: one day, or all of them. */
 export type DayFilter = 'all' | DayId;
 
-/** Whether an act of this day shows under the filter (specification, section 4). */
+/** Whether the filter shows an act of this day (specification, section 4). */
 export const showsUnder = (filter: DayFilter, day: DayId): boolean => filter === 'all' || filter === day;

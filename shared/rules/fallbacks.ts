@@ -2,13 +2,13 @@ import { slugOf } from './slug.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 
-/** The profile with this slug; any other slug falls back to the first profile (specification, section 2). */
+/** The profile with this slug, or the first profile for any other slug (specification, section 2). */
 export const profileBySlug = <Profile extends { readonly name: string }>(
   profiles: NonEmpty<Profile>,
   slug: string | undefined,
 ): Profile => profiles.find(({ name }) => slugOf(name) === slug) ?? profiles[0];
 
-/** The past festival of this year; an unknown year falls back to the newest (specification, section 2). */
+/** The past festival of this year, or the newest one for any other year (specification, section 2). */
 export const festivalByYear = <Past extends { readonly year: number }>(
   festivals: NonEmpty<Past>,
   year: string | undefined,

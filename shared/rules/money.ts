@@ -1,2 +1,2 @@
-/** An amount as the site prints it: `£145` by the pattern `£#`; thousands have no comma (specification, section 8). */
+/** An amount of money as visitors read it: 1225 is `£1225` by the pattern `£#`, without a comma (specification, section 8). */
 export const moneyText = (pattern: string, amount: number): string => pattern.replace('#', String(amount));

@@ -1,6 +1,6 @@
 import type { Text } from '../data/blocks.ts';
 
-/** Running text without its links. */
+/** Running text as one string: its links are only their text. */
 export const plainText = (text: Text): string =>
   typeof text === 'string'
     ? text

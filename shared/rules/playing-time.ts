@@ -4,7 +4,7 @@ import { clockTime } from './clock.ts';
 
 type Day = Pick<FestivalDay, 'name'> & { readonly id: DayId };
 
-/** When an act plays, as its profile prints it: `Friday, 9.15pm`; undefined when the schedule does not have it. */
+/** When an act plays, as visitors read it: `Friday, 9.15pm`. Undefined if the act is not in the schedule. */
 export function playingTime(
   act: string,
   days: readonly Day[],

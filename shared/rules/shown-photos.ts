@@ -1,7 +1,7 @@
-/** Photos shown at first, and added by each click (specification, section 9). */
+/** How many photos the gallery shows at first, and how many each click adds (specification, section 9). */
 export const galleryStep = 12;
 
-/** Every count that can show of a number of photos, as addresses carry it: 12, 24, 36, 48, 60 of sixty. */
+/** How many photos the gallery can show, as values of its query parameter: 12, 24, 36, 48 and 60 of sixty. */
 export const shownCounts = (total: number): readonly [string, ...string[]] => {
   const later = Array.from({ length: Math.ceil(total / galleryStep) - 1 }, (_, step) =>
     String(Math.min((step + 2) * galleryStep, total)),
@@ -9,6 +9,6 @@ export const shownCounts = (total: number): readonly [string, ...string[]] => {
   return [String(Math.min(galleryStep, total)), ...later];
 };
 
-/** The count after one more click, or undefined once all are shown. */
+/** How many photos show after one more click, or undefined if all of them show already. */
 export const nextShown = (shown: number, total: number): number | undefined =>
   shown < total ? Math.min(shown + galleryStep, total) : undefined;

@@ -1,8 +1,8 @@
 const ARTIST_LINK = /^https:\/\/open\.spotify\.com\/artist\/([0-9A-Za-z]{22})$/;
 
 /**
- * The external artist identifier in a profile's streaming link (specification, section 2).
- * @throws {Error} when the link has another form
+ * The artist's identifier at the streaming service, from a profile's link (specification, section 2).
+ * @throws {Error} if the link has another form
  */
 export function streamingId(link: string): string {
   const id = ARTIST_LINK.exec(link)?.[1];
@@ -10,6 +10,9 @@ export function streamingId(link: string): string {
   return id;
 }
 
-/** The embedded player's address, from the same link. */
+/**
+ * The embedded player's address, from the same link.
+ * @throws {Error} if the link has another form
+ */
 export const playerUrl = (link: string): string =>
   `https://open.spotify.com/embed/artist/${streamingId(link)}`;

@@ -7,13 +7,14 @@ export interface CountdownParts {
 
 export type CountdownUnit = keyof CountdownParts;
 
-/** A unit's name for one of it, and for any other number. */
+/** A unit's name in the singular and in the plural. */
 export type UnitNames = Readonly<Record<CountdownUnit, readonly [one: string, other: string]>>;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * What the countdown reads, each part padded to two digits; zeros from the start on (specification, section 4).
+ * What the countdown shows: each part padded to two digits, and zeros once the festival has started (specification,
+ * section 4).
  * @param now milliseconds since the epoch
  * @param start milliseconds since the epoch
  */
@@ -27,7 +28,7 @@ export function countdownParts(now: number, start: number): CountdownParts {
   };
 }
 
-/** What the countdown says, read aloud: without the seconds, `2 days, 1 hour, 58 minutes`. */
+/** The countdown for screen readers, without the seconds: `2 days, 1 hour, 58 minutes`. */
 export const countdownSentence = (parts: CountdownParts, names: UnitNames): string =>
   (['days', 'hours', 'minutes'] as const)
     .map((unit) => `${Number(parts[unit])} ${names[unit][Number(parts[unit]) === 1 ? 0 : 1]}`)

@@ -14,7 +14,7 @@ export const galleryPage: Summary & {
   view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };
 
-/** The wall in its reading order: dawn to the small hours (specification, section 9: 60 photos). */
+/** The gallery's photos in their order, from dawn to the small hours: 60 of them (specification, section 9). */
 export const galleryPhotos: readonly PictureId[] = [
   'castle-at-dawn',
   'campsite-at-six',

@@ -13,18 +13,18 @@ export interface PastFestival {
   readonly headliners: readonly string[];
   readonly overview: readonly string[];
   readonly highlights: readonly string[];
-  /** The first leads the page; all others hang on its wall. */
+  /** The first picture is at the top of the page, the others are in its gallery. */
   readonly gallery: readonly PictureId[];
   /** For search engines. */
   readonly description: string;
 }
 
-/** Specification, section 9. */
+/** How many people came in each year (specification, section 9). */
 const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' } as const;
 
 const location = `${festival.place.venue}, ${festival.place.county}`;
 
-/** The newest first: it also answers for every year without a page (specification, section 2). */
+/** The newest first, because it stands in for every unknown year (specification, section 2). */
 export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
   {
     year: 2025,

@@ -1,7 +1,7 @@
 import type { ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-/** An invented house in a real village. */
+/** A pub or restaurant. Names are invented, villages are real. */
 export interface Pub {
   readonly name: string;
   readonly type: string;

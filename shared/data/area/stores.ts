@@ -2,7 +2,7 @@ import type { ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { times } from '../facts.ts';
 
-/** An invented shop in a real village or town. */
+/** A shop. Names are invented, villages and towns are real. */
 export interface Store {
   readonly name: string;
   readonly type: string;

@@ -1,7 +1,7 @@
 import type { ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-/** A real place near the castle; miles by road unless it says otherwise. */
+/** A real place near the castle. Distances are by road, unless they say otherwise. */
 export interface LocalAttraction {
   readonly name: string;
   readonly distance: string;
@@ -9,7 +9,7 @@ export interface LocalAttraction {
   readonly description: string;
 }
 
-/** One of the pages that put the festival at the castle (specification, section 1). */
+/** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const thingsToDoPage: ListPage = {
   title: 'Things to Do',
   description: `Eight places near ${festival.place.venue} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,

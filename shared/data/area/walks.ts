@@ -25,7 +25,7 @@ export const walksPage: ListPage = {
   ],
 };
 
-/** Real ground; ascent stands with the distance because it matters as much. */
+/** Real walks. The distance includes the ascent, which matters as much. */
 export const walks: readonly Walk[] = [
   {
     name: 'Devoke Water',

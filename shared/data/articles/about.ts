@@ -5,7 +5,7 @@ import { places } from '../programme/places.ts';
 
 const [firstCurator, secondCurator] = festival.curators;
 
-/** One of the pages that put the festival at the castle (specification, section 1). */
+/** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,

@@ -6,7 +6,10 @@ import { places } from '../programme/places.ts';
 
 const [weekend, weekendCamping] = festivalTickets;
 
-/** One of the pages that put the festival at the castle, with the information pages' opening time (specification, sections 1 and 9). */
+/**
+ * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
+ * ticket pages' (section 9).
+ */
 export const camping: Article = {
   title: 'Camping',
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the three to choose, showers, stoves, vans, noise and what to pack.`,

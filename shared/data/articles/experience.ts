@@ -4,9 +4,9 @@ import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 
 export interface Experience extends Article {
-  /** Above the list of attractions. */
+  /** The heading of the list of attractions. */
   readonly attractionsHeading: string;
-  /** The way to the tickets. */
+  /** The text of the link to the tickets. */
   readonly callToAction: string;
 }
 

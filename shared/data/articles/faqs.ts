@@ -6,7 +6,7 @@ import { festivalTickets, priceOf } from '../products.ts';
 const [weekend] = festivalTickets;
 
 export interface Faq {
-  /** A short slug, for the address of the answer. */
+  /** The answer's HTML id, and so the fragment of its address. */
   readonly id: string;
   readonly question: string;
   readonly answer: Text;
@@ -22,7 +22,7 @@ export const faqsPage: Summary & { readonly lead: Text } = {
   ],
 };
 
-/** One list for the tab and the page. Camping opens by the information pages' reading (specification, section 9). */
+/** For the page and for the tab of `/info`. The campsite's opening time is not the ticket pages' (specification, section 9). */
 export const faqs: readonly Faq[] = [
   {
     id: 'gate-hours',
@@ -221,7 +221,7 @@ export const faqs: readonly Faq[] = [
     ],
   },
   {
-    // The one answer that gives the office (specification, section 1).
+    // The one question whose answer gives the office as the festival's place (specification, section 1).
     id: 'where-based',
     question: 'Where is the festival based?',
     answer: [

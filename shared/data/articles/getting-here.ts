@@ -36,7 +36,7 @@ const parking: Fact = {
   value: `${priceOf('parking')} a car, ${metres.carParkToGate} metres from the gate`,
 };
 
-/** One of the pages that put the festival at the castle (specification, section 1). */
+/** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
@@ -179,7 +179,7 @@ export const gettingHere: Article = {
   ],
 };
 
-/** The shorter version, for the tab; it carries the shuttle sentence (specification, section 9). */
+/** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttle.sentence,

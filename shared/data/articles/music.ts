@@ -4,7 +4,6 @@ import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import { places } from '../programme/places.ts';
 
-/** The music page, and the way from it to the line-up. */
 export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${times.lateTentEnds}.`,

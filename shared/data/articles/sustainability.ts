@@ -4,7 +4,7 @@ import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 
-/** Last year's count, for the page and for the tab. */
+/** Last year's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [
   { term: 'Came without a car', value: '56%' },
   { term: 'Diesel burned', value: '3,140 litres' },
@@ -145,7 +145,7 @@ export const sustainability: Article = {
   ],
 };
 
-/** The shorter version, for the tab. */
+/** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
   'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
   { facts: lastYear },

@@ -1,4 +1,4 @@
-/** The gallery in its reading order, part two: from noon to the soundcheck. */
+/** The gallery's photos, part two of three: from midday to the soundcheck. */
 import type { Picture } from './picture-entry.ts';
 
 export const afternoonPhotos = [

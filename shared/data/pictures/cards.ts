@@ -1,4 +1,4 @@
-/** What a link to the site shows elsewhere: one card for each section, its title over one of its prints. */
+/** The pictures that other websites show beside a link: one card for each section, with a title over a print. */
 import { festival } from '../festival.ts';
 import type { PictureId } from './pictures.ts';
 import type { SiteSection } from '../sections.ts';

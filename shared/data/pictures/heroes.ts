@@ -1,4 +1,4 @@
-/** Heroes: they fill the first screen, so both edges may be cropped. */
+/** The home page's hero pictures. They fill the first screen, which crops their edges. */
 import type { Picture } from './picture-entry.ts';
 
 export const heroes = [

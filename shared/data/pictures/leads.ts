@@ -1,4 +1,4 @@
-/** The pictures of the home page, and those at the head of other pages. */
+/** The pictures of the home page, and the one at the top of each other page. */
 import type { Picture } from './picture-entry.ts';
 
 export const leads = [

@@ -1,4 +1,4 @@
-/** The gallery in its reading order, part one: from dawn to the middle of the day. */
+/** The gallery's photos, part one of three: from dawn to midday. */
 import type { Picture } from './picture-entry.ts';
 
 export const morningPhotos = [

@@ -1,4 +1,4 @@
-/** The gallery in its reading order, part three: from the first band to the next sunrise. */
+/** The gallery's photos, part three of three: from the first band to the next sunrise. */
 import type { Picture } from './picture-entry.ts';
 
 export const nightPhotos = [

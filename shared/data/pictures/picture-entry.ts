@@ -1,10 +1,10 @@
-/** How a picture is listed: its size as drawn, the part of the site whose inks it is printed in, and what it shows. */
+/** A picture's entry: its size in pixels, the section whose inks it is printed in, and its description. */
 import type { SiteSection } from '../sections.ts';
 
-/** A warm ink and a cool one: what the press prints with besides the dark ink. */
+/** A warm and a cool ink, with which the press prints besides the dark one. */
 export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' | 'pink-blue';
 
-/** What kind of light a picture was taken in; each has its own tone curves at the press. */
+/** The light in which a picture was taken. The press has tone curves for each. */
 export type Light = 'night' | 'dusk' | 'day' | 'studio';
 
 export interface Picture {
@@ -12,14 +12,14 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly section: SiteSection;
-  /** By default the section's own. */
+  /** By default, the section's. */
   readonly inks?: InkPair;
-  /** By default night. */
+  /** By default, night. */
   readonly light?: Light;
-  /** What a crop must keep, as shares of width and height; the middle by default. */
+  /** The point that a crop must keep, as shares of width and height. By default, the middle. */
   readonly focus?: readonly [x: number, y: number];
-  /** It fills the first screen, so that a phone gets a tall cut of it. */
+  /** The picture fills the first screen, so phones get a tall crop of it. */
   readonly fillsScreen?: true;
-  /** What is to be seen, under 120 characters. */
+  /** The alternative text, under 120 characters. */
   readonly alt: string;
 }

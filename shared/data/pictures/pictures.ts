@@ -1,4 +1,4 @@
-/** Every picture of the site. A new one is an entry in one of these lists. */
+/** Every picture of the site. A new picture needs an entry in one of these lists. */
 import { afternoonPhotos } from './afternoon-photos.ts';
 import { heroes } from './heroes.ts';
 import { leads } from './leads.ts';

@@ -1,4 +1,4 @@
-/** The acts: a portrait each, known by instruments, number of people, stance and props, and the wide pictures of the profiles. */
+/** A portrait of each act, and the wide pictures of those that have a profile. */
 import type { Picture } from './picture-entry.ts';
 
 export const portraits = [

@@ -1,4 +1,4 @@
-/** What the press has made of the pictures: `prints.json`, which `npm run pictures` writes. */
+/** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
 import type { PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
 
@@ -6,26 +6,30 @@ export interface PrintRecord {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The colour that stands for the picture until it has arrived. */
+  /** The placeholder's colour, until the picture has loaded. */
   readonly tone: string;
   /** The widths of its AVIF files, narrowest first. */
   readonly widths: readonly number[];
-  /** The cut that fills a phone's screen, where there is one. */
+  /** The crop for a phone's whole screen, if there is one. */
   readonly tall?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
-  /** A hash of all that decides the pixels. */
+  /** A hash of everything that the print depends on. */
   readonly made: string;
 }
 
 const prints: Readonly<Record<string, PrintRecord>> = manifest;
 
-/** @throws {Error} for a picture that the press has not printed */
+/** A picture's print. @throws {Error} if the picture has not been printed */
 export function printOf(id: PictureId): PrintRecord {
   const print = prints[id];
   if (!print) throw new Error(`${id} has no print: run npm run pictures`);
   return print;
 }
 
-/** A picture's files by name under `public/`, for `<source>` and `<img>`; `largest` is the large view's. */
+/**
+ * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.
+ * @param asset the address of a file by its name under `public/`
+ * @throws {Error} if the picture has not been printed
+ */
 export function printFiles(id: PictureId, asset: (file: string) => string) {
   const { widths, tall } = printOf(id);
   const set = (name: string, of: readonly number[]) =>

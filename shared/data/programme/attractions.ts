@@ -6,7 +6,7 @@ export interface Attraction {
   readonly description: string;
 }
 
-/** What happens between the bands, at the schedule's times; shown on the experience page. */
+/** What happens between the bands, at the same times as in the schedule. The experience page lists it. */
 export const attractions: readonly Attraction[] = [
   {
     title: 'The lantern procession',

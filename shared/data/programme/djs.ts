@@ -23,7 +23,7 @@ export const djsPage: ListPage = {
   ],
 };
 
-/** The six of the schedule, inside their entries there, and one at noon. */
+/** The six DJs of the late night tent, whose entries in the schedule have two each, and one at noon. */
 export const djSets: readonly DjSet[] = [
   {
     name: 'Dorothy Postbox',

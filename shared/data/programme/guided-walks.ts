@@ -11,7 +11,7 @@ export interface GuidedWalk {
   readonly time: string;
   readonly difficulty: Walk['difficulty'];
   readonly distance: string;
-  /** From the meeting place to the end. */
+  /** From the meeting place to the end of the walk. */
   readonly duration: string;
   readonly meet: string;
   readonly description: string;
@@ -33,7 +33,7 @@ export const guidedWalksPage: ListPage = {
   ],
 };
 
-/** Early enough to be back for the day's first entry in the schedule, or for the first band. */
+/** Each walk ends before the first entry of that day's schedule, or before its first band. */
 export const guidedWalks: readonly GuidedWalk[] = [
   {
     title: 'Stanley Ghyll before the gates',

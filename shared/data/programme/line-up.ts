@@ -4,13 +4,13 @@ import type { PictureId } from '../pictures/pictures.ts';
 
 export interface Artist {
   readonly name: string;
-  /** As the line-up prints it. */
+  /** As the line-up has it. The home page may have another one. */
   readonly genre: string;
   readonly day: DayId;
   readonly picture: PictureId;
 }
 
-/** The artist invented for this festival; a real one takes this place. */
+/** An invented artist. A real festival has a real one here. */
 export const houseArtist: Artist = {
   name: 'Wren Hadley',
   genre: 'Psychedelic',

@@ -1,16 +1,16 @@
-/** A place of the festival’s grounds: a stage, a room, a field. */
+/** A place on the festival's grounds: a stage, a room, a field. */
 export interface Place {
-  /** As signs and lists print it. */
+  /** As visitors read it. */
   readonly name: string;
-  /** Which of the section’s two inks fills it in the running order; without one it is outlined. */
+  /** Which of the section's two inks fills its name in the running order. Without an ink, it has an outline. */
   readonly ink?: 'first' | 'second';
 }
 
-/** Keeps the ids as types, and lets a place have any name. */
+/** Checks the places, and keeps their ids for the type below. */
 const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
   listed;
 
-/** Every place where something of the programme happens, by its id. */
+/** The places of the programme, by their ids. */
 export const places = listPlaces({
   castle: { name: 'Castle Stage', ink: 'first' },
   boathouse: { name: 'Boathouse Stage', ink: 'second' },

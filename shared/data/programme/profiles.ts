@@ -23,7 +23,7 @@ export interface ArtistProfile {
   readonly extendedBio: readonly string[];
   readonly albums: readonly Album[];
   readonly pressQuotes: readonly PressQuote[];
-  /** The link and the embedded player both take the artist's identifier from it. */
+  /** The artist's page at the streaming service. The player's address is derived from it. */
   readonly spotify: string;
   /** For search engines. */
   readonly description: string;
@@ -32,7 +32,7 @@ export interface ArtistProfile {
 const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
-/** The first profile also answers for every artist without one (specification, section 2). */
+/** The first profile stands in for every artist without one (specification, section 2). */
 export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {
     name: seaPower.name,
@@ -159,7 +159,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   },
 ];
 
-/** The headings and links of a profile. */
+/** The wording of an artist's page. */
 export const artistPage = {
   biography: 'Biography',
   discography: 'Discography',

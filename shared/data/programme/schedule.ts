@@ -4,7 +4,7 @@ import { houseArtist } from './line-up.ts';
 import type { PlaceId } from './places.ts';
 
 export interface ScheduleEntry {
-  /** 24-hour clock, `14:00`; an end past midnight belongs to the day that began the night. */
+  /** Festival time on the 24-hour clock: `14:00`. Times after midnight belong to the day before. */
   readonly start: string;
   readonly end: string;
   readonly event: string;

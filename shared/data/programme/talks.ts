@@ -21,7 +21,7 @@ export const talksPage: ListPage = {
   ],
 };
 
-/** Three stand in the schedule with the same titles and times; the others keep clear of them and of the acts. */
+/** Three of the talks are in the schedule, too. The others overlap neither with them nor with the acts. */
 export const talks: readonly Talk[] = [
   {
     title: 'Seven miles, fifteen inches',

@@ -1,6 +1,6 @@
 import { festival } from '../festival.ts';
 
-/** A page that the edge sends itself, when the site cannot. */
+/** A page that the edge sends when no server of the site answers. */
 export interface AwayPage {
   readonly title: string;
   /** Two short lines of wood type. */
@@ -21,7 +21,7 @@ export const awayPages = {
   },
 } as const satisfies Record<string, AwayPage>;
 
-/** What both say at their end. */
+/** What both pages end with. */
 export const awayWords = {
   again: 'Try again',
   urgent: ['On your way, and it cannot wait? Ring ', ' during the festival, or write to ', ' at any time.'],

@@ -1,10 +1,10 @@
 import type { Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-/** Somebody to write to or ring. */
+/** An email address, a telephone number or both, and what they are for. */
 export interface ContactPoint {
   readonly name: string;
-  /** What they answer, and when. */
+  /** What is answered there, and when. */
   readonly text: string;
   readonly email?: string;
   readonly phone?: string;
@@ -16,7 +16,7 @@ export const contact: Summary & {
     readonly heading: string;
     readonly points: readonly ContactPoint[];
     readonly officeHeading: string;
-    /** The office, not the festival ground (specification, section 1). */
+    /** The office's place, which is not the festival's (specification, section 1). */
     readonly office: string;
   };
   readonly form: {
@@ -75,7 +75,7 @@ export const contact: Summary & {
       { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
       ' instead.',
     ],
-    /** Exactly so (specification, section 8). */
+    /** The specification prescribes this text (section 8). */
     success: "Message sent! We'll get back to you soon.",
   },
 };

@@ -31,7 +31,7 @@ export const frame = {
       lead: 'Five letters a year: line-up, tickets, trains, what to pack, and how it went.',
       label: 'Your email',
       button: 'Subscribe',
-      /** Exactly so (specification, section 8). */
+      /** The specification prescribes this text (section 8). */
       success: 'Thanks for subscribing to our newsletter!',
       withoutJavaScript: [
         'Signing up needs JavaScript. Write to ',

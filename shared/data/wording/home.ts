@@ -9,7 +9,7 @@ interface FeaturedArtist {
   readonly name: string;
   readonly genre: string;
   readonly picture: PictureId;
-  /** The page that the card leads to, by name; the act’s own when absent. */
+  /** The name of the page that the card leads to. By default, the act's own page. */
   readonly page?: string;
 }
 
@@ -30,7 +30,7 @@ export const home = {
   },
   featured: {
     heading: 'On the bill',
-    // Two of these genres differ from the line-up's on purpose: both readings stand (specification, section 3).
+    // The specification gives two of these acts another genre here than in the line-up (section 3).
     artists: [
       { name: 'Sea Power', genre: 'Indie Rock', picture: 'portrait-sea-power' },
       { name: houseArtist.name, genre: 'Electronic/Folk', picture: houseArtist.picture },

@@ -3,11 +3,11 @@ import { festival } from '../festival.ts';
 
 export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 
-/** The tabs of the information page; the first is the default (specification, section 2). */
+/** The tabs of the page `/info`. The first one is the default (specification, section 2). */
 export const infoTabs: Summary & {
   readonly lead: Text;
   readonly tabs: readonly { readonly id: InfoTabId; readonly label: string }[];
-  /** Where each tab's longer account is. */
+  /** The page that says more than the tab. */
   readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
 } = {
   title: 'Info',

@@ -1,12 +1,12 @@
 import type { Summary, Text } from '../blocks.ts';
 import { festival, type DayId } from '../festival.ts';
 
-/** The words round the line-up and its filter (specification, section 2). */
+/** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {
   readonly lead: Text;
   readonly filterLabel: string;
   readonly filters: readonly { readonly id: 'all' | DayId; readonly label: string }[];
-  /** After the number of acts that show. */
+  /** What follows the number of acts that show. */
   readonly count: { readonly one: string; readonly many: string };
 } = {
   title: 'Line-up',

@@ -2,7 +2,7 @@ import type { Summary, Text } from '../blocks.ts';
 import { policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
 
-/** The words round the running order; no weekday stands beside a date (specification, section 1). */
+/** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
 export const schedulePage: Summary & { readonly lead: Text; readonly changes: Text } = {
   title: 'Schedule',
   description: `Who plays when and where at ${festival.fullName}: the running order for Friday, Saturday and Sunday, with every stage.`,

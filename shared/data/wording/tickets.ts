@@ -5,9 +5,9 @@ import { festivalTickets, priceOf } from '../products.ts';
 
 export interface TicketTier {
   readonly name: string;
-  /** As printed: `£145`. */
+  /** As visitors read it: `£145`. */
   readonly price: string;
-  /** What stands beside the price. */
+  /** Stands beside the price. */
   readonly note?: string;
   readonly features: readonly string[];
   readonly popular: boolean;
@@ -15,7 +15,7 @@ export interface TicketTier {
 
 const [weekend, weekendCamping] = festivalTickets;
 
-/** The three cards, in their order (specification, section 2). */
+/** The cards of the tickets page, in their order (specification, section 2). */
 export const tiers: readonly TicketTier[] = [
   {
     name: weekend.name,
@@ -56,7 +56,7 @@ export const tiers: readonly TicketTier[] = [
   },
 ];
 
-/** The policy sentences of both ticket pages (specification, section 9). */
+/** The policy sentences of the tickets page and the purchase page (specification, section 9). */
 const smallPrint: readonly { readonly term: string; readonly value: string }[] = [
   { term: 'Refunds', value: policy.refunds },
   { term: 'Under 5', value: ages.underFive },
@@ -96,7 +96,7 @@ export const ticketsPage: Summary & {
   },
 };
 
-/** The wording of the quantity picker; labels, error and notice exactly so (specification, sections 2 and 8). */
+/** The wording of the purchase page. The specification prescribes labels, error and notice (sections 2 and 8). */
 export const purchase: Summary & {
   readonly lead: Text;
   readonly ticketsHeading: string;
