@@ -43,7 +43,7 @@ export function traceFinder(others: readonly string[]): (document: string) => re
   const said = others.join('\n');
   const known = (words: readonly string[]) => [...new Set(words)].filter((text) => !said.includes(text));
   const [ownNames, ownPhrases] = [known(names), known(phrases)];
-  const anyName = new RegExp(`(?<![\\p{L}\\d])(?:${ownNames.map(escaped).join('|')})(?!\\p{L})`, 'gu');
+  const anyName = new RegExp(`(?<!\\p{L})(?:${ownNames.map(escaped).join('|')})(?!\\p{L})`, 'gu');
   return (document) => {
     const text = document.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     return [...(text.match(anyName) ?? []), ...ownPhrases.filter((phrase) => text.includes(phrase))];
