@@ -1,4 +1,4 @@
-/** Makes a page's islands live: each is fetched and hydrated by its own trigger, and fails alone. */
+/** Hydrates the page's islands, each when its trigger says so. An island that fails leaves the others alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
 import { holdPresses } from './presses.ts';
 import { replay, triggers } from './triggers.ts';
@@ -12,20 +12,20 @@ async function hydrate(place: HTMLElement): Promise<void> {
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { answers, when = '' } = place.dataset;
-  /** The form around the island, if it was submitted: the browser sends it nowhere, so it waits for the island. */
-  const submitted = () => place.closest<HTMLFormElement>('form[data-submitted]');
-  let awake = false;
+  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/early-submit.ts`). */
+  const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
+  let started = false;
   const wake = (event?: Event) => {
-    if (awake) return;
-    awake = true;
+    if (started) return;
+    started = true;
     hydrate(place).then(
       () => {
         place.toggleAttribute('data-live', true);
         if (event) replay(event);
         release?.(true);
-        submitted()?.requestSubmit();
+        submittedForm()?.requestSubmit();
       },
-      // The chunk did not arrive: the server's HTML stays, and works by itself.
+      // The script could not be loaded: the server's HTML stays, and works without it.
       () => {
         place.toggleAttribute('data-failed', true);
         release?.(false);
@@ -34,5 +34,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   };
   const release = answers ? holdPresses(place, answers, wake) : undefined;
   triggers[when]?.(place, wake);
-  if (submitted()) wake();
+  if (submittedForm()) wake();
 }

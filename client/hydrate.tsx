@@ -2,27 +2,27 @@ import { createElement, useEffect, type FunctionComponent, type ReactNode } from
 import { hydrateRoot } from 'react-dom/client';
 import { IslandGuard } from './island-guard.tsx';
 
-/** Tells that what it holds is live: a parent's effects run after its children's. */
+/** Calls `onLive` once its children are hydrated: React runs a parent's effects after its children's. */
 function Announced({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
   useEffect(onLive, [onLive]);
   return children;
 }
 
 /**
- * Hydrates one island in its own guard: its failure is its own.
- * @returns when the island answers
+ * Hydrates one island as a React root of its own, so that an error in it leaves the others alone.
+ * @returns when the island is hydrated
  */
 export const hydrateIsland = (
   name: string,
   place: HTMLElement,
-  Component: FunctionComponent<object>,
+  IslandComponent: FunctionComponent<object>,
   props: object,
 ): Promise<void> =>
-  new Promise((live) => {
+  new Promise((resolve) => {
     hydrateRoot(
       place,
-      <Announced onLive={live}>
-        <IslandGuard>{createElement(Component, props)}</IslandGuard>
+      <Announced onLive={resolve}>
+        <IslandGuard>{createElement(IslandComponent, props)}</IslandGuard>
       </Announced>,
       { onCaughtError: (error) => console.error(`The island ${name} failed:`, error) },
     );

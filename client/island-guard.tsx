@@ -8,7 +8,7 @@ interface GuardState {
   readonly message?: string;
 }
 
-/** Shows the specified fallback in the island's own place (specification, section 8). */
+/** An error boundary: shows the specified fallback in the island's place (specification, section 8). */
 export class IslandGuard extends Component<GuardProps, GuardState> {
   override state: GuardState = {};
 
@@ -21,7 +21,7 @@ export class IslandGuard extends Component<GuardProps, GuardState> {
     if (message === undefined) return this.props.children;
     return (
       <div role="alert">
-        <p>Unexpected Application Error!</p>
+        <p>{document.querySelector('main')?.dataset['islandError']}</p>
         <p>{message}</p>
       </div>
     );

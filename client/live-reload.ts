@@ -1,4 +1,6 @@
-/** In development only: asks for the build's name, and reloads when it is another one. */
+/** Reloads the page after each build. In development only. */
+
+/** Between two requests, in milliseconds. */
 const INTERVAL = 150;
 
 const currentBuild = async (): Promise<string | undefined> => {
@@ -6,13 +8,13 @@ const currentBuild = async (): Promise<string | undefined> => {
     const { build } = (await (await fetch('/readyz')).json()) as { build: string };
     return build;
   } catch {
-    // The server is between two builds.
+    // The server is restarting.
     return undefined;
   }
 };
 
-const loaded = await currentBuild();
+const loadedBuild = await currentBuild();
 setInterval(async () => {
   const build = await currentBuild();
-  if (build && build !== loaded) location.reload();
+  if (build && build !== loadedBuild) location.reload();
 }, INTERVAL);

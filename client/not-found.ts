@@ -1,2 +1,2 @@
-/** The path that led nowhere, for whoever looks (specification, section 2). */
+/** Reports the address that has no page in the browser's console (specification, section 2). */
 console.error(`404: there is no page at ${location.pathname}`);

@@ -1,18 +1,18 @@
-/** Loads the streaming player when it is opened. Without this script the link inside it leads there. */
+/** Loads the streaming player when the visitor opens it. Without this script, the link inside it loads it. */
 
 const link = document.querySelector<HTMLAnchorElement>('a[target="player"]');
 const player = link?.closest('details');
 const template = player?.querySelector('template');
 
-/** Puts the frame in the link's place, the first time. */
+/** Replaces the link with the player's frame, the first time that it is called. */
 const load = () => template && link?.replaceWith(template.content);
 
-// Not on `toggle`: browsers also open it by themselves, where a search in the page finds words in it.
+// Not on `toggle`: browsers also open a `<details>` by themselves, when a search in the page finds words in it.
 player?.querySelector('summary')?.addEventListener('click', () => {
   if (!player.open) load();
 });
 
-// Opened by a search, or before this script arrived.
+// For a `<details>` that such a search has opened, or the visitor before this script was loaded.
 link?.addEventListener('click', (event) => {
   event.preventDefault();
   load();

@@ -1,12 +1,12 @@
 import { isPlainClick } from '../shared/islands/browser/plain-click.ts';
 
-/** How long a press waits for its island, in milliseconds, before the browser does what it would without one. */
+/** How long clicks and submissions wait for their island, in milliseconds. */
 const PATIENCE = 6000;
 
 type Repeat = () => void;
 
-/** The click on a link or the submission that an event is; a click for a new tab or window is the browser's own. */
-function pressOf(event: Event, answers: string): Repeat | undefined {
+/** Returns what repeats an event, if it is a plain click on one of these links or the submission of one of these forms. */
+function repeatOf(event: Event, answers: string): Repeat | undefined {
   const element = event.target instanceof Element ? event.target.closest(answers) : undefined;
   if (element instanceof HTMLFormElement && event instanceof SubmitEvent) {
     return () => element.requestSubmit(event.submitter);
@@ -17,39 +17,40 @@ function pressOf(event: Event, answers: string): Repeat | undefined {
 }
 
 /**
- * Holds the presses that an island will answer, and wakes it by the first.
- * @param place - the island; it is marked as busy while a press waits
- * @param answers - selects the island's links and forms on the page
- * @returns ends the holding: a live island is told every press in order; without one, the browser follows the last
+ * Holds clicks and submissions back until the island that handles them is hydrated, and starts its hydration.
+ * @param place the island; it has `aria-busy` while something waits for it
+ * @param answers selects the links and forms that the island handles
+ * @returns ends the waiting. An island that is live is sent all events in their order; without one, the browser
+ * follows the last
  */
 export function holdPresses(place: Element, answers: string, wake: () => void): (live: boolean) => void {
   const held: Repeat[] = [];
-  let deadline = 0;
+  let timeout = 0;
 
   const hold = (event: Event) => {
-    const repeat = pressOf(event, answers);
+    const repeat = repeatOf(event, answers);
     if (!repeat) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     place.setAttribute('aria-busy', 'true');
     held.push(repeat);
-    deadline ||= window.setTimeout(release, PATIENCE);
+    timeout ||= window.setTimeout(release, PATIENCE);
     wake();
   };
 
-  const tell = async (presses: readonly Repeat[]) => {
+  const repeatAll = async (presses: readonly Repeat[]) => {
     for (const repeat of presses) {
       repeat();
-      // React applies one press before the next one is told.
+      // React must apply one event before it gets the next.
       await Promise.resolve();
     }
   };
 
   function release(live = false): void {
     for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
-    clearTimeout(deadline);
+    clearTimeout(timeout);
     place.removeAttribute('aria-busy');
-    void tell(held.splice(0).slice(live ? 0 : -1));
+    void repeatAll(held.splice(0).slice(live ? 0 : -1));
   }
 
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);

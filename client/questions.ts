@@ -1,6 +1,6 @@
-/** Questions of which one is open at a time. Without this script they work as well; pages move more. */
+/** For pages of questions, of which one at a time is open. They work without this script, but the page then jumps. */
 
-/** The question that was pressed stays where it is, also when an answer above it closes. */
+/** Keeps the question that was clicked in its place when an answer above it closes. */
 addEventListener('click', (event) => {
   const question = event.target instanceof Element && event.target.closest('main summary');
   if (!question) return;
@@ -10,14 +10,14 @@ addEventListener('click', (event) => {
   scrollBy(0, question.getBoundingClientRect().top - top);
 });
 
-/** Opens the answer that the address names, in browsers that do not do so themselves. */
-function openNamed(): void {
-  const named = document.querySelector(':target');
-  const answer = named?.closest('details');
+/** Opens the answer that the address's fragment names, in browsers that do not do so themselves. */
+function openTarget(): void {
+  const target = document.querySelector(':target');
+  const answer = target?.closest('details');
   if (!answer || answer.open) return;
   answer.open = true;
-  named?.scrollIntoView();
+  target?.scrollIntoView();
 }
 
-addEventListener('hashchange', openNamed);
-openNamed();
+addEventListener('hashchange', openTarget);
+openTarget();

@@ -1,11 +1,11 @@
-/** When an island is made live; `wake` is given the visitor's own event, where one woke it. */
+/** Calls `wake` when the island is to be hydrated, with the event that caused it, if one did. */
 type Trigger = (place: HTMLElement, wake: (event?: Event) => void) => void;
 
-/** What an island governs: itself, or the form or menu that it stands in. */
+/** The element in which an interaction hydrates the island: the form or navigation around it, or the island itself. */
 const scopeOf = (place: Element): Element => place.closest('form, nav') ?? place;
 
-/** Calls when the page has been painted, or where nobody looks: prerendered, or in a tab behind. */
-function whenPainted(start: () => void): void {
+/** Calls back once the page has been painted; at once where it is not visible: prerendered, or in a background tab. */
+function afterPaint(start: () => void): void {
   if (document.hidden) {
     start();
     return;
@@ -16,22 +16,22 @@ function whenPainted(start: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What is to be seen comes first: scripts wait until it is painted, unless the visitor is already at work. */
-function afterLoading(start: () => void): void {
+/** Calls back once the page is loaded and painted, or the visitor uses it: scripts must not delay what is visible. */
+function afterLoad(start: () => void): void {
   let started = false;
   const once = () => {
     if (!started) start();
     started = true;
   };
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, once, { once: true });
-  if (document.readyState === 'complete') whenPainted(once);
-  else addEventListener('load', () => whenPainted(once), { once: true });
+  if (document.readyState === 'complete') afterPaint(once);
+  else addEventListener('load', () => afterPaint(once), { once: true });
 }
 
 export const triggers: Readonly<Record<string, Trigger>> = {
-  load: (_place, wake) => afterLoading(wake),
+  load: (_place, wake) => afterLoad(wake),
   visible: (place, wake) =>
-    afterLoading(() => {
+    afterLoad(() => {
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
@@ -44,7 +44,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
       scopeOf(place).addEventListener(type, wake, { once: true });
     }
   },
-  // A role that changes under the focus is not announced: by keyboard, the island is live before it is reached.
+  // Screen readers do not announce that a focused element's role has changed: the first Tab key hydrates the island.
   approach(place, wake) {
     triggers['interaction']?.(place, wake);
     addEventListener('keydown', ({ key }) => {
@@ -53,7 +53,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   },
 };
 
-/** What woke an island is told to it again, if it still holds: a pointer that rests, a focus that stays. */
+/** Sends a live island the event that caused its hydration, if the pointer or the focus is still there. */
 export function replay(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;

@@ -1,4 +1,7 @@
-/** The registry of islands. Each is fetched on its own, so each line is an import of its own. */
+/**
+ * The registry of islands: name → component. Each is a script of its own, so each line has its own `import()`. An
+ * island's name is also its folder's, in which `NAME-styles.ts` has its styles.
+ */
 export const islands = {
   basket: () => import('./basket/basket.tsx').then(({ Basket }) => Basket),
   countdown: () => import('./countdown/countdown.tsx').then(({ Countdown }) => Countdown),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Field } from '../components/controls/field.tsx';
 import { Island } from '../components/controls/island.tsx';
+import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
@@ -54,54 +55,61 @@ const pointsStyle = css`
   }
 `;
 
-const Contact = ({ copy }: { readonly copy: typeof contact }) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead} />
-    <div css={layout}>
-      {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
-      <form method="dialog" aria-labelledby="write" css={formStyle}>
-        <h2 id="write">{copy.form.heading}</h2>
-        <p>{copy.form.required}</p>
-        <p css={withoutScript}>
-          <RunningText text={copy.form.withoutJavaScript} />
-        </p>
-        <Field label={copy.form.labels.name} name="name" autoComplete="name" />
-        <Field label={copy.form.labels.email} name="email" type="email" autoComplete="email" />
-        <Field label={copy.form.labels.subject} name="subject" />
-        <Field label={copy.form.labels.message} name="message" rows={6} />
-        <button type="submit" css={buttonStyle}>
-          {copy.form.send}
-        </button>
-        <Island name="message-form" when="interaction" props={{ success: copy.form.success }} />
-      </form>
-      <div css={pointsStyle}>
-        <h2>{copy.details.heading}</h2>
-        <ul>
-          {copy.details.points.map((point) => (
-            <li key={point.name}>
-              <h3>{point.name}</h3>
-              <p>{point.text}</p>
-              {'email' in point && (
-                <p>
-                  <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>
-                </p>
-              )}
-              {'phone' in point && (
-                <p>
-                  <PageLink to={`tel:${point.phone}`}>{point.phone}</PageLink>
-                </p>
-              )}
+function Contact({ copy }: { readonly copy: typeof contact }) {
+  const { wording } = usePageContext();
+  return (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={layout}>
+        {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
+        <form method="dialog" aria-labelledby="write" css={formStyle}>
+          <h2 id="write">{copy.form.heading}</h2>
+          <p>{copy.form.required}</p>
+          <p css={withoutScript}>
+            <RunningText text={copy.form.withoutJavaScript} />
+          </p>
+          <Field label={copy.form.labels.name} name="name" autoComplete="name" />
+          <Field label={copy.form.labels.email} name="email" type="email" autoComplete="email" />
+          <Field label={copy.form.labels.subject} name="subject" />
+          <Field label={copy.form.labels.message} name="message" rows={6} />
+          <button type="submit" css={buttonStyle}>
+            {copy.form.send}
+          </button>
+          <Island
+            name="message-form"
+            when="interaction"
+            props={{ success: copy.form.success, close: wording.closeNotice }}
+          />
+        </form>
+        <div css={pointsStyle}>
+          <h2>{copy.details.heading}</h2>
+          <ul>
+            {copy.details.points.map((point) => (
+              <li key={point.name}>
+                <h3>{point.name}</h3>
+                <p>{point.text}</p>
+                {'email' in point && (
+                  <p>
+                    <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>
+                  </p>
+                )}
+                {'phone' in point && (
+                  <p>
+                    <PageLink to={`tel:${point.phone}`}>{point.phone}</PageLink>
+                  </p>
+                )}
+              </li>
+            ))}
+            <li>
+              <h3>{copy.details.officeHeading}</h3>
+              <p>{copy.details.office}</p>
             </li>
-          ))}
-          <li>
-            <h3>{copy.details.officeHeading}</h3>
-            <p>{copy.details.office}</p>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+}
 
 export const contactPage = definePage({
   name: 'contact',

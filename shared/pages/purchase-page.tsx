@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { Island } from '../components/controls/island.tsx';
+import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
@@ -110,32 +111,36 @@ const Till = ({ shelves, basket, money, copy }: Purchase) =>
   ));
 
 /** The basket's contents, the total, and the checkout button. */
-const Receipt = ({ basket, total, money, checkout, copy, shelves }: Purchase) => (
-  <section aria-label={copy.totalLabel} css={receipt} id="receipt">
-    <Island
-      name="basket"
-      when="load"
-      answers="main form"
-      props={{
-        products: shelves.flatMap(({ items }) => items.map(({ id, name, price }) => ({ id, name, price }))),
-        basket,
-        ...(checkout && {
-          answer:
-            total === 0
-              ? { role: 'alert', text: copy.emptyError }
-              : { role: 'status', text: `${copy.noticePrefix}${moneyText(money, total)}` },
-        }),
-        labels: {
-          total: copy.totalLabel,
-          checkout: copy.checkoutLabel,
-          error: copy.emptyError,
-          notice: copy.noticePrefix,
-          money,
-        },
-      }}
-    />
-  </section>
-);
+function Receipt({ basket, total, money, checkout, copy, shelves }: Purchase) {
+  const { wording } = usePageContext();
+  return (
+    <section aria-label={copy.totalLabel} css={receipt} id="receipt">
+      <Island
+        name="basket"
+        when="load"
+        answers="main form"
+        props={{
+          products: shelves.flatMap(({ items }) => items.map(({ id, name, price }) => ({ id, name, price }))),
+          basket,
+          ...(checkout && {
+            answer:
+              total === 0
+                ? { role: 'alert', text: copy.emptyError }
+                : { role: 'status', text: `${copy.noticePrefix}${moneyText(money, total)}` },
+          }),
+          labels: {
+            total: copy.totalLabel,
+            checkout: copy.checkoutLabel,
+            error: copy.emptyError,
+            notice: copy.noticePrefix,
+            money,
+            close: wording.closeNotice,
+          },
+        }}
+      />
+    </section>
+  );
+}
 
 const PurchasePage = (till: Purchase) => (
   <>

@@ -124,7 +124,7 @@ export function Footer() {
               <Island
                 name="message-form"
                 when="interaction"
-                props={{ success: wording.footer.newsletter.success }}
+                props={{ success: wording.footer.newsletter.success, close: wording.closeNotice }}
               />
               <p css={withoutScript}>
                 <RunningText text={wording.footer.newsletter.withoutJavaScript} />

@@ -54,7 +54,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <p>{notice}</p>
         </section>
       )}
-      <main id="content">{children}</main>
+      <main id="content" data-island-error={wording.islandError}>
+        {children}
+      </main>
       <Footer />
     </>
   );

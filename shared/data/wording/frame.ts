@@ -1,6 +1,7 @@
 /** The wording of what stands around every page. */
 import type { Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import { unexpectedError } from './error-pages.ts';
 
 export const frame = {
   skipLink: 'Skip to the content',
@@ -8,6 +9,8 @@ export const frame = {
   mainMenu: 'Main menu',
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
+  closeNotice: 'Close',
+  islandError: unexpectedError.title,
   menus: {
     info: 'Info',
     'further-afield': 'Further Afield',

@@ -13,7 +13,7 @@ import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
 export interface BasketProps {
   readonly products: readonly { readonly id: ProductId; readonly name: string; readonly price: number }[];
   readonly basket: Quantities;
-  /** The answer to a checkout that was asked for without a script. */
+  /** The server's answer to a checkout without JavaScript. */
   readonly answer?: Answer | undefined;
   readonly labels: {
     readonly total: string;
@@ -23,10 +23,12 @@ export interface BasketProps {
     readonly notice: string;
     /** How money is printed, `#` standing for the amount. */
     readonly money: string;
+    /** The label of a notice's close button. */
+    readonly close: string;
   };
 }
 
-/** Brings a product's stepper, which the server drew, to a quantity. */
+/** Updates the server's HTML of a product's stepper. */
 function showQuantity(id: ProductId, quantity: number): void {
   const [fewer, more] = document.querySelectorAll<HTMLButtonElement>(`#${id} button`);
   const number = document.querySelector(`#${id} [data-quantity]`);
@@ -34,16 +36,19 @@ function showQuantity(id: ProductId, quantity: number): void {
   number.textContent = String(quantity);
   fewer.value = String(Math.max(0, quantity - 1));
   more.value = String(quantity + 1);
-  // A button that is disabled loses the focus to the page: it goes to its neighbour first.
+  // A focused button that becomes disabled loses the focus to the body: move it to the other button first.
   if (quantity === 0 && document.activeElement === fewer) more.focus();
   fewer.disabled = quantity === 0;
 }
 
-/** The till's receipt: the lines, the total and the checkout. It also answers the steppers beside it. */
+/**
+ * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose HTML is the
+ * server's (specification, section 4).
+ */
 export function Basket({ products, basket: first, answer: firstAnswer, labels }: BasketProps) {
   const [basket, setBasket] = useState(first);
   const [changed, setChanged] = useState<ProductId>();
-  const { answer, say, clear } = useAnswer(firstAnswer);
+  const { answer, say, clear } = useAnswer({ first: firstAnswer, close: labels.close });
   const shown = useRef(first);
   const entries = basketEntries(basket, products);
   const total = basketTotal(basket, products);

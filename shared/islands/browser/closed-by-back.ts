@@ -1,21 +1,20 @@
 /**
- * Gives what has opened over the page an entry of its own in the history, so that Back closes it and the page
- * stays.
+ * Adds a history entry for an overlay that has opened, so that Back closes the overlay and stays on the page.
  * @param close called when the visitor goes back
- * @returns to be called once it is closed, in whatever way: takes the entry away if it is still there, then calls
- * `then`
+ * @returns to be called when the overlay has closed, for whatever reason: removes the entry if it is still there, and
+ * calls `then` afterwards
  */
 export function closedByBack(close: () => void): (then?: () => void) => void {
   history.pushState(history.state, '');
   let isThere = true;
-  let answer = close;
-  const left = () => {
+  let onPopState = close;
+  const wentBack = () => {
     isThere = false;
-    answer();
+    onPopState();
   };
-  addEventListener('popstate', left, { once: true });
+  addEventListener('popstate', wentBack, { once: true });
   return (then = () => undefined) => {
-    answer = then;
+    onPopState = then;
     if (isThere) history.back();
     else then();
   };

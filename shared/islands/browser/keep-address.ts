@@ -1,4 +1,4 @@
-/** Keeps the address in step with what is shown, so that a view can be shared, reloaded and gone back to. */
+/** Changes the address without a new history entry, so that the visible state can be shared and reloaded. */
 export function keepAddress(href: string): void {
   history.replaceState(history.state, '', href);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False while the markup must be the server's, true from the moment that the island has hydrated. */
+/** False on the server and during hydration, when the markup must be the same; true afterwards. */
 export function useLive(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

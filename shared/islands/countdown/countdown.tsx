@@ -4,7 +4,7 @@ import { countdownParts, countdownSentence, type UnitNames } from '../../rules/t
 export interface CountdownProps {
   /** The festival's start, in milliseconds since the epoch. */
   readonly start: number;
-  /** The moment of rendering, in milliseconds since the epoch: server and browser must agree on the digits. */
+  /** The time of rendering, in milliseconds since the epoch: hydration needs the server's digits. */
   readonly now: number;
   readonly heading: string;
   readonly labels: UnitNames;
@@ -12,7 +12,7 @@ export interface CountdownProps {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Counts down to the festival's start, each second, and stops at zeros (specification, section 4). */
+/** Counts down to the festival's start every second, and stops at zeros (specification, section 4). */
 export function Countdown({ start, now: rendered, heading, labels }: CountdownProps) {
   const [now, setNow] = useState(rendered);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Countdown({ start, now: rendered, heading, labels }: CountdownPr
           </li>
         ))}
       </ol>
-      {/* Plain text, so that it is read where the reader comes to it, and interrupts nobody. */}
+      {/* Not a live region: screen readers would announce it every minute. */}
       <p className="visually-hidden">{countdownSentence(parts, labels)}</p>
     </>
   );

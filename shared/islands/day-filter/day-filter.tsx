@@ -8,12 +8,12 @@ export interface DayFilterProps {
   readonly label: string;
   readonly filters: readonly { readonly id: Filter; readonly label: string; readonly href: string }[];
   readonly current: Filter;
-  /** The day of each card, in the order of the cards; card 0 stands under the id `act-0`. */
+  /** Each card's day, in the order of the cards, whose element ids are `act-0`, `act-1` and so on. */
   readonly days: readonly DayId[];
   readonly count: { readonly one: string; readonly many: string };
 }
 
-/** The line-up's filter: shows the cards of a day, and says how many (specification, section 2). */
+/** The line-up's filter: shows the cards of one day or all, and their number (specification, section 2). */
 export function DayFilter({ label, filters, current, days, count }: DayFilterProps) {
   const [selected, setSelected] = useState(current);
   const shown = days.filter((day) => showsUnder(selected, day)).length;

@@ -5,16 +5,19 @@ import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface GalleryProps {
   readonly shown: number;
-  /** Photos on the wall, hidden ones included. */
+  /** All photos on the page, hidden ones included. */
   readonly total: number;
   readonly loadMore: string;
-  /** Wording of the large view's controls. */
+  /** The labels of the large view's buttons. */
   readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
 }
 
 const photo = (number: number): HTMLElement | null => document.getElementById(`photo-${number}`);
 
-/** Shows twelve more photos a click, and opens one large (specification, section 4). The wall is the server's. */
+/**
+ * Shows twelve more photos a click, and opens photos in the large view (specification, section 4). The photos are the
+ * server's HTML.
+ */
 export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
   const [shown, setShown] = useState(first);
   const next = nextShown(shown, total);
@@ -25,7 +28,7 @@ export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      // Without the large view, the link leads to the picture all the same.
+      // If its script cannot be loaded, follow the link to the picture.
       import('./large-view.ts').then(
         ({ openLargeView }) => openLargeView(link, view),
         () => location.assign(link.href),

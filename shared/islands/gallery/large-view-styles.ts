@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../look/tokens.ts';
 
-/** A dialog as large as the window, made when a picture is opened. */
+/** The dialog that `large-view.ts` adds to the page. */
 export const largeViewStyles = css`
   .large-view {
     width: 100vw;

@@ -1,9 +1,10 @@
-/** A picture of the wall, large, in a dialog: arrows and swipes lead on, Escape and Back close, focus returns. */
+/** The large view: one photo in a dialog. Arrow keys and swipes change it, Escape and Back close it. */
 import { closedByBack } from '../browser/closed-by-back.ts';
 
+/** How far a pointer moves in a swipe at least, in pixels. */
 const SWIPE = 40;
 
-type Wording = Readonly<Record<'close' | 'previous' | 'next', string>>;
+type Labels = Readonly<Record<'close' | 'previous' | 'next', string>>;
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
   const control = document.createElement('button');
@@ -13,8 +14,8 @@ const button = (label: string, act: () => void): HTMLButtonElement => {
   return control;
 };
 
-/** Opens the picture that a link of the wall leads to. */
-export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
+/** Opens the photo of a link. Its siblings that are not hidden come before and after it. */
+export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   const wall = from.closest('ul');
   const links = Array.from(wall?.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a') ?? []);
   let index = Math.max(0, links.indexOf(from));
@@ -44,9 +45,9 @@ export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
   };
 
   dialog.append(
-    button(wording.close, () => dialog.close()),
-    button(wording.previous, () => show(index - 1)),
-    button(wording.next, () => show(index + 1)),
+    button(labels.close, () => dialog.close()),
+    button(labels.previous, () => show(index - 1)),
+    button(labels.next, () => show(index + 1)),
     picture,
     caption,
   );
@@ -54,13 +55,13 @@ export function openLargeView(from: HTMLAnchorElement, wording: Wording): void {
     if (key === 'ArrowRight') show(index + 1);
     if (key === 'ArrowLeft') show(index - 1);
   });
-  let touched = 0;
-  dialog.addEventListener('pointerdown', ({ clientX }) => (touched = clientX));
+  let startX = 0;
+  dialog.addEventListener('pointerdown', ({ clientX }) => (startX = clientX));
   dialog.addEventListener('pointerup', ({ clientX }) => {
-    const moved = clientX - touched;
+    const moved = clientX - startX;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
-  // The page goes to the picture that was looked at last, not back to where it was.
+  // On closing, the page scrolls to the photo that was shown last, not to where it was before.
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
   const closed = closedByBack(() => dialog.close());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A picture's files, as `srcset` and `src` want them. */
+/** A picture's files: AVIF as `srcset`, JPEG as `src`. */
 export interface HeroPicture {
   readonly alt: string;
   readonly avif: string;
@@ -10,22 +10,22 @@ export interface HeroPicture {
 
 export interface HeroRotationProps {
   readonly pictures: readonly HeroPicture[];
-  /** The media query of screens that get the tall cut. */
+  /** The media query for screens that get the tall cut. */
   readonly tallScreen: string;
   readonly sizes: { readonly tall: string; readonly wide: string };
   readonly pause: string;
   readonly play: string;
 }
 
-/** How long each picture stands, in milliseconds (specification, section 9); the fade is the stylesheet's. */
+/** How long each picture shows, in milliseconds (specification, section 9). */
 const EACH = 12_000;
 
-/** The hero's pictures, one after the other, until somebody pauses them; never under reduced motion. */
+/** Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. */
 export function HeroRotation({ pictures, tallScreen, sizes, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
-  // A picture is asked for when its turn comes, and stays from then on.
+  // A picture is not in the markup, and so not fetched, before its first turn.
   const [asked, setAsked] = useState(1);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The menus are the header's. After Escape, a pointer that still rests on one does not hold it open. */
+/** The menus are the header's markup. After Escape, a pointer that is still over one does not keep it open. */
 export const pageStyles = [
   css`
     nav[data-dismissed] details:not([open]) + ul {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { closedByBack } from '../browser/closed-by-back.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
-/** On a wide screen: Escape closes a menu and returns the focus; so do, without returning it, leaving and a press elsewhere. */
-function governRow(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
+/** In the bar: Escape closes the open menu and returns the focus to its button. A click or focus elsewhere closes it, too. */
+function handleBar(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
   const opened = () => nav.querySelector<HTMLDetailsElement>('details[open]');
   const closeUnless = (target: EventTarget | null) => {
     const menu = opened();
@@ -11,7 +11,7 @@ function governRow(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A menu that the pointer holds open closes, too, until the pointer comes back.
+    // Also closes a menu that is open because the pointer is over it, until the pointer enters again.
     nav.toggleAttribute('data-dismissed', true);
     const menu = opened();
     if (!menu) return;
@@ -20,15 +20,15 @@ function governRow(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal
   };
   document.addEventListener('keydown', key, { signal });
   document.addEventListener('pointerdown', ({ target }) => closeUnless(target), { signal });
-  // In the sheet groups stay as they are: what closes above would move what the visitor goes to.
+  // Not in the sheet: a group that closes would move the one below it away from the pointer.
   nav.addEventListener('focusout', ({ relatedTarget }) => isSheet() || closeUnless(relatedTarget), {
     signal,
   });
   nav.addEventListener('pointerenter', () => nav.removeAttribute('data-dismissed'), { signal });
 }
 
-/** On a small screen: Back closes the sheet. */
-function governSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
+/** In the sheet of small screens: Back closes it. */
+function handleSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSignal): void {
   let release: (() => void) | undefined;
   const follow = () => {
     if (isSheet()) {
@@ -38,7 +38,7 @@ function governSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSign
       release = undefined;
     }
   };
-  // The next page takes the place of the sheet's entry: Back from there leads to the page, not to its menu.
+  // Replaces the sheet's history entry: Back from the next page leads to this page, not to its open menu.
   const go = (event: MouseEvent) => {
     if (!release || !isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a');
@@ -47,7 +47,7 @@ function governSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSign
     location.replace(link.href);
   };
   nav.addEventListener('toggle', follow, { signal });
-  // A screen that has become wide has the menus in the bar.
+  // A window that has become wide has the menus in the bar.
   const widen = () => {
     if (isSheet() && getComputedStyle(nav).position !== 'fixed') nav.hidePopover();
   };
@@ -56,17 +56,17 @@ function governSheet(nav: HTMLElement, isSheet: () => boolean, signal: AbortSign
   follow();
 }
 
-/** What the menus that it stands beside do with a script, besides opening. */
+/** Makes the menus of the navigation around it close. They are the server's HTML, and open without a script. */
 export function Menus() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const nav = marker.current?.closest('nav');
     if (!nav) return;
-    const leaving = new AbortController();
+    const unmounted = new AbortController();
     const isSheet = () => 'popover' in nav && nav.matches(':popover-open');
-    governRow(nav, isSheet, leaving.signal);
-    governSheet(nav, isSheet, leaving.signal);
-    return () => leaving.abort();
+    handleBar(nav, isSheet, unmounted.signal);
+    handleSheet(nav, isSheet, unmounted.signal);
+    return () => unmounted.abort();
   }, []);
   return <span ref={marker} hidden />;
 }

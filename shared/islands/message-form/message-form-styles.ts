@@ -1,4 +1,4 @@
 import { noticesStyles } from '../notices/notices-styles.ts';
 
-/** The form is the page's; the island adds the notice and the answer. */
+/** The form is the page's markup; the island adds notices and answers. */
 export const pageStyles = [noticesStyles];

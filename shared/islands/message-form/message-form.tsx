@@ -2,21 +2,23 @@ import { useEffect, useRef } from 'react';
 import { AnswerText, useAnswer } from '../notices/answer.tsx';
 
 export interface MessageFormProps {
-  /** What the visitor is told once the browser has found every field well (specification, section 8). */
+  /** The answer to a valid form (specification, section 8). */
   readonly success: string;
+  /** The label of a notice's close button. */
+  readonly close: string;
 }
 
-/** Empties the fields that hold nothing but spaces: the browser then asks for them as for any empty one. */
+/** Empties fields that contain only spaces: the browser then rejects them as missing. */
 function emptyBlankFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (!field.value.trim()) field.value = '';
   }
 }
 
-/** Makes the form that it stands in answer, and then clears it. Nothing is sent. */
-export function MessageForm({ success }: MessageFormProps) {
+/** Validates the form around it, answers, and clears it. Nothing is sent. */
+export function MessageForm({ success, close }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const { answer, say, clear } = useAnswer();
+  const { answer, say, clear } = useAnswer({ close });
   useEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
@@ -28,7 +30,7 @@ export function MessageForm({ success }: MessageFormProps) {
       form.reset();
       void say('success', success);
     };
-    // WebKit takes a field under the header for visible, and leaves it there when it asks for it to be filled in.
+    // WebKit focuses an invalid field without scrolling to it when the header covers it.
     const showField = () =>
       requestAnimationFrame(() => {
         const label = document.activeElement?.closest('label');

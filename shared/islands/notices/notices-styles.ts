@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { noticeStyle } from '../../look/surfaces.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
 
-/** Notices at the edge of the window, and the answer that stays beside what was pressed. */
+/** Notices at the edge of the window, and the answer beside the button that was pressed. */
 export const noticesStyles = css`
   .toasts {
     position: fixed;

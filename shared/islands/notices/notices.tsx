@@ -4,34 +4,42 @@ import { createRoot } from 'react-dom/client';
 
 export type NoticeKind = 'success' | 'error';
 
-interface PlacedNotice {
-  readonly id: number;
+export interface Notice {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** What had the focus when the notice came. */
-  readonly from: Element | null;
+  /** The label of its close button. */
+  readonly close: string;
 }
 
-let notices: readonly PlacedNotice[] = [];
-let changed: () => void = () => undefined;
-let placed = 0;
+interface ShownNotice extends Notice {
+  readonly id: number;
+  /** The element that had the focus when the notice was shown. */
+  readonly focused: Element | null;
+}
 
-const replace = (next: readonly PlacedNotice[]): void => {
+/** How many notices show at once; older ones are removed. */
+const MOST = 3;
+
+let notices: readonly ShownNotice[] = [];
+let onChange: () => void = () => undefined;
+let lastId = 0;
+
+const setNotices = (next: readonly ShownNotice[]): void => {
   notices = next;
-  changed();
+  onChange();
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  changed = listener;
+  onChange = listener;
   return () => undefined;
 };
 
-/** Takes a notice away; a focus that was inside, and that its list has taken over, goes back where it came from. */
-function remove({ id, from }: PlacedNotice): void {
-  if (document.activeElement?.closest('.toasts') && from instanceof HTMLElement) {
-    from.focus({ preventScroll: true });
+/** Removes a notice. Radix moves the focus from its button to the list: it returns to where it was before. */
+function removeNotice({ id, focused }: ShownNotice): void {
+  if (document.activeElement?.closest('.toasts') && focused instanceof HTMLElement) {
+    focused.focus({ preventScroll: true });
   }
-  replace(notices.filter((notice) => notice.id !== id));
+  setNotices(notices.filter((notice) => notice.id !== id));
 }
 
 const Notices = () => (
@@ -42,21 +50,21 @@ const Notices = () => (
         type="foreground"
         className="toast"
         data-kind={notice.kind}
-        onOpenChange={(open) => open || remove(notice)}
+        onOpenChange={(open) => open || removeNotice(notice)}
       >
         <Title>{notice.text}</Title>
-        <Close>Close</Close>
+        <Close>{notice.close}</Close>
       </Root>
     ))}
     <Viewport className="toasts" />
   </Provider>
 );
 
-/** Places a notice at the edge of the screen, where it is announced and goes away by itself. */
-export function place(kind: NoticeKind, text: string): void {
+/** Shows a notice at the edge of the window. Radix announces it, and closes it after five seconds. */
+export function showNotice(notice: Notice): void {
   if (!document.querySelector('.toasts')) {
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Notices />);
   }
-  placed += 1;
-  replace([...notices.slice(-2), { id: placed, kind, text, from: document.activeElement }]);
+  lastId += 1;
+  setNotices([...notices.slice(1 - MOST), { ...notice, id: lastId, focused: document.activeElement }]);
 }

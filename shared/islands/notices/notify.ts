@@ -1,13 +1,13 @@
-import type { NoticeKind } from './notices.tsx';
+import type { Notice } from './notices.tsx';
 
 /**
- * Places a notice. Notices are fetched when the first one is due.
- * @returns whether they have arrived, and so announce it
+ * Shows a notice, and loads the code for notices before the first one.
+ * @returns false if that code cannot be loaded, so that nothing announces the notice
  */
-export const notify = (kind: NoticeKind, text: string): Promise<boolean> =>
+export const notify = (notice: Notice): Promise<boolean> =>
   import('./notices.tsx').then(
-    ({ place }) => {
-      place(kind, text);
+    ({ showNotice }) => {
+      showNotice(notice);
       return true;
     },
     () => false,

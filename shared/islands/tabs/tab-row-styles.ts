@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, rule, woodType } from '../../look/tokens.ts';
 
-/** A row of tabs: links, which an island may turn into tabs. */
+/** A row of tabs: links, which the tabs island turns into tabs. */
 export const tabRow = css`
   ul {
     display: flex;

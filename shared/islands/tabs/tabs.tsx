@@ -5,12 +5,12 @@ import { useLive } from '../browser/use-live.ts';
 
 export interface TabsProps {
   readonly label: string;
-  /** Each tab's panel stands on the page under the tab's id; `href` shows the same without a script. */
+  /** A tab's id is also its panel's; `href` shows the panel without a script. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly current: string;
 }
 
-/** Where a key leads from a tab: round the row with the arrows, to its ends with Home and End. */
+/** The tab that a key selects, by index. */
 const targets: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -18,7 +18,7 @@ const targets: Readonly<Record<string, (index: number, count: number) => number>
   End: (_index, count) => count - 1,
 };
 
-/** Links to the choices of a page; live, they are its tabs (specification, section 4). */
+/** Links to a page's views, which become tabs after hydration (specification, section 4). Panels are the server's HTML. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const live = useLive();
   const [selected, setSelected] = useState(current);

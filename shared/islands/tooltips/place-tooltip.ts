@@ -1,7 +1,7 @@
-/** Between a link and its tooltip, in pixels; the arrow stands in it. */
+/** The distance between a link and its tooltip, in pixels. The arrow is in it. */
 export const GAP = 11;
 
-/** Puts a tooltip above the middle of its link, inside the window; below where there is no room above. */
+/** Positions a tooltip above the middle of its link, within the window; below the link where there is no room above. */
 export function placeTooltip(tooltip: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom, width } = link.getBoundingClientRect();
   const size = tooltip.getBoundingClientRect();

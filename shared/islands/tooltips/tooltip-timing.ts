@@ -1,12 +1,12 @@
-/** Until a tooltip shows under a pointer, in milliseconds (specification, section 9). */
+/** How long a pointer rests before a tooltip shows, in milliseconds (specification, section 9). */
 const DELAY = 700;
 
-/** For how many milliseconds after a tooltip has closed another one shows without that delay. */
+/** How long after a tooltip has closed the next one shows without that delay, in milliseconds. */
 const SKIP_DELAY = 300;
 
 /**
- * Decides when a tooltip shows, and whose: one shows at a time.
- * @param show called with what the tooltip belongs to, or with nothing
+ * Decides when tooltips show, one at a time.
+ * @param show called with the owner of the tooltip that is to show, or undefined for none
  */
 export function createTooltipTiming<Owner>(show: (owner: Owner | undefined) => void) {
   let shown: Owner | undefined;
@@ -23,7 +23,7 @@ export function createTooltipTiming<Owner>(show: (owner: Owner | undefined) => v
   };
 
   return {
-    /** The pointer is over this one. If its tooltip is closed, it stays so until the pointer has left. */
+    /** The pointer is over an owner. A tooltip that was closed under it does not show again until it has left. */
     enter(owner: Owner): void {
       if (owner === under) return;
       under = owner;
@@ -31,7 +31,7 @@ export function createTooltipTiming<Owner>(show: (owner: Owner | undefined) => v
       if (shown || performance.now() - closed < SKIP_DELAY) change(owner);
       else timer = setTimeout(() => change(owner), DELAY);
     },
-    /** The pointer is over none, nor over the tooltip. */
+    /** The pointer has left the owner and its tooltip. */
     leave(): void {
       if (under === undefined) return;
       under = undefined;

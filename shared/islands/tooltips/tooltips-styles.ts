@@ -11,9 +11,9 @@ export const styles = css`
     font-size: 0.9rem;
     font-weight: 700;
     white-space: nowrap;
-    /* Seen where forced colours take the background away. */
+    /* Visible in forced-colours mode, which removes the background. */
     outline: 1px solid transparent;
-    /* The arrow, and the way by which the pointer reaches the tooltip. The island sets where the arrow is. */
+    /* Draws the arrow, and fills the gap: a pointer that crosses it does not leave. The island sets its place: --arrow. */
     &::after {
       content: '';
       position: absolute;

@@ -7,11 +7,11 @@ const TOOLTIP = 'tooltip';
 const closestTo = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows tooltips for the labelled links of a navigation, under a pointer or the keyboard's focus; not under a finger. */
-function govern(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, signal: AbortSignal): void {
+/** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. */
+function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, signal: AbortSignal): void {
   const { enter, leave, open, close } = createTooltipTiming(show);
   const linkAt = (target: EventTarget | null) => closestTo(target, 'a[aria-label]');
-  // Not `pointerover`: a page that scrolls under a resting pointer shows nothing.
+  // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
   const move = ({ target, pointerType }: PointerEvent) => {
     const link = linkAt(target);
     if (link && pointerType !== 'touch') enter(link);
@@ -32,7 +32,7 @@ function govern(nav: HTMLElement, show: (link: HTMLElement | undefined) => void,
   document.addEventListener('keydown', key, { signal });
 }
 
-/** The tooltips of the navigation that it stands in: each tells the label of a link that is a mark alone. */
+/** Tooltips for the navigation around it: each shows the label of a link that has only an icon. */
 export function Tooltips() {
   const marker = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
@@ -41,9 +41,9 @@ export function Tooltips() {
   useEffect(() => {
     const nav = marker.current?.closest('nav');
     if (!nav) return;
-    const leaving = new AbortController();
-    govern(nav, setLink, leaving.signal);
-    return () => leaving.abort();
+    const unmounted = new AbortController();
+    watch(nav, setLink, unmounted.signal);
+    return () => unmounted.abort();
   }, []);
 
   useLayoutEffect(() => {
