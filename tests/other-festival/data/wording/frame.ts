@@ -1,5 +1,6 @@
 import type { Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import { unexpectedError } from './error-pages.ts';
 
 const quickLinks: readonly TextLink[] = [{ text: 'Questions', to: 'info/faqs' }];
 const withoutJavaScript: Text = 'Needs JavaScript.';
@@ -10,6 +11,8 @@ export const frame = {
   mainMenu: 'Pages',
   onThisPage: 'Here',
   urgentNotice: 'Warning',
+  closeNotice: 'Done',
+  islandError: unexpectedError.title,
   menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
   getTickets: 'BOOK A PLACE',
   footer: {
