@@ -81,7 +81,8 @@ installMissing({
 });
 
 const stages: readonly (() => Count)[] = [
-  () => check('tsc', '--noEmit'),
+  () => check('tsc'),
+  () => check('tsc', '--project', 'client'),
   () => check('oxlint', '--type-aware'),
   () => check('oxfmt', '--check', '.'),
   // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSurvey } from '../../scripts/client-survey.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const outdir = mkdtempSync(path.join(tmpdir(), 'browser-scripts-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
+
+/** What the build reads from a script of `client/` with this text. */
+async function survey(contents: string) {
+  const { survey: read, dispose } = await createSurvey(
+    {
+      absWorkingDir: root,
+      stdin: { contents, resolveDir: path.join(root, 'client'), loader: 'ts' },
+      outdir,
+      tsconfig: 'client/tsconfig.json',
+      bundle: true,
+      format: 'esm',
+      metafile: true,
+      logLevel: 'silent',
+    },
+    'production',
+  );
+  return read().finally(dispose);
+}
+
+describe('the build of the browser’s scripts', () => {
+  it.each([
+    ['copy', '../shared/data/wording/frame.ts'],
+    ['a page', '../shared/pages/contact-page.tsx'],
+    ['a component', '../shared/components/controls/island.tsx'],
+    ['the look', '../shared/look/tokens.ts'],
+    ['an island’s styles', '../shared/islands/tabs/tabs-styles.ts'],
+    ['addresses', '../shared/addressing/paths.ts'],
+    ['the server', '../server/config.ts'],
+    ['emotion', '@emotion/react'],
+  ])('fails where a script imports %s', async (_what, module) => {
+    await expect(survey(`import * as all from '${module}'; console.log(all);`)).rejects.toThrow(
+      /must not reach browsers/,
+    );
+  });
+
+  it.each([
+    "import { nothing } from 'react-dom'; nothing();",
+    "import * as ReactDOM from 'react-dom'; ReactDOM.nothing();",
+    "import { act } from 'react'; act(() => undefined);",
+  ])('fails where React has no such export in production: %s', async (script) => {
+    await expect(survey(script)).rejects.toThrow(/nothing|act/);
+  });
+
+  it('takes from React what the scripts import and no more', async () => {
+    const { react } = await survey(`
+      import { useState } from 'react';
+      import * as ReactDOM from 'react-dom';
+      import { createRoot, hydrateRoot } from 'react-dom/client';
+      console.log(useState, ReactDOM.flushSync, createRoot);
+    `);
+    expect(Object.fromEntries(react)).toEqual({
+      react: ['useState'],
+      'react-dom': ['flushSync'],
+      'react-dom/client': ['createRoot'],
+    });
+  });
+
+  it('finds the modules that several scripts share', async () => {
+    const { shared } = await survey(`
+      import('../shared/islands/tabs/tabs.tsx');
+      import('../shared/islands/gallery/gallery.tsx');
+    `);
+    expect(shared).toContain('shared/islands/browser/keep-address.ts');
+    expect(shared).not.toContain('shared/islands/browser/use-live.ts');
+  });
+});
