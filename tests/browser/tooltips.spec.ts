@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { expect, expectLive, nextFrames, test } from './test.ts';
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.beforeEach(({ page }) => page.goto('/info/camping').then());
+
+test('The icon of a social network shows its name when the pointer rests on it, and the next icon does so at once', async ({
+  page,
+}) => {
+  await link(page, 'Instagram').hover();
+  await expect(page.getByRole('tooltip', { name: 'Instagram' })).toBeAttached();
+  const box = await link(page, 'Facebook').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 8 });
+  await expect(page.getByRole('tooltip', { name: 'Facebook' })).toBeAttached({ timeout: 500 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('The icon of a social network shows its name at once when the keyboard reaches it, until Escape', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Subscribe' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Instagram')).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: 'Instagram' })).toBeVisible();
+  await expect(link(page, 'Instagram')).toHaveAccessibleDescription('Instagram');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('Facebook');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(link(page, 'Facebook')).toBeFocused();
+});
+
+test('The name of a social network stays while the pointer is on it', async ({ page }) => {
+  await link(page, 'Bluesky').hover();
+  const tooltip = page.getByRole('tooltip');
+  const box = await tooltip.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y, { steps: 20 });
+  await nextFrames(page);
+  await expect(tooltip).toHaveText('Bluesky');
+  await page.mouse.move(x, y - 200, { steps: 4 });
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('A finger on the icon of a social network shows no name', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  const point = (type: string, pointerType: string) =>
+    link(page, 'YouTube').dispatchEvent(type, { bubbles: true, pointerType });
+  await point('pointerover', 'touch');
+  await expectLive(page, 'tooltips');
+  await point('pointermove', 'touch');
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await point('pointermove', 'mouse');
+  await page.clock.runFor(699);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('tooltip')).toHaveText('YouTube');
+});
+
+for (const [where, height, top] of [
+  ['above its icon', 600, 300],
+  ['below its icon where there is no room above', 160, 10],
+] as const) {
+  test(`The name of a social network is inside a narrow window, ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    const icon = link(page, 'Instagram');
+    await icon.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top);
+    const iconBox = await icon.boundingBox();
+    await page.mouse.move((iconBox?.x ?? 0) + 25, (iconBox?.y ?? 0) + 45, { steps: 3 });
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText('Instagram');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    const box = await tooltip.boundingBox();
+    expect((box?.y ?? 0) < (iconBox?.y ?? 0)).toBe(where === 'above its icon');
+  });
+}
