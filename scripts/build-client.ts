@@ -1,8 +1,9 @@
-/** The browser's scripts: the runtime that every island needs, the loader, and each island on its own. */
+/** Builds the browser's scripts: those of `client/`, one for each island, and the runtime that all islands import. */
 import path from 'node:path';
-import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
-import { createSurvey, REACT, type Survey } from './client-survey.ts';
+import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
+import { createSurvey } from './client-survey.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -17,60 +18,21 @@ const common: BuildOptions = {
   tsconfig: 'client/tsconfig.json',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
-  // They are all in THIRD-PARTY.txt.
+  // The licences are in THIRD-PARTY.txt.
   legalComments: 'none',
   logLevel: 'warning',
 };
 
-/** Hydrates every island, and so is part of the runtime. */
-const HYDRATE = 'client/hydrate.tsx';
-
-/** One file with React and the modules that islands share: the bundler by itself would make a file of each. */
-function runtimeSource({ react, shared }: Survey): string {
-  // What two of React's packages export under one name is the same in both: `Fragment`, `version`.
-  const exported = new Set<string>();
-  const fromReact = Array.from(react, ([name, names]) => {
-    const fresh = names.filter((each) => !exported.has(each));
-    for (const each of fresh) exported.add(each);
-    return `export { ${fresh.join()} } from '${name}';`;
-  });
-  return [...fromReact, ...[HYDRATE, ...shared].map((file) => `export * from './${file}';`)].join('\n');
-}
-
-const runtimeEntry = (source: () => string): Plugin => ({
-  name: 'runtime-entry',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^runtime$/ }, ({ path: name }) => ({ path: name, namespace: 'runtime' }));
-    onLoad({ filter: /.*/, namespace: 'runtime' }, () => ({ contents: source(), resolveDir: root }));
-  },
-});
-
-/** Imports from the runtime's file what is in it. The loader keeps copies: it must not fetch the runtime at once. */
-const fromRuntime = (
-  address: () => string,
-  { shared }: { readonly shared: () => readonly string[] },
-): Plugin => ({
-  name: 'from-runtime',
-  setup({ onResolve }) {
-    onResolve({ filter: REACT }, () => ({ path: address(), external: true }));
-    onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir, importer }) => {
-      const module = path.relative(root, path.resolve(resolveDir, file));
-      const isShared = shared().includes(module) && !path.relative(root, importer).startsWith('client/');
-      return module === HYDRATE || isShared ? { path: address(), external: true } : undefined;
-    });
-  },
-});
-
 const addressOf = (file: string): string => file.replace(/^dist/, '');
 
 export interface ClientBuild extends Pick<Manifest, 'scripts'> {
-  /** The address of every file written. */
+  /** The address of every file. */
   readonly written: readonly string[];
-  /** What has come into which file. */
+  /** What esbuild says of each build: which modules are in which file. */
   readonly bundles: readonly Metafile[];
 }
 
-/** Each script of `client/` by its name; split-off chunks have entry points, too, but no page asks for them. */
+/** The addresses of the scripts in `client/`, by their names. Islands are entry points, too, but not part of the manifest. */
 const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
@@ -79,7 +41,7 @@ const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
     }),
   );
 
-/** A builder that can build again quickly. */
+/** Prepares a builder. Its first build takes longest: esbuild remembers unchanged files. */
 export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   const environment = dev ? 'development' : 'production';
   const options: BuildOptions = {
@@ -99,28 +61,24 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     ],
     splitting: true,
   };
-  let surveyed: Survey = { react: new Map(), shared: [] };
-  let runtime = '';
+  const runtime: Runtime = { survey: { react: new Map(), modules: [] }, address: '' };
   const survey = await createSurvey(scripts, environment);
   const runtimeBuild = await context({
     ...options,
     entryPoints: ['runtime'],
-    plugins: [runtimeEntry(() => runtimeSource(surveyed))],
+    plugins: [runtimeEntry(runtime)],
   });
-  const scriptsBuild = await context({
-    ...scripts,
-    plugins: [fromRuntime(() => runtime, { shared: () => surveyed.shared })],
-  });
+  const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
   return {
     /** @throws when the sources do not build, or import what browsers must not or cannot get */
     async build(): Promise<ClientBuild> {
-      surveyed = await survey.survey();
-      const { metafile: first } = await runtimeBuild.rebuild();
-      runtime = addressOf(Object.keys(first?.outputs ?? {})[0] ?? '');
-      const { metafile } = await scriptsBuild.rebuild();
-      if (!first || !metafile) throw new Error('esbuild wrote no metafile');
-      const written = [runtime, ...Object.keys(metafile.outputs).map(addressOf)];
-      return { scripts: scriptsOf(metafile), written, bundles: [first, metafile] };
+      runtime.survey = await survey.survey();
+      const { metafile: ofRuntime } = await runtimeBuild.rebuild();
+      runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');
+      const { metafile: ofScripts } = await scriptsBuild.rebuild();
+      if (!ofRuntime || !ofScripts) throw new Error('esbuild wrote no metafile');
+      const written = [runtime.address, ...Object.keys(ofScripts.outputs).map(addressOf)];
+      return { scripts: scriptsOf(ofScripts), written, bundles: [ofRuntime, ofScripts] };
     },
     async dispose(): Promise<void> {
       await Promise.all([survey, runtimeBuild, scriptsBuild].map((each) => each.dispose()));

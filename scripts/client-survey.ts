@@ -1,4 +1,4 @@
-/** What the browser's scripts import, asked of the bundler before they are built. */
+/** Finds out what the browser's scripts import, by bundling them once without writing anything. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,15 +7,23 @@ import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 const root = path.join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** React's packages, and what is imported from them: `react-dom/client`. */
+/** React's packages and their parts, as they are imported: `react`, `react-dom/client`. */
 export const REACT = /^react(-dom)?(\/|$)/;
 
-/** Folders and packages whose modules may be part of a script; emotion and the files it styles may not. */
-const OWN = /^(client|shared)\//;
+/** The modules that browsers may get: of the website's own code these folders without styles, and every package but emotion. */
 const FOR_BROWSERS = /^(client|shared\/(islands|rules))\/(?!.*-styles\.ts$)|^node_modules\/(?!@emotion\/)/;
 
-/** Fails the build where a script imports what must not reach browsers: copy, pages, components, styles. */
-export const onlyForBrowsers: Plugin = {
+const OWN = /^(client|shared)\//;
+
+export interface Survey {
+  /** The names that scripts import from React: package → names. */
+  readonly react: ReadonlyMap<string, readonly string[]>;
+  /** The website's own modules that several scripts import, if they import nothing themselves. */
+  readonly modules: readonly string[];
+}
+
+/** Fails the build where a script imports copy, pages, components or styles. */
+const onlyForBrowsers: Plugin = {
   name: 'only-for-browsers',
   setup({ onLoad }) {
     onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
@@ -25,60 +33,61 @@ export const onlyForBrowsers: Plugin = {
   },
 };
 
-/** The names that a package exports in this environment: React's packages are CommonJS, so bundlers do not know them. */
+/** What a package of React exports. It is CommonJS, so only running it tells, and it differs between environments. */
 async function exportsOf(name: string, environment: string): Promise<readonly string[]> {
   const { stdout } = await run(
     process.execPath,
-    ['--print', `JSON.stringify(Object.keys(require(${JSON.stringify(name)})))`],
+    ['--print', `JSON.stringify(Object.keys(require('${name}')))`],
     { cwd: root, env: { ...process.env, NODE_ENV: environment } },
   );
   return (JSON.parse(stdout) as string[]).filter((exported) => !exported.startsWith('__'));
 }
 
-/** Stands in for React with one module for each exported name, so that the bundler drops those that nothing imports. */
-const namesOfReact = (environment: string): Plugin => ({
-  name: 'names-of-react',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /#/, namespace: 'react' }, ({ path: name }) => ({
-      path: name,
-      namespace: 'react-export',
-      sideEffects: false,
-    }));
-    onResolve({ filter: REACT }, ({ path: name }) => ({ path: name, namespace: 'react' }));
-    onLoad({ filter: /.*/, namespace: 'react' }, async ({ path: name }) => ({
-      contents: (await exportsOf(name, environment))
-        .map((exported) => `export { default as ${exported} } from '${name}#${exported}';`)
-        .join('\n'),
-    }));
-    onLoad({ filter: /.*/, namespace: 'react-export' }, () => ({ contents: 'export default {};' }));
-  },
-});
-
-export interface Survey {
-  /** What the scripts import from React: package → names. */
-  readonly react: ReadonlyMap<string, readonly string[]>;
-  /** Modules that several scripts import and that import nothing themselves. */
-  readonly shared: readonly string[];
+/** Replaces React by one empty module for each export: esbuild removes those that nothing imports. */
+function namesOfReact(environment: string): Plugin {
+  const known = new Map<string, Promise<readonly string[]>>();
+  const names = (name: string) => {
+    const found = known.get(name) ?? exportsOf(name, environment);
+    known.set(name, found);
+    return found;
+  };
+  return {
+    name: 'names-of-react',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /#/, namespace: 'react' }, ({ path: name }) => ({
+        path: name,
+        namespace: 'react-export',
+        sideEffects: false,
+      }));
+      onResolve({ filter: REACT }, ({ path: name }) => ({ path: name, namespace: 'react' }));
+      onLoad({ filter: /.*/, namespace: 'react' }, async ({ path: name }) => ({
+        contents: (await names(name))
+          .map((exported) => `export { default as ${exported} } from '${name}#${exported}';`)
+          .join('\n'),
+      }));
+      onLoad({ filter: /.*/, namespace: 'react-export' }, () => ({ contents: 'export default {};' }));
+    },
+  };
 }
 
 function read({ inputs, outputs }: Metafile): Survey {
   const react = new Map<string, string[]>();
-  const shared: string[] = [];
-  for (const { entryPoint, inputs: modules } of Object.values(outputs)) {
-    for (const module of Object.keys(modules)) {
+  const modules: string[] = [];
+  for (const { entryPoint, inputs: contained } of Object.values(outputs)) {
+    for (const module of Object.keys(contained)) {
       const [, name, exported] = /^react-export:(.*)#(.*)$/.exec(module) ?? [];
       if (name && exported) react.set(name, [...(react.get(name) ?? []), exported]);
-      // The bundler splits off what several scripts import.
-      else if (!entryPoint && OWN.test(module) && inputs[module]?.imports.length === 0) shared.push(module);
+      // Chunks without an entry point have what several scripts import.
+      else if (!entryPoint && OWN.test(module) && inputs[module]?.imports.length === 0) modules.push(module);
     }
   }
-  return { react, shared };
+  return { react, modules };
 }
 
 /**
- * Surveys scripts.
- * @returns a function that surveys them as they are now, and one that ends it; the first throws where a script
- * imports what React does not export, or what must not reach browsers
+ * Prepares the survey of scripts.
+ * @param options the build's, with the scripts as entry points
+ * @param environment `NODE_ENV` of the build
  */
 export async function createSurvey(options: BuildOptions, environment: string) {
   const { rebuild, dispose } = await context({
@@ -87,11 +96,12 @@ export async function createSurvey(options: BuildOptions, environment: string) {
     sourcemap: false,
     splitting: true,
     write: false,
-    // Of `import * as React`, a name that does not exist would be undefined in the browser.
+    // After `import * as React`, a name that React does not export is only a warning by default.
     logOverride: { 'import-is-undefined': 'error' },
     plugins: [namesOfReact(environment), onlyForBrowsers],
   });
   return {
+    /** @throws where a script imports what React does not export, or what must not reach browsers */
     async survey(): Promise<Survey> {
       const { metafile } = await rebuild();
       if (!metafile) throw new Error('esbuild wrote no metafile');

@@ -3,7 +3,9 @@ import { expect, expectLive, nextFrames, test } from './test.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test.beforeEach(({ page }) => page.goto('/info/camping').then());
+test.beforeEach(async ({ page }) => {
+  await page.goto('/info/camping');
+});
 
 test('The icon of a social network shows its name when the pointer rests on it, and the next icon does so at once', async ({
   page,

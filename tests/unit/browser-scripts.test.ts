@@ -26,7 +26,7 @@ async function survey(contents: string) {
   return read().finally(dispose);
 }
 
-describe('the build of the browser’s scripts', () => {
+describe('The build of the browser’s scripts', () => {
   it.each([
     ['copy', '../shared/data/wording/frame.ts'],
     ['a page', '../shared/pages/contact-page.tsx'],
@@ -64,12 +64,12 @@ describe('the build of the browser’s scripts', () => {
     });
   });
 
-  it('finds the modules that several scripts share', async () => {
-    const { shared } = await survey(`
+  it('finds the small modules that several islands share', async () => {
+    const { modules } = await survey(`
       import('../shared/islands/tabs/tabs.tsx');
       import('../shared/islands/gallery/gallery.tsx');
     `);
-    expect(shared).toContain('shared/islands/browser/keep-address.ts');
-    expect(shared).not.toContain('shared/islands/browser/use-live.ts');
+    expect(modules).toContain('shared/islands/browser/keep-address.ts');
+    expect(modules).not.toContain('shared/islands/browser/use-live.ts');
   });
 });

@@ -34,7 +34,7 @@ async function refused(file: string, modules: readonly string[]): Promise<string
   return reports.map((line) => modules[Number(/:(\d+):/.exec(line)?.[1]) - 1] ?? line);
 }
 
-describe('the linter', () => {
+describe('The linter', () => {
   it('lets islands import React, rules and each other, and neither copy nor styles', async () => {
     const allowed = ['react', '../../rules/choice.ts', '../browser/keep-address.ts', './bell-timing.ts'];
     const others = [
@@ -63,7 +63,7 @@ describe('the linter', () => {
   });
 });
 
-describe('the type check of the browser’s code', () => {
+describe('The type check of the browser’s code', () => {
   const compile = (text: string) =>
     check('tsc', ['--project', 'client'], 'shared/islands/bell/bell.tsx', text);
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('a tooltip', () => {
+describe('A tooltip', () => {
   it('shows when the pointer has rested for 700 ms', () => {
     const { enter, shown } = tooltips();
     enter('a');
