@@ -56,6 +56,11 @@ export interface Article extends Summary {
   readonly sections: readonly Section[];
 }
 
+/** The names of an entry's facts. */
+export interface Labels<Fields extends string> {
+  readonly labels: Readonly<Record<Fields, string>>;
+}
+
 /** A page with a list of entries, a text before them and, possibly, one after them. */
 export interface ListPage extends Summary {
   readonly lead: Text;

@@ -9,8 +9,8 @@ export const djsPage = programmePage({
     title: name,
     key: time,
     facts: [
-      ['Plays', genre],
-      ['Where', venue],
+      [copy.labels.genre, genre],
+      [copy.labels.venue, venue],
     ],
     description,
   })),

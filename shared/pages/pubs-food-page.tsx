@@ -9,8 +9,8 @@ export const pubsFoodPage = areaPage({
     title: name,
     key: type,
     facts: [
-      ['Distance', distance],
-      ['Food', cuisine],
+      [pubsPage.labels.distance, distance],
+      [pubsPage.labels.cuisine, cuisine],
     ],
     description,
   })),

@@ -30,7 +30,7 @@ const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) =
         tabs={days.map(({ id, name }) => ({
           id,
           label: name,
-          panel: <RunningOrder entries={order[id]} {...programme} />,
+          panel: <RunningOrder entries={order[id]} until={copy.until} {...programme} />,
         }))}
         current={current}
       />

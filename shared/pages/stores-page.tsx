@@ -9,8 +9,8 @@ export const storesPage = areaPage({
     title: name,
     key: type,
     facts: [
-      ['Distance', distance],
-      ['Hours', hours],
+      [copy.labels.distance, distance],
+      [copy.labels.hours, hours],
     ],
     description: services.join(' · '),
   })),

@@ -8,7 +8,7 @@ export const talksPage = programmePage({
   entries: talks.map(({ title, speaker, time, description }) => ({
     title,
     key: time,
-    facts: [['Speaker', speaker]],
+    facts: [[copy.labels.speaker, speaker]],
     description,
   })),
 });

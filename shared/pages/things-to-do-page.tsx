@@ -8,8 +8,8 @@ export const thingsToDoPage = areaPage({
   entries: localAttractions.map(({ name, distance, driveTime, description }) => ({
     title: name,
     facts: [
-      ['Distance', distance],
-      ['Drive', driveTime],
+      [copy.labels.distance, distance],
+      [copy.labels.driveTime, driveTime],
     ],
     description,
   })),

@@ -62,6 +62,7 @@ const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
               number={index + 1}
               popularLabel={copy.popularLabel}
               buyLabel={copy.buyLabel}
+              serialLabel={copy.serialLabel}
             />
           </li>
         ))}

@@ -9,8 +9,8 @@ export const walksPage = areaPage({
     title: name,
     key: difficulty,
     facts: [
-      ['Distance', distance],
-      ['Time', duration],
+      [copy.labels.distance, distance],
+      [copy.labels.duration, duration],
     ],
     description,
   })),

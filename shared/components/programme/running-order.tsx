@@ -96,10 +96,12 @@ interface RunningOrderProps {
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
   readonly places: Readonly<Record<PlaceId, Place>>;
+  /** Stands before the end of an entry. */
+  readonly until: string;
 }
 
 /** The running order of a day: time, act, place. */
-export const RunningOrder = ({ entries, acts, places }: RunningOrderProps) => (
+export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => (
   <ol css={list}>
     {entries.map(({ start, end, event, place }) => {
       const { name: placeName, ink } = places[place];
@@ -107,7 +109,11 @@ export const RunningOrder = ({ entries, acts, places }: RunningOrderProps) => (
       return (
         <li key={event}>
           <p css={timeStyle}>
-            <time dateTime={start}>{clockTime(start)}</time> <span>until {clockTime(end)}</span>
+            <time dateTime={start}>{clockTime(start)}</time>{' '}
+            <span>
+              {`${until} `}
+              {clockTime(end)}
+            </span>
           </p>
           <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>{' '}
           <small css={[stageStyle, ink && inked(ink)]}>{placeName}</small>

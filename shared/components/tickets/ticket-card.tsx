@@ -100,17 +100,22 @@ interface TicketCardProps {
   readonly number: number;
   readonly popularLabel: string;
   readonly buyLabel: string;
+  readonly serialLabel: string;
 }
 
 /** A ticket tier that looks like a ticket; its stub has the link to the purchase page. */
-export function TicketCard({ tier, number: serial, popularLabel, buyLabel }: TicketCardProps) {
+export function TicketCard({ tier, number: serial, popularLabel, buyLabel, serialLabel }: TicketCardProps) {
   const { festival } = usePageContext();
   return (
     <article css={ticket}>
       {tier.popular && <p css={stamp}>{popularLabel}</p>}
       <div css={face}>
         <p css={number}>
-          <span>{festival.dates}</span> <span>No. {String(serial).padStart(4, '0')}</span>
+          <span>{festival.dates}</span>{' '}
+          <span>
+            {`${serialLabel} `}
+            {String(serial).padStart(4, '0')}
+          </span>
         </p>
         <h2>
           <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />

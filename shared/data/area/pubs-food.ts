@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
 /** A pub or restaurant. Names are invented, villages are real. */
@@ -10,7 +10,7 @@ export interface Pub {
   readonly description: string;
 }
 
-export const pubsPage: ListPage = {
+export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Pubs & Food',
   description: `Seven pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
@@ -20,6 +20,7 @@ export const pubsPage: ListPage = {
     { text: 'shops and farm shops', to: 'further-afield/stores' },
     '.',
   ],
+  labels: { distance: 'Distance', cuisine: 'Food' },
 };
 
 export const pubs: readonly Pub[] = [

@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { times } from '../facts.ts';
 
@@ -11,7 +11,7 @@ export interface Store {
   readonly services: readonly string[];
 }
 
-export const storesPage: ListPage = {
+export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   title: 'Stores',
   description: `Seven shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
   picture: 'stores',
@@ -21,6 +21,7 @@ export const storesPage: ListPage = {
     { text: 'Dos & Don’ts', to: 'info/dos-donts' },
     '.',
   ],
+  labels: { distance: 'Distance', hours: 'Hours' },
 };
 
 export const stores: readonly Store[] = [

@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
 /** A real place near the castle. Distances are by road, unless they say otherwise. */
@@ -10,7 +10,7 @@ export interface LocalAttraction {
 }
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
-export const thingsToDoPage: ListPage = {
+export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   title: 'Things to Do',
   description: `Eight places near ${festival.place.venue} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,
   picture: 'things-to-do',
@@ -22,6 +22,7 @@ export const thingsToDoPage: ListPage = {
     { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },
     '.',
   ],
+  labels: { distance: 'Distance', driveTime: 'Drive' },
 };
 
 export const localAttractions: readonly LocalAttraction[] = [

@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
 export interface Walk {
@@ -9,7 +9,7 @@ export interface Walk {
   readonly description: string;
 }
 
-export const walksPage: ListPage = {
+export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   title: 'Walks',
   description: `Seven walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
   picture: 'walks',
@@ -23,6 +23,7 @@ export const walksPage: ListPage = {
     { text: '999', to: 'tel:999' },
     ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
   ],
+  labels: { distance: 'Distance', duration: 'Time' },
 };
 
 /** Real walks. The distance includes the ascent, which matters as much. */

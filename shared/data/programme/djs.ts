@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { places } from './places.ts';
@@ -11,7 +11,7 @@ export interface DjSet {
   readonly description: string;
 }
 
-export const djsPage: ListPage = {
+export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   title: 'DJs',
   description: `Two DJs a night in ${festival.name}’s late tent and one at noon in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
@@ -21,6 +21,7 @@ export const djsPage: ListPage = {
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],
+  labels: { genre: 'Plays', venue: 'Where' },
 };
 
 /** The six DJs of the late night tent, whose entries in the schedule have two each, and one at noon. */

@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import type { Walk } from '../area/walks.ts';
 import { times } from '../facts.ts';
 import { festival } from '../festival.ts';
@@ -17,7 +17,7 @@ export interface GuidedWalk {
   readonly description: string;
 }
 
-export const guidedWalksPage: ListPage = {
+export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Guided Walks',
   description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins with a steam train.`,
   picture: 'guided-walks',
@@ -31,6 +31,7 @@ export const guidedWalksPage: ListPage = {
     { text: 'seven walks in the area', to: 'further-afield/walks' },
     '.',
   ],
+  labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
 };
 
 /** Each walk ends before the first entry of that day's schedule, or before its first band. */

@@ -1,4 +1,4 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { places } from './places.ts';
 
@@ -9,7 +9,7 @@ export interface Talk {
   readonly description: string;
 }
 
-export const talksPage: ListPage = {
+export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
   description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
@@ -19,6 +19,7 @@ export const talksPage: ListPage = {
     { text: 'Accessibility', to: 'info/accessibility' },
     '.',
   ],
+  labels: { speaker: 'Speaker' },
 };
 
 /** Three of the talks are in the schedule, too. The others overlap neither with them nor with the acts. */

@@ -73,6 +73,8 @@ export const ticketsPage: Summary & {
   readonly earlyBirdBadge: string;
   readonly popularLabel: string;
   readonly buyLabel: string;
+  /** Stands before a ticket's serial number. */
+  readonly serialLabel: string;
   readonly information: { readonly title: string; readonly blocks: readonly Block[] };
 } = {
   title: 'Tickets',
@@ -81,6 +83,7 @@ export const ticketsPage: Summary & {
   earlyBirdBadge: 'early bird prices',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
+  serialLabel: 'No.',
   information: {
     title: 'Before you buy',
     blocks: [

@@ -1,11 +1,12 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 
-export const pubsPage: ListPage = {
+export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Kitchens',
   description:
     'Kitchens on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'pubs-food',
   lead: 'It is a short list.',
+  labels: { distance: 'Away', cuisine: 'On the table' },
 };
 
 export const pubs = [

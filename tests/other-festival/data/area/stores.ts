@@ -1,11 +1,12 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 
-export const storesPage: ListPage = {
+export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   title: 'Provisions',
   description:
     'Provisions on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'stores',
   lead: 'It is a short list.',
+  labels: { distance: 'Away', hours: 'Open' },
 };
 
 export const stores = [

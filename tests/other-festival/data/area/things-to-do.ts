@@ -1,11 +1,12 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 
-export const thingsToDoPage: ListPage = {
+export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   title: 'Around',
   description:
     'Around on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'things-to-do',
   lead: 'It is a short list.',
+  labels: { distance: 'Away', driveTime: 'By car' },
 };
 
 export const localAttractions = [

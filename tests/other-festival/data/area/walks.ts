@@ -1,11 +1,12 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 
-export const walksPage: ListPage = {
+export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   title: 'Paths',
   description:
     'Paths on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'walks',
   lead: 'It is a short list.',
+  labels: { distance: 'Away', duration: 'Takes' },
 };
 
 export const walks = [

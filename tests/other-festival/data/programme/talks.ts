@@ -1,11 +1,12 @@
-import type { ListPage } from '../blocks.ts';
+import type { Labels, ListPage } from '../blocks.ts';
 
-export const talksPage: ListPage = {
+export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Words',
   description:
     'Words on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'talks',
   lead: 'It is a short list.',
+  labels: { speaker: 'By' },
 };
 
 export const talks = [

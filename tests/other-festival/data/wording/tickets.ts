@@ -23,6 +23,7 @@ export const ticketsPage = {
   earlyBirdBadge: 'before the tide',
   popularLabel: 'MOST SAIL ON THIS',
   buyLabel: 'BOOK',
+  serialLabel: 'Berth',
   information: { title: 'First', blocks },
 } as const;
 
