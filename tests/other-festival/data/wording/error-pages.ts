@@ -5,7 +5,6 @@ export const notFound = {
   home: 'Back to the quay',
 } as const;
 
-/** The browser's scripts say the same where an island fails. */
-export const unexpectedError = { title: 'Unexpected Application Error!' } as const;
+export const unexpectedError = { title: 'Aground' } as const;
 
 export const overloaded = { title: 'The ferry is full', text: 'Take the next one.' } as const;
