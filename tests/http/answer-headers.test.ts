@@ -18,10 +18,10 @@ const pageThatThrows = (name: string, failure: Error) =>
     meta: () => ({ title: name, description: 'A page that cannot be shown.' }),
     Component: () => null,
   });
-const broken = pageThatThrows('broken', new Error('the strings have snapped'));
+const broken = pageThatThrows('broken', new Error('the page failed'));
 const refused = pageThatThrows(
   'refused',
-  Object.assign(new Error('not in this order'), { status: 422, headers: { 'Retry-After': '9' } }),
+  Object.assign(new Error('the request is invalid'), { status: 422, headers: { 'Retry-After': '9' } }),
 );
 const ownAnswer = defineResource({
   name: 'own.txt',
@@ -55,13 +55,7 @@ const SECURITY = [
 const ALWAYS = ['x-request-id', 'date', 'connection'];
 const BODY = ['content-type', 'content-length', 'cache-control'];
 const KEPT = [...BODY, 'content-encoding', 'etag', 'vary'];
-const WRITTEN_AS_IT_COMES = [
-  'content-type',
-  'cache-control',
-  'content-encoding',
-  'vary',
-  'transfer-encoding',
-];
+const STREAMED = ['content-type', 'cache-control', 'content-encoding', 'vary', 'transfer-encoding'];
 
 /** The status and the headers of an answer, in the order and as often as they were sent. */
 async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host: localhost\r\n' } = {}) {
@@ -75,32 +69,32 @@ async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host
   return { status: Number(first.split(' ')[1]), names: pairs.map(([name]) => name), headers: new Map(pairs) };
 }
 
-describe('Each kind of answer has exactly its own headers, once', () => {
+describe('Exactly the expected headers, each of them once, come with', () => {
   it.each([
     ['a kept page', '/lineup', 200, [...KEPT, 'speculation-rules'], {}],
     ['a kept page at an odd address', '/lineup?day=someday', 200, [...KEPT, 'speculation-rules'], {}],
     ['the 404 page', '/nope', 404, KEPT, {}],
     ['the 404 page at an address that no page can have', '/a//b', 404, KEPT, {}],
-    ['a page rendered afresh', '/tickets/purchase?weekend=1', 200, WRITTEN_AS_IT_COMES, {}],
-    ['the page of a failure', '/broken', 500, WRITTEN_AS_IT_COMES, {}],
-    ['a failure that lies in the request', '/refused', 422, [...BODY, 'retry-after'], {}],
+    ['a page rendered afresh', '/tickets/purchase?weekend=1', 200, STREAMED, {}],
+    ['the page of a failure', '/broken', 500, STREAMED, {}],
+    ['a failure caused by the request', '/refused', 422, [...BODY, 'retry-after'], {}],
     ['a script', scripts.entry ?? '', 200, KEPT, {}],
     ['a font', files['fonts/anybody.woff2'] ?? '', 200, [...BODY, 'etag'], {}],
     ['a resource', '/robots.txt', 200, KEPT, {}],
     ['a resource at an address with a query', '/robots.txt?x=1', 200, KEPT, {}],
     ['a resource made afresh', '/own.txt?pick=x', 200, [...BODY, 'etag', 'vary'], {}],
-    ['a sign of life', '/healthz', 200, [...BODY, 'etag', 'x-robots-tag'], {}],
+    ['the health check', '/healthz', 200, [...BODY, 'etag', 'x-robots-tag'], {}],
     ['a redirect', '/lineup/', 308, ['location', 'content-length'], {}],
     ['a refused method', '/', 405, [...BODY, 'allow'], { method: 'POST' }],
     ['a request without a host', '/', 400, BODY, { host: '' }],
-    ['an expectation that cannot be met', '/', 417, BODY, { lines: 'Expect: a-miracle\r\n' }],
+    ['an expectation that cannot be met', '/', 417, BODY, { lines: 'Expect: an-unknown-extension\r\n' }],
   ])('%s (%s)', async (_kind, path, expected, own, request) => {
     const { status, names } = await answerTo(path, request);
     expect(status).toBe(expected);
     expect(names.toSorted()).toEqual([...SECURITY, ...ALWAYS, ...own].toSorted());
   });
 
-  it('a picture has no policy, which would refuse the styles of a browser that shows it by itself', async () => {
+  it('a picture, without the policy that would refuse the browser’s styles for a picture shown by itself', async () => {
     const { status, names } = await answerTo(picture);
     expect(status).toBe(200);
     const [, ...withoutPolicy] = SECURITY;
@@ -112,7 +106,7 @@ describe('Each kind of answer has exactly its own headers, once', () => {
     ['a resource', '/robots.txt'],
     ['a font', files['fonts/anybody.woff2'] ?? ''],
     ['a picture', picture],
-  ])('«not modified» has the headers of %s, without those of a body', async (_kind, path) => {
+  ])('the 304 for %s, which are those of the 200 except for the body’s', async (_kind, path) => {
     const whole = await answerTo(path);
     const again = await answerTo(path, { lines: `If-None-Match: ${whole.headers.get('etag')}\r\n` });
     expect(again.status).toBe(304);
@@ -120,19 +114,29 @@ describe('Each kind of answer has exactly its own headers, once', () => {
     expect(again.names.toSorted()).toEqual(whole.names.filter(without).toSorted());
   });
 
-  it('a kept page has the same values wherever it was found, but for the request’s id', async () => {
+  it('a kept page, with the same values at an odd address, except for the request id', async () => {
     const [one, other] = [await answerTo('/lineup'), await answerTo('/lineup?day=someday')];
     for (const { headers } of [one, other]) ['date', 'x-request-id'].forEach((name) => headers.delete(name));
     expect(other.headers).toEqual(one.headers);
   });
+});
 
-  it('only a document’s policy allows a style by its hash', async () => {
+describe('The security headers', () => {
+  const documents = ['/lineup', '/tickets/purchase?weekend=1', '/nope', '/broken'];
+  const others = ['/lineup/', '/robots.txt', '/healthz', scripts.entry ?? ''];
+
+  it.each([...documents, ...others])('of %s allow nothing but what the website needs', async (path) => {
+    const { headers } = await answerTo(path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('allow a style by its hash in documents alone', async () => {
     const policyOf = async (path: string) => (await answerTo(path)).headers.get('content-security-policy');
-    for (const path of ['/lineup', '/tickets/purchase?weekend=1', '/nope', '/broken']) {
+    for (const path of documents)
       expect(await policyOf(path), path).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    }
-    for (const path of ['/lineup/', '/robots.txt', '/healthz', scripts.entry ?? '']) {
-      expect(await policyOf(path), path).toContain("style-src 'self';");
-    }
+    for (const path of others) expect(await policyOf(path), path).toContain("style-src 'self';");
   });
 });

@@ -6,7 +6,7 @@ const { listener } = createTestSite();
 const get = (path: string) => request(listener).get(path);
 
 describe('A file', () => {
-  it('is sent whole when a range or a condition cannot be met, and not at all when the browser has it', async () => {
+  it('is sent whole when a range or a condition cannot be met', async () => {
     const { headers } = await get('/favicon.ico');
     const whole = Number(headers['content-length']);
     for (const [header, value] of [
@@ -19,6 +19,5 @@ describe('A file', () => {
       expect(status, `${header}: ${value}`).toBe(200);
       expect((body as Buffer).length).toBe(whole);
     }
-    expect((await get('/favicon.ico').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
   });
 });

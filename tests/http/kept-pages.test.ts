@@ -43,15 +43,11 @@ describe('A page that is the same for every visitor', () => {
     await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, kept: true, bytes: size })]);
   });
 
-  it.each(everyView)('%s allows its own style and has all security headers', async (address) => {
+  it.each(everyView)('%s allows its own style by its hash', async (address) => {
     const { headers, text } = await request(server).get(address).set(BROWSER);
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
-    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
-    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
   it('carries the request id of each visitor, under which the log has the request', async () => {

@@ -52,30 +52,28 @@ describe('A trailing slash', () => {
 });
 
 describe('An address that no page can have', () => {
-  it.each(['/a//b', '/\\lineup', '/lineup%', '/artist/%ff', '/lineup#x', '*', 'ftp://localhost/lineup'])(
-    'such as %s gets the 404 page',
-    async (address) => {
-      const answer = await sendRaw(listener, rawGet(address));
-      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-      expect(answer).toContain('Page not found');
-    },
-  );
-});
-
-describe('Malformed input', () => {
   it.each([
+    '/a//b',
+    '/\\lineup',
+    '/lineup%',
+    '/artist/%ff',
+    '/lineup#x',
+    '*',
+    'ftp://localhost/lineup',
     '/%',
     '/%E0%A4%A',
-    '/artist/%ff',
     '/%00',
     '/lineup/%2e%2e/%2e%2e/etc/passwd',
     '/assets/%2e%2e/server.js',
     '/assets/..%2fserver.js',
-  ])('in the path %s is answered with 200, 400 or 404', async (path) => {
-    const first = await sendRaw(listener, rawGet(path));
-    expect(first).toMatch(/ (200|400|404) /);
+  ])('such as %s gets the 404 page', async (address) => {
+    const answer = await sendRaw(listener, rawGet(address));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('Page not found');
   });
+});
 
+describe('A malformed query', () => {
   it.each([
     '/lineup?day=',
     '/lineup?day=friday&day=sunday',
@@ -86,7 +84,7 @@ describe('Malformed input', () => {
     '/gallery?shown=1e9',
     '/nightjar-2026/schedule?day=__proto__',
     '/tickets/purchase?weekend=-5&__proto__[x]=1',
-  ])('in the query of %s is ignored', async (path) => {
+  ])('as in %s is ignored', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).not.toContain('<script>');

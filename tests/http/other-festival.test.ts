@@ -33,14 +33,14 @@ interface Concert {
   readonly location: { readonly name: string };
 }
 
-/** What machines read of the festival. */
+/** The festival in the structured data. */
 const festivalData = async () => {
   const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/')) ?? [];
   const [data] = (JSON.parse(json) as { '@graph': { offers: object[]; subEvent: Concert[] }[] })['@graph'];
   return data;
 };
 
-/** The addresses whose document is not whole. */
+/** The addresses whose document is incomplete. */
 const brokenViews = async (): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const address of site.everyView) {
@@ -51,7 +51,7 @@ const brokenViews = async (): Promise<readonly string[]> => {
   return broken;
 };
 
-describe('another festival: other files in shared/data/, and the same code', () => {
+describe('Another festival, with other files in shared/data/ and the same code,', () => {
   beforeAll(() => open(), 60_000);
 
   it('has every page in every view', async () => {
@@ -61,7 +61,7 @@ describe('another festival: other files in shared/data/, and the same code', () 
     expect(await brokenViews()).toEqual([]);
   });
 
-  it('has no link that leads nowhere, whatever an act is called', async () => {
+  it('has only links that answer, whatever an act is called', async () => {
     const links = new Set<string>();
     for (const address of site.everyView) {
       const found = (await htmlOf(address)).matchAll(/(?:href|action)="(\/[^"#]*)/g);
@@ -96,7 +96,7 @@ describe('another festival: other files in shared/data/, and the same code', () 
     expect(textOf(lineUp)).toContain('2 names');
   });
 
-  it('says of an act when it plays, if the schedule does', async () => {
+  it('says when an act plays, if the schedule says so', async () => {
     expect(textOf(await htmlOf('/artist/sigur-r%C3%B3s'))).toContain('Friday, 8pm');
     expect(textOf(await htmlOf('/artist/nobody'))).toContain('Friday, 8pm');
   });
@@ -113,7 +113,7 @@ describe('another festival: other files in shared/data/, and the same code', () 
     expect(textOf(till)).toContain('On to the quay with 2830 kr');
   });
 
-  it('leads from the cards of its home page where its data says', async () => {
+  it('links the cards of its home page as its data says', async () => {
     const home = await htmlOf('/');
     const links = Array.from(home.matchAll(/<h3><a href="([^"]+)"/g), ([, href]) => href);
     expect(links).toEqual(['/artist/ac%2Fdc', '/longshore-2027/djs']);
@@ -124,7 +124,7 @@ describe('another festival: other files in shared/data/, and the same code', () 
     expect(icon).toMatch(/^M[\d\s.a-zA-Z-]+$/);
   });
 
-  it('tells machines its offers, its place, and its concerts by its own clock', async () => {
+  it('has its offers, its place and its concerts in the structured data, in its own time zone', async () => {
     const data = await festivalData();
     expect(data).toMatchObject({
       startDate: '2027-08-05T15:00:00+02:00',
@@ -163,7 +163,7 @@ const longer: readonly Change[] = [
   ],
 ];
 
-describe('the same festival with five days', () => {
+describe('The same festival with five days', () => {
   beforeAll(() => open(longer), 60_000);
 
   it('has five tabs in the schedule, and as many days in the filter', async () => {

@@ -1,19 +1,12 @@
-import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { defineResource, type Resource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { createTestSite } from '../site.ts';
 import { sendRaw } from './raw-request.ts';
 
-const TEXT = 'text/plain; charset=utf-8';
-const HOUR = 3600;
-
-const only = (resource: Resource, options = {}) => createTestSite({ resources: [resource], ...options });
-
-describe('Every resource of the site', () => {
+describe('Every resource', () => {
   const site = createTestSite();
   const get = (path: string) => request(site.listener).get(path);
   const all = resources.map((resource) => [pathTo(resource.name), resource] as const);
@@ -23,7 +16,7 @@ describe('Every resource of the site', () => {
   });
 
   it.each(all)(
-    '%s is sent with its type, logged under its name, and the same to HEAD',
+    '%s is sent with its type, logged under its name, and answers HEAD alike',
     async (path, { name, type }) => {
       site.log.length = 0;
       const { status, headers } = await get(path);
@@ -59,191 +52,12 @@ describe('Every resource of the site', () => {
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
-  it.each(all)('%s is there whatever the query, and nowhere but at its exact path', async (path) => {
+  it.each(all)('%s is found whatever the query, and only at its exact path', async (path) => {
     expect((await get(`${path}?x=1`)).headers['etag']).toBe((await get(path)).headers['etag']);
     expect((await get(path.toUpperCase() === path ? path.toLowerCase() : path.toUpperCase())).status).toBe(
       404,
     );
     expect((await get(`${path}/x`)).status).toBe(404);
     expect((await get(`${path}/`)).headers['location']).toBe(path);
-  });
-});
-
-describe('A constant resource', () => {
-  it('is made once, when it is first asked for, however many ask at once', async () => {
-    let made = 0;
-    const { listener } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body: ({ origin }) => `${origin} ${(made += 1)}`,
-      }),
-    );
-    expect(made).toBe(0);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => request(listener).get('/song.txt')));
-    expect((await request(listener).get('/song.txt')).text).toBe('http://localhost:3000 1');
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(made).toBe(1);
-  });
-
-  it('that cannot be made is an unexpected failure, and is tried again for the next request', async () => {
-    let tries = 0;
-    const { listener, log } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body() {
-          tries += 1;
-          if (tries === 1) throw new Error('the ink is dry');
-          return 'la la';
-        },
-      }),
-    );
-    const { status, text } = await request(listener).get('/song.txt');
-    expect(status).toBe(500);
-    expect(text).toContain('the ink is dry');
-    expect(log[0]).toMatchObject({ level: 50, err: { message: 'the ink is dry' } });
-    expect((await request(listener).get('/song.txt')).text).toBe('la la');
-  });
-
-  it('has its variant for requests with exactly its header, and both are kept', async () => {
-    let made = 0;
-    const { listener } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body: () => `long ${(made += 1)}`,
-        variant: { header: 'Save-Data', value: 'on', body: () => `short ${(made += 1)}` },
-      }),
-    );
-    for (const [value, text] of [
-      ['off', 'long 1'],
-      ['on', 'short 2'],
-      ['on', 'short 2'],
-      ['', 'long 1'],
-    ] as const) {
-      const answer = await request(listener).get('/song.txt').set('save-data', value);
-      expect(answer.text).toBe(text);
-      expect(answer.headers['vary']).toBe('Save-Data, Accept-Encoding');
-    }
-  });
-});
-
-describe('A resource that ages', () => {
-  it('is kept for half of its time, and may be held elsewhere for the other half', async () => {
-    const clock = { now: new Date('2026-07-18T12:00:00Z') };
-    const { listener } = only(
-      defineResource({
-        name: 'time.txt',
-        type: TEXT,
-        freshFor: 2 * HOUR,
-        body: ({ now }) => now.toISOString(),
-      }),
-      { clock: () => clock.now },
-    );
-    const time = async () => (await request(listener).get('/time.txt')).text;
-    expect((await request(listener).get('/time.txt')).headers['cache-control']).toBe('public, max-age=3600');
-    clock.now = new Date('2026-07-18T12:59:59Z');
-    expect(await time()).toBe('2026-07-18T12:00:00.000Z');
-    clock.now = new Date('2026-07-18T13:00:00Z');
-    expect(await time()).toBe('2026-07-18T13:00:00.000Z');
-  });
-});
-
-describe('A family of resources', () => {
-  const song = defineResource({
-    name: 'songs/:file',
-    type: TEXT,
-    entries: new Map([
-      ['one.txt', { by: 'Wren Hadley' }],
-      ['AC&DC?.txt', { by: 'AC/DC' }],
-    ]),
-    body: ({ entry }) => `a song by ${entry.by}`,
-  });
-  const { listener, log } = only(song);
-
-  it('has one at the address of each entry, each with its own tag, all with one route in the log', async () => {
-    log.length = 0;
-    const one = await request(listener).get('/songs/one.txt');
-    const other = await request(listener).get('/songs/AC%26DC%3F.txt');
-    expect([one.text, other.text]).toEqual(['a song by Wren Hadley', 'a song by AC/DC']);
-    expect(one.headers['etag']).not.toBe(other.headers['etag']);
-    const line = expect.objectContaining({ route: 'songs/:file', kept: true }) as unknown;
-    await expect.poll(() => log).toEqual([line, line]);
-  });
-
-  it.each(['/songs/two.txt', '/songs', '/songs/:file', '/songs/ONE.txt'])('has none at %s', async (path) => {
-    expect((await request(listener).get(path)).status).toBe(404);
-  });
-});
-
-describe('A resource made afresh', () => {
-  const picks = defineResource({
-    name: 'picks.txt',
-    type: TEXT,
-    ownQuery: ['pick'],
-    body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
-  });
-  const { listener, log } = only(picks, { now: new Date('2026-07-18T12:00:00Z') });
-  const get = (path: string) => request(listener).get(path);
-
-  it('answers each query with its own, for nobody else', async () => {
-    log.length = 0;
-    const { headers, text } = await get('/picks.txt?pick=LIFE&pick=Sea%20Power');
-    expect(text).toContain('LIFE, Sea Power on 2026-07-18T12:00:00.000Z');
-    expect((await get('/picks.txt?pick=LIFE')).text).not.toContain('Sea Power');
-    expect(headers['content-type']).toBe(TEXT);
-    expect(headers['cache-control']).toBe('private, no-cache');
-    const line = expect.objectContaining({ route: 'picks.txt', path: '/picks.txt', kept: false }) as unknown;
-    await expect.poll(() => log).toEqual([line, line]);
-  });
-
-  it('is compressed, answers HEAD without its body, and is not sent again to a client that has it', async () => {
-    const { headers } = await get('/picks.txt?pick=LIFE').set('accept-encoding', 'br').buffer(false);
-    expect(headers['content-encoding']).toBe('br');
-    expect(headers['vary']).toBe('Accept-Encoding');
-    const head = await request(listener).head('/picks.txt?pick=LIFE');
-    expect([head.status, head.text ?? '', head.headers['etag']]).toEqual([200, '', headers['etag']]);
-    const again = await get('/picks.txt?pick=LIFE').set('if-none-match', headers['etag'] ?? '');
-    expect(again.status).toBe(304);
-  });
-
-  it('waits for its turn among the renderings', async () => {
-    const begun: string[] = [];
-    const finish: (() => void)[] = [];
-    const site = only({
-      ...picks,
-      body({ query }: { readonly query: URLSearchParams }) {
-        begun.push(query.get('pick') ?? '');
-        return new Promise<string>((resolve) => finish.push(() => resolve('done')));
-      },
-    });
-    let arrived = 0;
-    const counting: RequestListener = (req, res) => {
-      site.listener(req, res);
-      arrived += 1;
-    };
-    const answers = ['a', 'b', 'c', 'd', 'e'].map(
-      async (pick) => (await request(counting).get(`/picks.txt?pick=${pick}`)).text,
-    );
-    await expect.poll(() => arrived).toBe(5);
-    expect(begun.length).toBe(4);
-    finish.shift()?.();
-    await expect.poll(() => begun.length).toBe(5);
-    for (const end of finish) end();
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => 'done'));
-  });
-
-  it('that cannot be made is an unexpected failure', async () => {
-    const site = only({
-      ...picks,
-      body() {
-        throw new Error('the pencil has broken');
-      },
-    });
-    const { status, text } = await request(site.listener).get('/picks.txt?pick=LIFE');
-    expect(status).toBe(500);
-    expect(text).toContain('the pencil has broken');
-    expect(site.log[0]).toMatchObject({ level: 50, err: { message: 'the pencil has broken' } });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transitionName } from '../../shared/look/transition-name.ts';
 
-describe('the transition from an act’s card to its page', () => {
+describe('The transition from an act’s card to its page', () => {
   const acts = [
     'Sea Power',
     'The Go! Team',
@@ -16,7 +16,7 @@ describe('the transition from an act’s card to its page', () => {
     '🎷',
   ];
 
-  it('has a name that CSS takes, and no two acts share it', () => {
+  it('has a name that is valid in CSS and differs for every act', () => {
     const names = acts.map(transitionName);
     for (const name of names) expect(name).toMatch(/^act-[a-z0-9_-]+$/);
     expect(new Set(names).size).toBe(acts.length);
