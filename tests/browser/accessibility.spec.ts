@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { expectAccessible, expectToFit, schemes, widths } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 

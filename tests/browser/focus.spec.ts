@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { expect, test } from './test.ts';
 
 interface Stop {

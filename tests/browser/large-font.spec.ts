@@ -1,4 +1,4 @@
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { barFaults } from './bar-faults.ts';
 import { launchOptions } from './launch.ts';
 import { expectToFit } from './looks.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { expect, expectLive, test } from './test.ts';
 
 /** Lists the picture files that the page requests from now on, without their hashes. */

@@ -1,4 +1,4 @@
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { expectToFit, spaceOut } from './looks.ts';
 import { expect, test } from './test.ts';
 

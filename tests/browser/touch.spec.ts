@@ -1,4 +1,4 @@
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { expect, test } from './test.ts';
 
 test('Hover styles apply only on devices that can hover', async ({ page }) => {

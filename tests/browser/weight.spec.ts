@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 

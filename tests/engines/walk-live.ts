@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import type { Visitor } from './visitor.ts';
 
 const desk = [1280, 800] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor does with the HTML alone. */

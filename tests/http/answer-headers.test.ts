@@ -3,7 +3,7 @@ import { defineResource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
 import { definePage } from '../../shared/page.ts';
 import { pages } from '../../shared/routes.tsx';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 import { sendRaw } from './raw-request.ts';
 
 const shown = new Set(['lineup', 'tickets/purchase', '*']);
@@ -29,14 +29,14 @@ const ownAnswer = defineResource({
   ownQuery: ['pick'],
   body: ({ query }) => `${query.get('pick')}`,
 });
-const site = createTestSite({
+const app = createTestApp({
   pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
   resources: [...resources, ownAnswer],
 });
-const { scripts, files } = site.assets;
+const { scripts, files } = app.assets;
 const picture = files['pictures/about-400.avif'] ?? '';
 
-beforeAll(site.prepare, 30_000);
+beforeAll(app.prepare, 30_000);
 
 const SECURITY = [
   'content-security-policy',
@@ -60,7 +60,7 @@ const STREAMED = ['content-type', 'cache-control', 'content-encoding', 'vary', '
 /** The status and the headers of an answer, in the order and as often as they were sent. */
 async function answerTo(path: string, { method = 'GET', lines = '', host = 'Host: localhost\r\n' } = {}) {
   const bytes = `${method} ${path} HTTP/1.1\r\n${host}Accept-Encoding: br\r\n${lines}Connection: close\r\n\r\n`;
-  const head = (await sendRaw(site.listener, bytes)).split('\r\n\r\n')[0] ?? '';
+  const head = (await sendRaw(app.listener, bytes)).split('\r\n\r\n')[0] ?? '';
   const [first = '', ...headers] = head.split('\r\n');
   const pairs = headers.map((line): [string, string] => {
     const end = line.indexOf(':');

@@ -2,10 +2,11 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
-import { createTestSite, everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 const read = async (path: string): Promise<string> => textOf((await get(path)).text);
 

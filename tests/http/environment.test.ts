@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('HTTPS', () => {
   it('is required by the headers where SITE_ORIGIN has it', async () => {
-    const secure = createTestSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+    const secure = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
     const { headers, text } = await request(secure.listener).get('/');
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -17,7 +17,7 @@ describe('HTTPS', () => {
 
 describe('An urgent notice', () => {
   it('appears at the top of every page, as text', async () => {
-    const noted = createTestSite({
+    const noted = createTestApp({
       environment: { SITE_NOTICE: 'Gates closed: <b>flooding</b> at the bridge' },
     });
     for (const path of ['/', '/info/camping', '/nope']) {

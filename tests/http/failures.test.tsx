@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
 const pageThat = (name: string, does: Partial<Page>): Page => ({ ...homePage, name, ...does });
 
@@ -29,7 +29,7 @@ const late = pageThat('late', {
   ),
 });
 
-const { listener, log } = createTestSite({
+const { listener, log } = createTestApp({
   pages: [broken, unreadable, refused, late, homePage, notFoundPage],
 });
 
@@ -85,8 +85,8 @@ describe('A page that fails', () => {
         return notFoundPage.load(asked);
       },
     };
-    const site = createTestSite({ pages: [homePage, flaky] });
-    expect((await request(site.listener).get('/a//b')).status).toBe(500);
-    expect((await request(site.listener).get('/a//b')).status).toBe(404);
+    const app = createTestApp({ pages: [homePage, flaky] });
+    expect((await request(app.listener).get('/a//b')).status).toBe(500);
+    expect((await request(app.listener).get('/a//b')).status).toBe(404);
   });
 });

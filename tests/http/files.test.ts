@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('A file', () => {

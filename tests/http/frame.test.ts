@@ -1,9 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite, everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const html = async (path: string): Promise<string> => (await request(listener).get(path)).text;
 const documents = await Promise.all([...everyAddress, '/nope'].map(html));
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { home } from '../../shared/data/wording/home.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
 const clock = { now: new Date('2026-07-16T10:00:00Z') };
-const { listener, prepare } = createTestSite({ pages: [homePage, notFoundPage], clock: () => clock.now });
+const { listener, prepare } = createTestApp({ pages: [homePage, notFoundPage], clock: () => clock.now });
 const html = async (): Promise<string> => (await request(listener).get('/')).text;
 
 beforeAll(() => prepare());

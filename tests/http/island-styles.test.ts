@@ -1,8 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite, everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const documents = await Promise.all(
   [...everyAddress, '/nope'].map(async (address) => [address, (await request(listener).get(address)).text]),
 );

@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../shared/routes.tsx';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { converse } from '../converse.ts';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener, log, prepare } = createTestSite();
+const { listener, log, prepare } = createTestApp();
 const server = createServer(listener).listen(0, '127.0.0.1');
 
 beforeAll(async () => {

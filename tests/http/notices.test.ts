@@ -5,12 +5,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { thirdPartyNotices } from '../../scripts/third-party.ts';
 import { festival } from '../../shared/data/festival.ts';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
 const fieldsAt = async (origin: string, now: Date): Promise<ReadonlyMap<string, string>> => {
-  const { listener } = createTestSite({ environment: { SITE_ORIGIN: origin }, now });
+  const { listener } = createTestApp({ environment: { SITE_ORIGIN: origin }, now });
   const { text, headers } = await request(listener).get('/.well-known/security.txt').expect(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   return new Map(text.split('\n').map((line) => line.split(': ') as [string, string]));
@@ -38,7 +38,7 @@ describe('security.txt', () => {
 
 describe('The licence notices', () => {
   const notices = async () =>
-    (await request(createTestSite().listener).get('/THIRD-PARTY.txt').expect(200)).text;
+    (await request(createTestApp().listener).get('/THIRD-PARTY.txt').expect(200)).text;
 
   const licenceOf = (folder: string): string => {
     const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name)) ?? '';

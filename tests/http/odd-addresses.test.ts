@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../server/http/site-server.ts';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 import { rawGet, sendRaw } from './raw-request.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('A trailing slash', () => {

@@ -17,7 +17,7 @@ const htmlOf = async (address: string): Promise<string> => (await get(address)).
 
 const open = async (changes?: readonly Change[]): Promise<void> => {
   site = await otherFestival(changes);
-  ({ listener } = site.createTestSite());
+  ({ listener } = site.createTestApp());
 };
 
 /** The links of the page's tabs or filter. */

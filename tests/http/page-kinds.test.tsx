@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { definePage, entriesOf } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
 const basics = { label: 'Trial', section: 'home' } as const;
 const meta = ({ title }: { readonly title: string }) => ({ title, description: 'A page on trial.' });
@@ -49,7 +49,7 @@ const own = definePage({
 
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
 const pages = [homePage, constant, kept, ageing, own, notFoundPage];
-const { listener, log, prepare } = createTestSite({ pages, clock: () => clock.now });
+const { listener, log, prepare } = createTestApp({ pages, clock: () => clock.now });
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -2,10 +2,11 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { artistPath } from '../../shared/addressing/paths.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
-import { createTestSite, everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('Every address of section 2 of the specification', () => {

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 import { sendRaw } from './raw-request.ts';
 
-const { listener, log } = createTestSite();
+const { listener, log } = createTestApp();
 
 describe('The method', () => {
   it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(

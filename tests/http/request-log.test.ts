@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener, log } = createTestSite();
+const { listener, log } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('The log', () => {

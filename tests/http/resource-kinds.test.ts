@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defineResource, type Resource } from '../../server/files/resource.ts';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 const HOUR = 3600;
 
-const only = (resource: Resource, options = {}) => createTestSite({ resources: [resource], ...options });
+const only = (resource: Resource, options = {}) => createTestApp({ resources: [resource], ...options });
 
 describe('A constant resource', () => {
   it('is made once, for the first request, however many come at the same time', async () => {
@@ -151,7 +151,7 @@ describe('A resource that is made for each request', () => {
   it('waits for its turn in the queue of renderings', async () => {
     const begun: string[] = [];
     const finish: (() => void)[] = [];
-    const site = only({
+    const app = only({
       ...picks,
       body({ query }: { readonly query: URLSearchParams }) {
         begun.push(query.get('pick') ?? '');
@@ -160,7 +160,7 @@ describe('A resource that is made for each request', () => {
     });
     let arrived = 0;
     const counting: RequestListener = (req, res) => {
-      site.listener(req, res);
+      app.listener(req, res);
       arrived += 1;
     };
     const answers = ['a', 'b', 'c', 'd', 'e'].map(
@@ -175,15 +175,15 @@ describe('A resource that is made for each request', () => {
   });
 
   it('that cannot be made is an unexpected failure', async () => {
-    const site = only({
+    const app = only({
       ...picks,
       body() {
         throw new Error('the text could not be made');
       },
     });
-    const { status, text } = await request(site.listener).get('/picks.txt?pick=LIFE');
+    const { status, text } = await request(app.listener).get('/picks.txt?pick=LIFE');
     expect(status).toBe(500);
     expect(text).toContain('the text could not be made');
-    expect(site.log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
+    expect(app.log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
   });
 });

@@ -3,12 +3,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../server/files/resources.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 import { sendRaw } from './raw-request.ts';
 
 describe('Every resource', () => {
-  const site = createTestSite();
-  const get = (path: string) => request(site.listener).get(path);
+  const app = createTestApp();
+  const get = (path: string) => request(app.listener).get(path);
   const all = resources.map((resource) => [pathTo(resource.name), resource] as const);
 
   it('has an address of its own', () => {
@@ -18,23 +18,23 @@ describe('Every resource', () => {
   it.each(all)(
     '%s is sent with its type, logged under its name, and answers HEAD alike',
     async (path, { name, type }) => {
-      site.log.length = 0;
+      app.log.length = 0;
       const { status, headers } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe(type);
       expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-      const head = await request(site.listener).head(path);
+      const head = await request(app.listener).head(path);
       expect(head.headers['etag']).toBe(headers['etag']);
       expect(head.text ?? '').toBe('');
       const line = expect.objectContaining({ route: name, status: 200, kept: true }) as unknown;
-      await expect.poll(() => site.log).toEqual([line, line]);
+      await expect.poll(() => app.log).toEqual([line, line]);
     },
   );
 
   it.each(all)('%s is compressed as the client prefers', async (path) => {
     const bodyFor = async (encoding: string) => {
       const bytes = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
-      const answer = await sendRaw(site.listener, bytes);
+      const answer = await sendRaw(app.listener, bytes);
       const start = answer.indexOf('\r\n\r\n');
       const sent = /Content-Encoding: (\w+)/.exec(answer.slice(0, start))?.[1] ?? 'identity';
       expect(sent).toBe(encoding);

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../site.ts';
+import { createTestApp } from '../test-app.ts';
 
-const { listener } = createTestSite();
+const { listener } = createTestApp();
 
 describe('Speculation rules', () => {
   it('are named by a page, have a media type of their own, and exclude baskets and whatever opens in place', async () => {

@@ -4,7 +4,7 @@ import { resources } from '../../server/files/resources.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 
-export { createTestSite } from '../site.ts';
+export { createTestApp } from '../test-app.ts';
 
 /** Every page in every view. */
 export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
-import { everyAddress } from '../site.ts';
+import { everyAddress } from '../every-address.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';

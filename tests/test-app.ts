@@ -7,10 +7,9 @@ import { resources as allResources } from '../server/files/resources.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';
-import { everyPath } from '../shared/addressing/page-addresses.ts';
 import { pages as allPages } from '../shared/routes.tsx';
 
-export interface TestSite {
+export interface TestApp {
   readonly assets: Assets;
   readonly listener: RequestListener;
   /** Every line of the log so far. */
@@ -19,7 +18,7 @@ export interface TestSite {
   readonly prepare: () => Promise<void>;
 }
 
-interface TestSiteOptions {
+interface TestAppOptions {
   readonly pages?: readonly Page[];
   readonly resources?: readonly Resource[];
   readonly environment?: Record<string, string>;
@@ -28,14 +27,14 @@ interface TestSiteOptions {
   readonly clock?: () => Date;
 }
 
-/** Creates the site on the assets of the build, and records its log. */
-export function createTestSite({
+/** Creates the app on the assets of the build, and records its log. */
+export function createTestApp({
   pages = allPages,
   resources = allResources,
   environment = {},
   now,
   clock,
-}: TestSiteOptions = {}): TestSite {
+}: TestAppOptions = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
@@ -52,6 +51,3 @@ export function createTestSite({
   });
   return { assets, listener, log, prepare };
 }
-
-/** Every address of the route table that has a page of its own. */
-export const everyAddress = everyPath(allPages);
