@@ -1,0 +1,85 @@
+/** The shapes of the programme: events, their sets, and what a visitor must know about access. */
+import type { DayId } from '../festival.ts';
+import type { PlaceId } from './places.ts';
+
+/** A fact that somebody answers for. What nobody knows yet is printed as such. */
+export type Known<Value> = Value | 'not known';
+
+/** One occurrence of an event. It begins at `start`, and is over at `end`. */
+export interface EventSet {
+  /** A word that never changes, unique among all sets: calendars and visitors' choices refer to it. */
+  readonly id: string;
+  readonly day: DayId;
+  /** Festival time on the 24-hour clock. After midnight the hours count on: 02:00 of Friday night is Friday, `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  /** Where it differs from the event's. */
+  readonly place?: PlaceId;
+}
+
+/** What a visitor must know of an event beforehand, besides what its place says. */
+export interface EventAccess {
+  readonly seats: 'for all' | 'for some' | 'none';
+  readonly strobe: Known<boolean>;
+  readonly haze: Known<boolean>;
+  readonly loudness: 'quiet' | 'spoken' | 'loud';
+  /** Only what is really arranged. */
+  readonly arranged?: readonly ('captions' | 'BSL')[];
+  readonly part: 'watch' | 'join in';
+}
+
+interface EventBasics {
+  /** A word that never changes, unique among all events. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: PlaceId;
+  readonly access: EventAccess;
+  readonly sets: readonly [EventSet, ...EventSet[]];
+}
+
+/** A concert of an act of the line-up. */
+export interface Concert extends EventBasics {
+  readonly kind: 'music';
+  /** The act's name in the line-up. */
+  readonly artist: string;
+}
+
+export interface DjEvent extends EventBasics {
+  readonly kind: 'dj';
+  readonly genre: string;
+}
+
+export interface TalkEvent extends EventBasics {
+  readonly kind: 'talk';
+  readonly speaker: string;
+}
+
+/** A session for children or teenagers. */
+export interface ChildrensEvent extends EventBasics {
+  readonly kind: 'children';
+  readonly ageGroup: string;
+}
+
+export interface GuidedWalkEvent extends EventBasics {
+  readonly kind: 'walk';
+  readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
+  readonly distance: string;
+  readonly duration: string;
+  /** As visitors read it; `place` is where the plan has it. */
+  readonly meet: string;
+}
+
+export interface AttractionEvent extends EventBasics {
+  readonly kind: 'attraction';
+}
+
+export type ProgrammeEvent =
+  | Concert
+  | DjEvent
+  | TalkEvent
+  | ChildrensEvent
+  | GuidedWalkEvent
+  | AttractionEvent;
+
+export type EventKind = ProgrammeEvent['kind'];
