@@ -4,11 +4,12 @@ import { FramedPicture } from '../components/pictures/framed-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { festival } from '../data/festival.ts';
+import { events } from '../data/programme/events.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
-import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
-import { playingTime } from '../rules/playing-time.ts';
+import { concertOf } from '../rules/programme/playing-days.ts';
+import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
@@ -59,7 +60,7 @@ const quotes = css`
 
 interface ArtistProps {
   readonly profile: ArtistProfile;
-  /** `Friday, 9.15pm`; unknown until the schedule has the artist. */
+  /** `Friday, 9.15pm`; unknown until the artist has a concert. */
   readonly dayTime: string | undefined;
   readonly copy: typeof wording;
 }
@@ -139,7 +140,8 @@ export const artistPage = definePage({
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
   load({ entry }) {
     const profile = profileBySlug(profiles, entry);
-    return { profile, dayTime: playingTime(profile.name, festival.days, schedule), copy: wording };
+    const concert = concertOf(profile.name, events);
+    return { profile, dayTime: concert && startTimes(concert.sets, festival.days), copy: wording };
   },
   meta: ({ profile: { name, description } }) => ({ title: name, description }),
   Component: Artist,

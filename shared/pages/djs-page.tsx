@@ -1,16 +1,19 @@
 import { djSets, djsPage as copy } from '../data/programme/djs.ts';
+import { festival } from '../data/festival.ts';
+import { places } from '../data/programme/places.ts';
+import { timeSpan } from '../rules/programme/time-span.ts';
 import { programmePage } from './listing-pages.tsx';
 
 export const djsPage = programmePage({
   name: 'djs',
   label: 'DJs',
   copy,
-  entries: djSets.map(({ name, genre, time, venue, description }) => ({
-    title: name,
-    key: time,
+  entries: djSets.map(({ title, genre, place, sets: [set], description }) => ({
+    title,
+    key: timeSpan(set, festival.days),
     facts: [
       [copy.labels.genre, genre],
-      [copy.labels.venue, venue],
+      [copy.labels.venue, places[place].name],
     ],
     description,
   })),

@@ -1,17 +1,20 @@
+import { festival } from '../data/festival.ts';
 import { guidedWalks, guidedWalksPage as copy } from '../data/programme/guided-walks.ts';
+import { duration } from '../rules/programme/duration.ts';
+import { startTimes } from '../rules/programme/start-times.ts';
 import { programmePage } from './listing-pages.tsx';
 
 export const guidedWalksPage = programmePage({
   name: 'walks',
   label: 'Guided Walks',
   copy,
-  entries: guidedWalks.map(({ title, time, difficulty, distance, duration, meet, description }) => ({
+  entries: guidedWalks.map(({ title, sets, difficulty, distance, durationNote, meet, description }) => ({
     title,
-    key: time,
+    key: startTimes(sets, festival.days),
     facts: [
       [copy.labels.difficulty, difficulty],
       [copy.labels.distance, distance],
-      [copy.labels.duration, duration],
+      [copy.labels.duration, [duration(sets[0]), durationNote].filter(Boolean).join(', ')],
       [copy.labels.meet, meet],
     ],
     description,

@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
-import { dayName } from '../data/festival.ts';
+import { dayName, type DayId } from '../data/festival.ts';
 import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
+import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { artistPath, viewPath } from '../addressing/paths.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 
@@ -19,7 +21,7 @@ const layout = css`
 
 interface LineUpProps {
   readonly copy: typeof wording;
-  readonly acts: readonly (Artist & { readonly dayName: string })[];
+  readonly acts: readonly (Artist & { readonly day: DayId; readonly dayName: string })[];
   readonly selected: DayFilter;
 }
 
@@ -70,7 +72,7 @@ export const lineUpPage = definePage({
   views: { day: entriesOf(wording.filters, ({ id }) => id) },
   load: ({ view }) => ({
     copy: wording,
-    acts: lineUp.map((act) => ({ ...act, dayName: dayName(act.day) })),
+    acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
   }),
   meta: ({ copy }) => ({ ...copy, structuredData: (absolute) => [festivalData(absolute)] }),

@@ -6,20 +6,26 @@ import { festival, type DayId } from '../data/festival.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
+import { events } from '../data/programme/events.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { runningOrder, type RunningEntry } from '../rules/programme/running-order.ts';
+import { timedSets } from '../rules/programme/timed-sets.ts';
 import { stack } from '../look/measures.ts';
 
 interface ScheduleProps {
   readonly copy: typeof wording;
-  readonly days: typeof festival.days;
+  readonly days: readonly {
+    readonly id: DayId;
+    readonly name: string;
+    readonly entries: readonly RunningEntry[];
+  }[];
   readonly current: DayId;
-  readonly order: typeof schedule;
   readonly acts: readonly Artist[];
   readonly places: typeof places;
 }
 
-const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) => (
+const Schedule = ({ copy, days, current, ...programme }: ScheduleProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} />
     <div css={stack}>
@@ -27,10 +33,10 @@ const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) =
         label={copy.title}
         page="programme/schedule"
         param="day"
-        tabs={days.map(({ id, name }) => ({
+        tabs={days.map(({ id, name, entries }) => ({
           id,
           label: name,
-          panel: <RunningOrder entries={order[id]} until={copy.until} {...programme} />,
+          panel: <RunningOrder entries={entries} until={copy.until} {...programme} />,
         }))}
         current={current}
       />
@@ -41,6 +47,8 @@ const Schedule = ({ copy, days, current, order, ...programme }: ScheduleProps) =
   </>
 );
 
+const sets = timedSets(events, festival.days, festival.utcOffset);
+
 export const schedulePage = definePage({
   name: 'programme/schedule',
   label: 'Schedule',
@@ -49,9 +57,12 @@ export const schedulePage = definePage({
   views: { day: entriesOf(festival.days, ({ id }) => id) },
   load: ({ view }) => ({
     copy: wording,
-    days: festival.days,
+    days: festival.days.map(({ id, name }) => ({
+      id,
+      name,
+      entries: runningOrder(schedule[id], sets, wording.followedBy),
+    })),
     current: view.day,
-    order: schedule,
     acts: lineUp,
     places,
   }),

@@ -2,11 +2,11 @@
 import type { Festival, MusicEvent } from 'schema-dts';
 import { festival } from '../data/festival.ts';
 import { lineUp } from '../data/programme/line-up.ts';
+import { events } from '../data/programme/events.ts';
 import { currency, festivalTickets } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
-import { schedule } from '../data/programme/schedule.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
-import { minutesIntoDay } from '../rules/clock.ts';
+import { timedSets } from '../rules/programme/timed-sets.ts';
 
 type Absolute = (path: string) => string;
 
@@ -28,31 +28,26 @@ const location = () =>
     },
   }) as const;
 
-/** A time of the programme as ISO 8601, with the festival's offset from UTC; after midnight it is the next calendar day. */
-function moment(date: string, time: string): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCMinutes(minutesIntoDay(time));
-  return `${at.toISOString().slice(0, 16)}:00${festival.utcOffset}`;
-}
+/** An instant as ISO 8601, with the festival's offset from UTC. */
+const moment = (instant: number): string =>
+  `${new Date(instant - Date.parse(`1970-01-01T00:00:00${festival.utcOffset}`)).toISOString().slice(0, 19)}${festival.utcOffset}`;
 
 const concerts = (absolute: Absolute): MusicEvent[] =>
-  festival.days.flatMap(({ id, date }) =>
-    schedule[id].flatMap(({ event, start, end, place }): MusicEvent[] => {
-      const artist = lineUp.find(({ name }) => name === event);
-      if (!artist) return [];
-      return [
-        {
-          '@type': 'MusicEvent',
-          name: artist.name,
-          url: absolute(artistPath(artist)),
-          startDate: moment(date, start),
-          endDate: moment(date, end),
-          location: { ...location(), name: `${places[place].name}, ${festival.place.venue}` },
-          performer: { '@type': 'MusicGroup', name: artist.name, genre: artist.genre },
-        },
-      ];
-    }),
-  );
+  timedSets(events, festival.days, festival.utcOffset).flatMap(({ event, place, startsAt, endsAt }) => {
+    const artist = event.kind === 'music' && lineUp.find(({ name }) => name === event.artist);
+    if (!artist) return [];
+    return [
+      {
+        '@type': 'MusicEvent',
+        name: artist.name,
+        url: absolute(artistPath(artist)),
+        startDate: moment(startsAt),
+        endDate: moment(endsAt),
+        location: { ...location(), name: `${places[place].name}, ${festival.place.venue}` },
+        performer: { '@type': 'MusicGroup', name: artist.name, genre: artist.genre },
+      },
+    ];
+  });
 
 /**
  * The festival with each of its concerts.

@@ -157,9 +157,14 @@ const longer: readonly Change[] = [
     "date: '2027-08-07' },\n    { id: 'sun', name: 'Sunday', date: '2027-08-08' },\n",
   ],
   [
+    'programme/attractions.ts',
+    "'fri', start: '22:30', end: '23:00' }],\n",
+    "'fri', start: '22:30', end: '23:00' }, { id: 'lamp-out', day: 'sun', start: '12:00', end: '13:00' }],\n",
+  ],
+  [
     'programme/schedule.ts',
-    '  thu: [\n',
-    "  wed: [],\n  sun: [{ start: '12:00', end: '13:00', event: 'The last ferry', place: 'raft' }],\n  thu: [\n",
+    '  thu: [',
+    "  wed: [],\n  sun: [{ label: 'For the last time', sets: ['lamp-out'] }],\n  thu: [",
   ],
 ];
 
@@ -170,7 +175,9 @@ describe('The same festival with five days', () => {
     const days = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     expect(choicesOf(await htmlOf('/longshore-2027/schedule'), 'tabs')).toEqual(days);
     expect(choicesOf(await htmlOf('/lineup'), 'day-filter')).toHaveLength(6);
-    expect(textOf(await htmlOf('/longshore-2027/schedule?day=sun'))).toContain('The last ferry The Raft');
+    expect(textOf(await htmlOf('/longshore-2027/schedule?day=sun'))).toContain(
+      'For the last time: Lighting the lamp The Raft',
+    );
   });
 
   it('has every page in every view', async () => expect(await brokenViews()).toEqual([]));

@@ -16,7 +16,8 @@ const otherData = path.join(import.meta.dirname, 'data');
 export type Change = readonly [file: string, from: string, to: string];
 
 /** What every festival has in common: the pictures, and the shapes of what is written. */
-const isCommon = (file: string): boolean => /^(pictures\/.*|blocks\.ts|sections\.ts)$/.test(file);
+const isCommon = (file: string): boolean =>
+  /^(pictures\/.*|blocks\.ts|sections\.ts|programme\/model\.ts)$/.test(file);
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');

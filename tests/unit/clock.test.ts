@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { home } from '../../shared/data/wording/home.ts';
-import { clockTime, minutesIntoDay } from '../../shared/rules/clock.ts';
+import { clockTime, wallTime } from '../../shared/rules/clock.ts';
 import { countdownParts, countdownSentence } from '../../shared/rules/time-left.ts';
 
 const start = Date.parse(festival.startsAt);
@@ -39,10 +39,15 @@ describe('A time', () => {
     ['21:15', '9.15pm'],
     ['10:05', '10.05am'],
     ['02:00', '2am'],
-    ['00:00', 'midnight'],
+    ['00:00', '12 midnight'],
+    ['24:00', '12 midnight'],
+    ['24:40', '12.40am'],
+    ['26:00', '2am'],
   ])('of %s is printed as %s', (time, printed) => expect(clockTime(time)).toBe(printed));
 
-  it('in the small hours belongs to the night before', () => {
-    expect(minutesIntoDay('02:00')).toBeGreaterThan(minutesIntoDay('23:15'));
-  });
+  it.each([
+    ['23:15', '23:15'],
+    ['24:40', '00:40'],
+    ['26:00', '02:00'],
+  ])('of %s is %s on the wall', (time, wall) => expect(wallTime(time)).toBe(wall));
 });

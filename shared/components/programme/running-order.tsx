@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place, PlaceId } from '../../data/programme/places.ts';
-import type { ScheduleEntry } from '../../data/programme/schedule.ts';
 import { artistPath } from '../../addressing/paths.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime, wallTime } from '../../rules/clock.ts';
+import type { RunningEntry } from '../../rules/programme/running-order.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 
 const list = css`
@@ -92,7 +92,7 @@ const inked = (ink: NonNullable<Place['ink']>) => css`
 `;
 
 interface RunningOrderProps {
-  readonly entries: readonly ScheduleEntry[];
+  readonly entries: readonly RunningEntry[];
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
   readonly places: Readonly<Record<PlaceId, Place>>;
@@ -103,19 +103,19 @@ interface RunningOrderProps {
 /** The running order of a day: time, act, place. */
 export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => (
   <ol css={list}>
-    {entries.map(({ start, end, event, place }) => {
+    {entries.map(({ title, start, end, place, artist: act }) => {
       const { name: placeName, ink } = places[place];
-      const artist = acts.find(({ name }) => name === event);
+      const artist = acts.find(({ name }) => name === act);
       return (
-        <li key={event}>
+        <li key={title}>
           <p css={timeStyle}>
-            <time dateTime={start}>{clockTime(start)}</time>{' '}
+            <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
             <span>
               {`${until} `}
               {clockTime(end)}
             </span>
           </p>
-          <strong>{artist ? <a href={artistPath(artist)}>{event}</a> : event}</strong>{' '}
+          <strong>{artist ? <a href={artistPath(artist)}>{title}</a> : title}</strong>{' '}
           <small css={[stageStyle, ink && inked(ink)]}>{placeName}</small>
         </li>
       );

@@ -1,41 +1,71 @@
+import type { AttractionEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 
-export interface Attraction {
-  readonly title: string;
-  readonly time: string;
-  readonly description: string;
-}
+const access: EventAccess = {
+  seats: 'none',
+  strobe: false,
+  haze: false,
+  loudness: 'spoken',
+  part: 'watch',
+};
 
 /** What happens between the bands, at the same times as in the schedule. The experience page lists it. */
-export const attractions: readonly Attraction[] = [
+export const attractions: readonly AttractionEvent[] = [
   {
+    id: 'lantern-procession',
+    kind: 'attraction',
     title: 'The lantern procession',
-    time: 'Friday, 6.30pm',
+    place: 'courtyard',
+    access: { ...access, part: 'join in', stepFree: 'not known' },
+    sets: [{ id: 'lantern-procession', day: 'friday', start: '18:30', end: '19:10' }],
     description: `From ${places.courtyard.name} down to the water, behind an accordion. The sun sets three hours later, so the lanterns are an act of faith. It is early because the people who made them go to bed.`,
   },
   {
+    id: 'valley-choir',
+    kind: 'attraction',
     title: 'Come and sing: the valley choir',
-    time: 'Saturday, 10.30am',
+    place: 'clearing',
+    access: { ...access, part: 'join in' },
+    sets: [{ id: 'valley-choir', day: 'saturday', start: '10:30', end: '11:15' }],
     description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. Nobody is auditioned and the basses are always short.`,
   },
   {
+    id: 'brass-band',
+    kind: 'attraction',
     title: 'The Boot and District Brass Band',
-    time: 'Saturday, 12.45pm',
+    place: 'courtyard',
+    access: { ...access, loudness: 'loud' },
+    sets: [{ id: 'brass-band', day: 'saturday', start: '12:45', end: '13:30' }],
     description: `Nineteen players and four walls: ${places.courtyard.name} was made for it. Hymns, marches, and one number by somebody on this year’s bill, which they will not name beforehand.`,
   },
   {
+    id: 'falconry',
+    kind: 'attraction',
     title: 'Falconry display',
-    time: 'Saturday, 3pm, and Sunday, 3.15pm',
+    place: 'lawn',
+    access,
+    sets: [
+      { id: 'falconry-saturday', day: 'saturday', start: '15:00', end: '15:30' },
+      { id: 'falconry-sunday', day: 'sunday', start: '15:15', end: '15:45' },
+    ],
     description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes to sit on the castle we all wait. Dogs watch from elsewhere.`,
   },
   {
+    id: 'morning-swim',
+    kind: 'attraction',
     title: 'The morning swim, with a kettle on',
-    time: 'Sunday, 10.15am',
+    place: 'jetty',
+    access: { ...access, loudness: 'quiet', part: 'join in' },
+    sets: [{ id: 'morning-swim', day: 'sunday', start: '10:15', end: '11:15' }],
     description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Under-16s bring an adult who swims too.`,
   },
   {
+    id: 'drum-parade',
+    kind: 'attraction',
     title: 'Drum parade',
-    time: 'Sunday, 12.45pm',
+    place: 'paddock',
+    access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
+    sets: [{ id: 'drum-parade', day: 'sunday', start: '12:45', end: '13:30' }],
     description: `Forty people, thirty-eight drums and no great agreement, once round the grounds from ${places.paddock.name} and back. Bring a drum or make one there that morning. Ear defenders are at the information point.`,
   },
 ];

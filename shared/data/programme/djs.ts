@@ -1,15 +1,17 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
+import type { DjEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 
-export interface DjSet {
-  readonly name: string;
-  readonly genre: string;
-  readonly time: string;
-  readonly venue: string;
-  readonly description: string;
-}
+/** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
+const lateTent: EventAccess = {
+  seats: 'not known',
+  strobe: true,
+  haze: 'not known',
+  loudness: 'loud',
+  part: 'watch',
+};
 
 export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   title: 'DJs',
@@ -25,60 +27,81 @@ export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
 };
 
 /** The six DJs of the late night tent, whose entries in the schedule have two each, and one at noon. */
-export const djSets: readonly DjSet[] = [
+export const djSets: readonly DjEvent[] = [
   {
-    name: 'Dorothy Postbox',
+    id: 'dorothy-postbox',
+    kind: 'dj',
+    title: 'Dorothy Postbox',
     genre: 'Sixties and seventies 45s',
-    time: 'Friday, 12 noon to 1.45pm',
-    venue: places.courtyard.name,
+    place: 'courtyard',
+    access: { ...lateTent, seats: 'none', strobe: false, haze: false },
+    sets: [{ id: 'dorothy-postbox', day: 'friday', start: '12:00', end: '13:45' }],
     description:
       'The first music of the weekend: seven-inch singles from two shopping trolleys, none worth more than a fiver, for people still carrying their tents.',
   },
   {
-    name: 'Hob Lane',
+    id: 'hob-lane',
+    kind: 'dj',
+    title: 'Hob Lane',
     genre: 'Kosmische, early electronics',
-    time: 'Friday night, 11.15pm to 12.40am',
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'hob-lane', day: 'friday', start: '23:15', end: '24:40' }],
     description:
       'Long German records and short British ones, with a drum machine joining them where they do not meet. Starts slowly. By midnight you will have stopped noticing.',
   },
   {
-    name: 'Vesper Low',
+    id: 'vesper-low',
+    kind: 'dj',
+    title: 'Vesper Low',
     genre: 'Deep house',
-    time: `Friday night, 12.40am to ${times.lateTentEnds}`,
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'vesper-low', day: 'friday', start: '24:40', end: '26:00' }],
     description:
       'Plays vinyl and hardly looks up. She learned on the night shift of a hospital radio station, where nobody rings in and you may play both sides.',
   },
   {
-    name: 'Dub Ghyll',
+    id: 'dub-ghyll',
+    kind: 'dj',
+    title: 'Dub Ghyll',
     genre: 'Dub, roots, steppers',
-    time: 'Saturday night, 11.15pm to 12.40am',
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'dub-ghyll', day: 'saturday', start: '23:15', end: '24:40' }],
     description:
       'Two brothers from Millom with a homemade echo box. The bass is real and the bar keeps its glasses away from the edge of the shelf. They are plastic, but they walk.',
   },
   {
-    name: 'Ada Fontaine',
+    id: 'ada-fontaine',
+    kind: 'dj',
+    title: 'Ada Fontaine',
     genre: 'Disco, Italo, boogie',
-    time: `Saturday night, 12.40am to ${times.lateTentEnds}`,
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: '26:00' }],
     description:
       'The busiest hour and twenty minutes of the weekend, so come before one. She takes no requests. She has generally thought of it already.',
   },
   {
-    name: 'Mossop',
+    id: 'mossop',
+    kind: 'dj',
+    title: 'Mossop',
     genre: 'Post-punk, electro',
-    time: 'Sunday night, 10pm to 12 midnight',
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'mossop', day: 'sunday', start: '22:00', end: '24:00' }],
     description:
       'Half of these records are older than the people dancing. A gentle start, for those who walked up something that morning, and then not gentle.',
   },
   {
-    name: 'Selkie',
+    id: 'selkie',
+    kind: 'dj',
+    title: 'Selkie',
     genre: 'Ambient to techno, and back',
-    time: `Sunday night, 12 midnight to ${times.lateTentEnds}`,
-    venue: places.lateTent.name,
+    place: 'lateTent',
+    access: lateTent,
+    sets: [{ id: 'selkie', day: 'sunday', start: '24:00', end: '26:00' }],
     description:
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby. Take the hint.',
   },

@@ -1,21 +1,20 @@
 import type { Labels, ListPage } from '../blocks.ts';
-import type { Walk } from '../area/walks.ts';
 import { times } from '../facts.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
+import type { EventAccess, GuidedWalkEvent } from './model.ts';
 
 const [trainTicket] = extras;
 
-export interface GuidedWalk {
-  readonly title: string;
-  readonly time: string;
-  readonly difficulty: Walk['difficulty'];
-  readonly distance: string;
-  /** From the meeting place to the end of the walk. */
-  readonly duration: string;
-  readonly meet: string;
-  readonly description: string;
-}
+/** No walk is suitable for a wheelchair, wherever it begins. */
+const access: EventAccess = {
+  seats: 'none',
+  strobe: false,
+  haze: false,
+  loudness: 'quiet',
+  part: 'join in',
+  stepFree: false,
+};
 
 export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Guided Walks',
@@ -35,62 +34,84 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
 };
 
 /** Each walk ends before the first entry of that day's schedule, or before its first band. */
-export const guidedWalks: readonly GuidedWalk[] = [
+export const guidedWalks: readonly GuidedWalkEvent[] = [
   {
+    id: 'stanley-ghyll',
+    kind: 'walk',
     title: 'Stanley Ghyll before the gates',
-    time: 'Friday, 8am',
     difficulty: 'Easy',
     distance: '2.5 miles (4 km), 100 m of ascent',
-    duration: '2 hours',
     meet: 'The castle gate',
+    place: 'gate',
+    access,
+    sets: [{ id: 'stanley-ghyll', day: 'friday', start: '08:00', end: '10:00' }],
     description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${times.gatesFriday}.`,
   },
   {
+    id: 'blea-tarn',
+    kind: 'walk',
     title: 'Blea Tarn by train',
-    time: 'Friday and Sunday, 9.40am',
     difficulty: 'Moderate',
     distance: '4 miles (6.5 km), 250 m of ascent',
-    duration: '3¼ hours, the train included',
+    durationNote: 'the train included',
     meet: `${festival.place.station}, on the narrow-gauge platform`,
+    place: 'station',
+    access,
+    sets: [
+      { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
+      { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
+    ],
     description: `The ${times.firstShuttle} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
   },
   {
+    id: 'harter-fell',
+    kind: 'walk',
     title: 'Harter Fell for breakfast',
-    time: 'Saturday, 5am',
     difficulty: 'Hard',
     distance: '9 miles (14.5 km), 700 m of ascent',
-    duration: '6 hours',
     meet: 'The castle gate',
+    place: 'gate',
+    access,
+    sets: [{ id: 'harter-fell', day: 'saturday', start: '05:00', end: '11:00' }],
     description:
       'The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by 11am. Meant for people who went to bed.',
   },
   {
+    id: 'corpse-road',
+    kind: 'walk',
     title: 'The corpse road',
-    time: 'Saturday, 6.30am',
     difficulty: 'Moderate',
     distance: '7 miles (11 km), 250 m of ascent',
-    duration: '3¾ hours',
     meet: 'The castle gate',
+    place: 'gate',
+    access,
+    sets: [{ id: 'corpse-road', day: 'saturday', start: '06:30', end: '10:15' }],
     description:
       'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader has the stories. Back a little after 10am, in time for the choir.',
   },
   {
+    id: 'eel-tarn',
+    kind: 'walk',
     title: 'Eel Tarn before church',
-    time: 'Sunday, 6.30am',
     difficulty: 'Moderate',
     distance: '6 miles (9.5 km), 200 m of ascent',
-    duration: '3½ hours',
     meet: 'The castle gate',
+    place: 'gate',
+    access,
+    sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: '10:00' }],
     description:
       'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
   },
   {
+    id: 'esk',
+    kind: 'walk',
     title: 'The Esk at a Sunday pace',
-    time: 'Sunday, 8.30am',
     difficulty: 'Easy',
     distance: '2.5 miles (4 km), 40 m of ascent',
-    duration: '1½ hours',
     meet: 'The castle gate',
+    place: 'gate',
+    access,
+    sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: '10:00' }],
     description:
       'Upstream to St Catherine’s and back, at the speed of the slowest person, who is often the leader. Dippers, trout, and a flask of coffee on the wall by the stepping stones. Back by 10am.',
   },

@@ -1,13 +1,16 @@
 import type { ListPage } from '../blocks.ts';
 import { ages, policy, times } from '../facts.ts';
 import { festival } from '../festival.ts';
+import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 
-export interface KidsActivity {
-  readonly title: string;
-  readonly ageGroup: string;
-  readonly description: string;
-}
+const access: EventAccess = {
+  seats: 'not known',
+  strobe: false,
+  haze: false,
+  loudness: 'spoken',
+  part: 'join in',
+};
 
 export const kidsTeensPage: ListPage = {
   title: 'Kids & Teens',
@@ -21,48 +24,122 @@ export const kidsTeensPage: ListPage = {
   ],
 };
 
-export const kidsActivities: readonly KidsActivity[] = [
+export const kidsActivities: readonly ChildrensEvent[] = [
   {
+    id: 'mud-kitchen',
+    kind: 'children',
     title: 'Mud kitchen',
     ageGroup: 'Under 5s',
+    place: 'paddock',
+    access,
+    sets: [
+      { id: 'mud-kitchen-friday', day: 'friday', start: '11:00', end: '18:00' },
+      { id: 'mud-kitchen-saturday', day: 'saturday', start: '10:00', end: '18:00' },
+      { id: 'mud-kitchen-sunday', day: 'sunday', start: '10:00', end: '18:00' },
+    ],
     description:
       'Pans, ladles, a trough and the raw material. Soup is served all day. There is a tap with warm water, and a rail to hang the chef from.',
   },
   {
+    id: 'stories',
+    kind: 'children',
     title: 'Stories on the rug',
     ageGroup: 'Ages 2–6',
+    place: 'clearing',
+    access: { ...access, seats: 'none', part: 'watch' },
+    sets: [
+      { id: 'stories-friday', day: 'friday', start: '14:30', end: '14:55' },
+      { id: 'stories-saturday-morning', day: 'saturday', start: '11:30', end: '11:55' },
+      { id: 'stories-saturday-afternoon', day: 'saturday', start: '14:30', end: '14:55' },
+      { id: 'stories-sunday-morning', day: 'sunday', start: '11:30', end: '11:55' },
+      { id: 'stories-sunday-afternoon', day: 'sunday', start: '14:30', end: '14:55' },
+    ],
     description: `Under the trees at ${places.clearing.name} at 2.30pm on Friday, and at 11.30am and 2.30pm on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups may lie down.`,
   },
   {
+    id: 'lantern-making',
+    kind: 'children',
     title: 'Lantern making',
     ageGroup: 'Ages 4–11',
+    place: 'paddock',
+    access,
+    sets: [{ id: 'lantern-making', day: 'friday', start: '11:00', end: '18:00' }],
     description: `Willow, tissue paper and a great deal of glue, on Friday until 6pm. Lanterns need half an hour to dry before the procession leaves ${places.courtyard.name} at 6.30pm, so start by half past four. The lights are batteries.`,
   },
   {
+    id: 'beck-dipping',
+    kind: 'children',
     title: 'Beck dipping',
     ageGroup: 'Ages 5–11',
+    place: 'paddock',
+    access: { ...access, seats: 'none', stepFree: false, covered: false },
+    sets: [
+      { id: 'beck-dipping-saturday', day: 'saturday', start: '11:00', end: '12:00' },
+      { id: 'beck-dipping-sunday', day: 'sunday', start: '11:00', end: '12:00' },
+    ],
     description:
       'Nets, trays and a freshwater biologist, in ankle-deep water at 11am on Saturday and Sunday. Stonefly larvae, bullheads if you are quiet. Everything goes back. Fifteen children at a time; put a name down at the tent that morning.',
   },
   {
+    id: 'kite-workshop',
+    kind: 'children',
     title: 'Kite workshop',
     ageGroup: 'Ages 6–12',
+    place: 'paddock',
+    access,
+    sets: [
+      { id: 'kite-building-friday', day: 'friday', start: '11:00', end: '12:00' },
+      { id: 'kite-flying-friday', day: 'friday', start: '13:30', end: '18:00', place: 'lawn' },
+      { id: 'kite-building-saturday', day: 'saturday', start: '10:00', end: '12:00' },
+      { id: 'kite-flying-saturday', day: 'saturday', start: '13:30', end: '15:00', place: 'lawn' },
+      { id: 'kite-flying-saturday-late', day: 'saturday', start: '15:30', end: '18:00', place: 'lawn' },
+      { id: 'kite-building-sunday', day: 'sunday', start: '10:00', end: '12:00' },
+      { id: 'kite-flying-sunday', day: 'sunday', start: '13:30', end: '15:15', place: 'lawn' },
+      { id: 'kite-flying-sunday-late', day: 'sunday', start: '15:45', end: '18:00', place: 'lawn' },
+    ],
     description: `Split cane, ripstop and forty metres of line. Build until noon, fly after lunch on ${places.lawn.name}, except while the falcons have it on Saturday and Sunday. They win.`,
   },
   {
+    id: 'drum-making',
+    kind: 'children',
     title: 'Drum making',
     ageGroup: 'All ages',
+    place: 'paddock',
+    access: { ...access, loudness: 'loud' },
+    sets: [
+      { id: 'drum-making-friday', day: 'friday', start: '12:00', end: '18:00' },
+      { id: 'drum-making-saturday', day: 'saturday', start: '12:00', end: '18:00' },
+      { id: 'drum-making-sunday-morning', day: 'sunday', start: '10:00', end: '12:30' },
+      { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: '18:00' },
+    ],
     description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. What you make you may play in the drum parade, which leaves ${places.paddock.name} on Sunday at 12.45pm. Parents of drummers get sympathy and earplugs.`,
   },
   {
+    id: 'zine-table',
+    kind: 'children',
     title: 'Zine table',
     ageGroup: 'Ages 10–15',
+    place: 'paddock',
+    access,
+    sets: [
+      { id: 'zine-table-friday', day: 'friday', start: '11:00', end: '18:00' },
+      { id: 'zine-table-saturday', day: 'saturday', start: '10:00', end: '18:00' },
+      { id: 'zine-table-sunday', day: 'sunday', start: '10:00', end: '18:00' },
+    ],
     description:
       'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever will stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
   },
   {
+    id: 'band-by-sunday',
+    kind: 'children',
     title: 'A band by Sunday',
     ageGroup: 'Ages 13–17',
+    place: 'paddock',
+    access: { ...access, loudness: 'loud' },
+    sets: [
+      { id: 'band-by-sunday-rehearsal', day: 'saturday', start: '10:30', end: '18:00' },
+      { id: 'band-by-sunday-concert', day: 'sunday', start: '16:00', end: '16:30' },
+    ],
     description: `Come alone or with friends to ${places.paddock.name} on Saturday at 10.30am. Instruments and three patient musicians are there. By Sunday at 4pm you play two songs to an audience that includes your family. Twenty places: put your name down at the information point, from Friday.`,
   },
 ];

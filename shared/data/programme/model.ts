@@ -5,6 +5,8 @@ import type { PlaceId } from './places.ts';
 /** A fact that somebody answers for. What nobody knows yet is printed as such. */
 export type Known<Value> = Value | 'not known';
 
+export type Seats = 'for all' | 'for some' | 'none';
+
 /** One occurrence of an event. It begins at `start`, and is over at `end`. */
 export interface EventSet {
   /** A word that never changes, unique among all sets: calendars and visitors' choices refer to it. */
@@ -17,9 +19,24 @@ export interface EventSet {
   readonly place?: PlaceId;
 }
 
-/** What a visitor must know of an event beforehand, besides what its place says. */
-export interface EventAccess {
-  readonly seats: 'for all' | 'for some' | 'none';
+/** What a visitor must know of a place beforehand. */
+export interface PlaceAccess {
+  /** As visitors read it. */
+  readonly surface: Known<string>;
+  readonly slope: Known<'level' | 'gentle' | 'steep'>;
+  readonly shade: Known<boolean>;
+  readonly seats: Known<Seats>;
+  /** Whether a wheelchair gets there without a step, and without a second person to help. */
+  readonly stepFree: Known<boolean>;
+  readonly covered: Known<boolean | 'partly'>;
+  readonly inside: boolean;
+  /** The raised platform for wheelchair users, where there is one. */
+  readonly platform?: { readonly wheelchairs: number; readonly covered: boolean };
+}
+
+/** What a visitor must know of an event beforehand. What it leaves out is as its place says. */
+export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside'>> {
+  readonly seats: Known<Seats>;
   readonly strobe: Known<boolean>;
   readonly haze: Known<boolean>;
   readonly loudness: 'quiet' | 'spoken' | 'loud';
@@ -61,11 +78,13 @@ export interface ChildrensEvent extends EventBasics {
   readonly ageGroup: string;
 }
 
+/** Each set of a walk ends when the walk does, so that its duration is known. */
 export interface GuidedWalkEvent extends EventBasics {
   readonly kind: 'walk';
   readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
   readonly distance: string;
-  readonly duration: string;
+  /** Follows the duration, after a comma. */
+  readonly durationNote?: string;
   /** As visitors read it; `place` is where the plan has it. */
   readonly meet: string;
 }
@@ -83,3 +102,11 @@ export type ProgrammeEvent =
   | AttractionEvent;
 
 export type EventKind = ProgrammeEvent['kind'];
+
+/** An entry of the running order: a set, or several that follow each other at one place. */
+export interface ScheduleEntry {
+  /** Stands before the title and a colon. */
+  readonly label?: string;
+  /** The ids of its sets. */
+  readonly sets: readonly [string, ...string[]];
+}

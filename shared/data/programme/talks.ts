@@ -1,13 +1,17 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import type { EventAccess, TalkEvent } from './model.ts';
 import { places } from './places.ts';
 
-export interface Talk {
-  readonly title: string;
-  readonly speaker: string;
-  readonly time: string;
-  readonly description: string;
-}
+/** Every talk has live captions and a hearing loop. Interpreters come where somebody asked for one. */
+const access: EventAccess = {
+  seats: 'for all',
+  strobe: false,
+  haze: false,
+  loudness: 'spoken',
+  arranged: ['captions'],
+  part: 'watch',
+};
 
 export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
@@ -22,53 +26,81 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   labels: { speaker: 'Speaker' },
 };
 
-/** Three of the talks are in the schedule, too. The others overlap neither with them nor with the acts. */
-export const talks: readonly Talk[] = [
+/** Three quarters of an hour each. None overlaps with a concert, and three are in the schedule, too. */
+export const talks: readonly TalkEvent[] = [
   {
+    id: 'seven-miles',
+    kind: 'talk',
     title: 'Seven miles, fifteen inches',
     speaker: 'Len Thackray-Bewes, retired signalman',
-    time: 'Friday, 1pm',
+    place: 'library',
+    access,
+    sets: [{ id: 'seven-miles', day: 'friday', start: '13:00', end: '13:45' }],
     description:
       'How a railway built for iron ore failed, closed, came back much smaller and was bought at auction in 1960 by people who liked it. With a working model of the bank at Beckfoot, where it slips in the wet.',
   },
   {
+    id: 'tuners-guide',
+    kind: 'talk',
     title: 'A tuner’s guide to damp',
     speaker: 'Oriel Sandbach, piano tuner',
-    time: 'Friday, 4.30pm',
+    place: 'library',
+    access,
+    sets: [{ id: 'tuners-guide', day: 'friday', start: '16:30', end: '17:15' }],
     description:
       'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up the festival’s own upright, shows what July has done to it, and tunes the top octave while you watch.',
   },
   {
+    id: 'hear-a-landscape',
+    kind: 'talk',
     title: 'How to hear a landscape',
     speaker: 'Dr Imke Ravensworthy, field recordist',
-    time: 'Saturday, 11.30am',
+    place: 'library',
+    access,
+    sets: [{ id: 'hear-a-landscape', day: 'saturday', start: '11:30', end: '12:15' }],
     description:
       'Microphones in walls, under ice and inside a dead ash tree. Part of it takes place in complete silence, with the door open. You will hear more of the rest of the day for having gone.',
   },
   {
+    id: 'last-record-shop',
+    kind: 'talk',
     title: 'The last record shop in Whitehaven',
     speaker: 'Col Birkhead, formerly behind the counter',
-    time: 'Saturday, 5.30pm',
+    place: 'library',
+    access,
+    sets: [{ id: 'last-record-shop', day: 'saturday', start: '17:30', end: '18:15' }],
     description:
       'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He has brought them. If one of them is yours, he will take what is owing.',
   },
   {
+    id: 'owls',
+    kind: 'talk',
     title: 'Owls, and why they hate us',
     speaker: 'Hester Stang, falconer',
-    time: 'Sunday, 11.30am',
+    place: 'library',
+    access,
+    sets: [{ id: 'owls', day: 'sunday', start: '11:30', end: '12:15' }],
     description: `She flies the birds on ${places.lawn.name} in the afternoon, and in the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends and does not take questions.`,
   },
   {
+    id: 'what-the-bog-remembers',
+    kind: 'talk',
     title: 'What the bog remembers',
     speaker: 'Prof. Anwen Tolley, palaeoecologist',
-    time: 'Sunday, 1.30pm',
+    place: 'library',
+    access,
+    sets: [{ id: 'what-the-bog-remembers', day: 'sunday', start: '13:30', end: '14:15' }],
     description:
       'Nine thousand years of weather, fire and sheep, read from pollen in a two-metre core of peat. The core comes along in a drainpipe. You may smell it.',
   },
   {
+    id: 'sleep-in-a-field',
+    kind: 'talk',
     title: 'How to sleep in a field',
     speaker: 'Joss Okafor-Lund, night-shift nurse',
-    time: 'Sunday, 4pm',
+    place: 'library',
+    access,
+    sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
     description:
       'Too late for most of your nights here, as has been pointed out. Light, noise, cold feet and the third cider, taken in that order, with what the evidence says about each.',
   },

@@ -1,9 +1,13 @@
-export interface Attraction {
-  readonly title: string;
-  readonly time: string;
-  readonly description: string;
-}
+import type { AttractionEvent } from './model.ts';
 
-export const attractions: readonly Attraction[] = [
-  { title: 'Lighting the lamp', time: 'Friday, 10.30pm', description: 'It is switched on.' },
+export const attractions: readonly AttractionEvent[] = [
+  {
+    id: 'lighting',
+    kind: 'attraction',
+    title: 'Lighting the lamp',
+    description: 'It is switched on.',
+    place: 'raft',
+    access: { seats: 'none', strobe: false, haze: false, loudness: 'quiet', part: 'watch' },
+    sets: [{ id: 'lighting', day: 'fri', start: '22:30', end: '23:00' }],
+  },
 ];

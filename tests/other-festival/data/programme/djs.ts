@@ -1,5 +1,5 @@
 import type { Labels, ListPage } from '../blocks.ts';
-import { places } from './places.ts';
+import type { DjEvent } from './model.ts';
 
 export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   title: 'Records',
@@ -10,12 +10,15 @@ export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   labels: { genre: 'Sound', venue: 'At' },
 };
 
-export const djSets = [
+export const djSets: readonly DjEvent[] = [
   {
-    name: 'Pilot Whale',
+    id: 'pilot-whale',
+    kind: 'dj',
+    title: 'Pilot Whale',
     genre: 'Dub',
-    time: 'Thursday, 11pm',
-    venue: places.loft.name,
     description: 'Slow, and then slower.',
+    place: 'loft',
+    access: { seats: 'for some', strobe: true, haze: true, loudness: 'loud', part: 'watch' },
+    sets: [{ id: 'pilot-whale', day: 'thu', start: '23:00', end: '24:00' }],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import type { GuidedWalkEvent } from './model.ts';
 
 export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Led Paths',
@@ -9,14 +10,24 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   labels: { difficulty: 'Effort', distance: 'Away', duration: 'Takes', meet: 'From' },
 };
 
-export const guidedWalks = [
+export const guidedWalks: readonly GuidedWalkEvent[] = [
   {
+    id: 'birds',
+    kind: 'walk',
     title: 'Birds before breakfast',
-    time: 'Friday, 5am',
     difficulty: 'Easy',
     distance: '3 km',
-    duration: '2 hours',
     meet: 'The quay',
     description: 'Bring gloves.',
+    place: 'quay',
+    access: {
+      seats: 'none',
+      strobe: false,
+      haze: false,
+      loudness: 'quiet',
+      part: 'join in',
+      stepFree: false,
+    },
+    sets: [{ id: 'birds', day: 'fri', start: '05:00', end: '07:00' }],
   },
 ];

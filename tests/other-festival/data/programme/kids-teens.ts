@@ -1,4 +1,5 @@
 import type { ListPage } from '../blocks.ts';
+import type { ChildrensEvent } from './model.ts';
 
 export const kidsTeensPage: ListPage = {
   title: 'Small Fry',
@@ -8,6 +9,15 @@ export const kidsTeensPage: ListPage = {
   lead: 'It is a short list.',
 };
 
-export const kidsActivities = [
-  { title: 'Crab fishing', ageGroup: 'Ages 4 to 9', description: 'They are all put back.' },
+export const kidsActivities: readonly ChildrensEvent[] = [
+  {
+    id: 'crabs',
+    kind: 'children',
+    title: 'Crab fishing',
+    ageGroup: 'Ages 4 to 9',
+    description: 'They are all put back.',
+    place: 'quay',
+    access: { seats: 'none', strobe: false, haze: false, loudness: 'quiet', part: 'join in' },
+    sets: [{ id: 'crabs', day: 'fri', start: '10:00', end: '11:00' }],
+  },
 ];

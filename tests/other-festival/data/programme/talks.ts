@@ -1,4 +1,5 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import type { TalkEvent } from './model.ts';
 
 export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Words',
@@ -9,11 +10,15 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   labels: { speaker: 'By' },
 };
 
-export const talks = [
+export const talks: readonly TalkEvent[] = [
   {
+    id: 'tides',
+    kind: 'talk',
     title: 'Tides for beginners',
     speaker: 'Arne Lie, pilot',
-    time: 'Saturday, 1pm',
     description: 'Twice a day, he says.',
+    place: 'loft',
+    access: { seats: 'for all', strobe: false, haze: false, loudness: 'spoken', part: 'watch' },
+    sets: [{ id: 'tides', day: 'sat', start: '13:00', end: '14:00' }],
   },
 ];

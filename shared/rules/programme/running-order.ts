@@ -1,0 +1,39 @@
+import type { ScheduleEntry } from '../../data/programme/model.ts';
+import type { PlaceId } from '../../data/programme/places.ts';
+import type { TimedSet } from './timed-sets.ts';
+
+/** An entry of the running order, as visitors read it. */
+export interface RunningEntry {
+  readonly title: string;
+  /** Festival time, as the data has it: `23:15`, `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly place: PlaceId;
+  /** The act of the line-up, if it is a concert. */
+  readonly artist?: string;
+}
+
+/**
+ * The entries of a day, from the first set of each to the end of its last one.
+ * @param followedBy stands between the titles of sets that share an entry
+ * @throws {Error} if an entry has a set that does not exist
+ */
+export const runningOrder = (
+  entries: readonly ScheduleEntry[],
+  sets: readonly TimedSet[],
+  followedBy: string,
+): readonly RunningEntry[] =>
+  entries.map(({ label, sets: ids }) => {
+    const held = ids.map((id) => sets.find((set) => set.id === id));
+    const [first, last] = [held[0], held.at(-1)];
+    if (!first || !last) throw new Error(`No set of the schedule: ${ids.join(', ')}`);
+    const titles = held.map((set) => set?.event.title).join(followedBy);
+    const { start, place, event } = first;
+    return {
+      title: label ? `${label}: ${titles}` : titles,
+      start,
+      end: last.end,
+      place,
+      ...(event.kind === 'music' && { artist: event.artist }),
+    };
+  });

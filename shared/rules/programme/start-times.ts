@@ -1,0 +1,20 @@
+import type { EventSet } from '../../data/programme/model.ts';
+import { clockTime } from '../clock.ts';
+import { nameOfDay, type NamedDay } from './day-names.ts';
+
+/** Words as a sentence lists them: `Friday, Saturday and Sunday`. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/**
+ * When an event's sets begin, as visitors read it: `Friday and Sunday, 9.40am`, `Saturday, 3pm, and Sunday, 3.15pm`.
+ * @param sets in the order of the days
+ */
+export function startTimes(sets: readonly EventSet[], days: readonly NamedDay[]): string {
+  const byStart = Object.entries(Object.groupBy(sets, ({ start }) => start));
+  const times = byStart.map(
+    ([start, together = []]) =>
+      `${listed(together.map(({ day }) => nameOfDay(day, days)))}, ${clockTime(start)}`,
+  );
+  return times.length < 2 ? times.join('') : `${times.slice(0, -1).join(', ')}, and ${times.at(-1)}`;
+}
