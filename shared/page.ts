@@ -4,7 +4,10 @@ import type { Thing } from 'schema-dts';
 import type { PictureId } from './data/pictures/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
-/** Query parameter → its values, each of which is a view. The first one is the page without the parameter. */
+/**
+ * Query parameter → its values, each of which is a view. The first one is the page without the parameter. Views of one
+ * parameter are kept; a combination of several is rendered for each request.
+ */
 export type Views = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** What an address asks of a page. An undeclared value counts as the first declared one. */
@@ -64,7 +67,7 @@ interface Constant<Data> {
   readonly content: Data;
 }
 
-/** The content depends on the entry and the view alone, so each document is kept. */
+/** The content depends on the entry and the view alone, so its documents can be kept. */
 interface Kept<Data, Of extends Views> {
   /** Other query parameters change nothing. */
   readonly views?: Of;

@@ -14,6 +14,6 @@ export function identityOf(page: Page, asked: Asked, query: URLSearchParams): st
   return page.ownQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
 }
 
-/** The identities of all documents of a page that are the same for every visitor. */
+/** The identities of all documents of a page that are kept. */
 export const identitiesOf = (page: Page): readonly string[] =>
   page.status ? [identityOfError(page.status)] : everyAddressOf(page);

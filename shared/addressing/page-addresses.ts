@@ -28,23 +28,26 @@ export function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry
   return query ? `${pathTo(name, entry)}?${query}` : pathTo(name, entry);
 }
 
-/** Every combination of the values of a page's views; the page itself is the first. */
-function everyView(views: Views): readonly Asked['view'][] {
-  let all: readonly Asked['view'][] = [{}];
-  for (const [name, values] of Object.entries(views)) {
-    all = all.flatMap((view) => values.map((value) => ({ ...view, [name]: value })));
-  }
-  return all;
-}
+/** The page itself, and each view that differs from it in one parameter: what is kept. */
+const keptViews = (views: Views): readonly Asked['view'][] => {
+  const plain = Object.fromEntries(Object.entries(views).map(([name, [first]]) => [name, first]));
+  const single = Object.entries(views).flatMap(([name, [, ...others]]) =>
+    others.map((value) => ({ ...plain, [name]: value })),
+  );
+  return [plain, ...single];
+};
 
 /** The paths of a page: one for each of its entries. */
 const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
   entries.map((entry) => pathTo(name, entry));
 
-/** The addresses of all documents of a page: one for each entry and view. */
+/**
+ * The addresses of all kept documents of a page: one for each entry and view. A combination of several parameters has
+ * none, because the combinations would multiply: it is rendered for each request.
+ */
 export const everyAddressOf = (page: Page): readonly string[] =>
   (page.entries ?? ['']).flatMap((entry) =>
-    everyView(page.views).map((view) => addressOf(page, { entry, view })),
+    keptViews(page.views).map((view) => addressOf(page, { entry, view })),
   );
 
 /** The paths that belong into the sitemap. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/edge/edge-files.ts';
 import { defineResource } from '../../server/files/resource.ts';
 import { resources } from '../../server/files/resources.ts';
+import { lineUpPage } from '../../shared/pages/line-up-page.tsx';
 import { pages } from '../../shared/routes.tsx';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
@@ -23,6 +24,24 @@ it('The edge passes on the query of a resource that is made afresh, and caches n
     String.raw`  "~^/picks\.txt\?(?:.*&)?(?:pick|maybe)=" $request_uri;`,
     String.raw`  "~^/picks\.txt\?" 1;`,
   ]);
+});
+
+it('The edge asks for a combination of views with its whole query, and caches the views of one parameter alone', () => {
+  const stage = { ...lineUpPage, name: 'stage', views: { day: ['all', 'one'], for: ['any', 'us'] } } as const;
+  const lines = edgeFiles([stage], [])['addresses.conf']?.split('\n') ?? [];
+  expect(lines.filter((line) => line.includes('stage'))).toEqual([
+    String.raw`  "~^/stage\?(?:.*&)?(?:day=(?:one)|for=(?:us))(?:&.*)?&(?:day=(?:one)|for=(?:us))(?:&|$)" $request_uri;`,
+    String.raw`  "~^/stage\?(?:.*&)?day=one(?:&|$)" "/stage?day=one";`,
+    String.raw`  "~^/stage\?(?:.*&)?for=us(?:&|$)" "/stage?for=us";`,
+    String.raw`  "~^/stage\?.*&" 1;`,
+  ]);
+  const combination = new RegExp(
+    /"~(.*)" \$request_uri/.exec(lines.find((line) => line.includes('stage')) ?? '')?.[1] ?? '$^',
+  );
+  for (const query of ['day=one&for=us', 'x&for=us&y=&day=one&z', 'day=one&day=one'])
+    expect(`/stage?${query}`).toMatch(combination);
+  for (const query of ['day=one', 'day=one&for=any', 'day=ones&for=us', 'xday=one&for=us', 'day=one&for=use'])
+    expect(`/stage?${query}`).not.toMatch(combination);
 });
 
 describe('The deployment', () => {
