@@ -29,6 +29,8 @@ interface Festival {
   readonly utcOffset: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** From the first camping hour until the camp fields close. */
+  readonly season: { readonly startsAt: string; readonly endsAt: string };
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
   readonly founded: number;
   /** As visitors read it. */
@@ -56,6 +58,10 @@ export const festival = {
   utcOffset,
   startsAt: `2026-07-18T12:00:00${utcOffset}`,
   endsAt: `2026-07-21T02:00:00${utcOffset}`,
+  season: {
+    startsAt: `2026-07-17T16:00:00${utcOffset}`,
+    endsAt: `2026-07-21T12:00:00${utcOffset}`,
+  },
   /** The only place where the programme's days and the calendar's dates meet. No text has both together. */
   days: [
     { id: 'friday', name: 'Friday', date: '2026-07-18' },

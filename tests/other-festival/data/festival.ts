@@ -19,6 +19,7 @@ export const festival = {
   utcOffset: '+02:00',
   startsAt: '2027-08-05T15:00:00+02:00',
   endsAt: '2027-08-08T01:00:00+02:00',
+  season: { startsAt: '2027-08-05T12:00:00+02:00', endsAt: '2027-08-08T14:00:00+02:00' },
   days: [
     { id: 'thu', name: 'Thursday', date: '2027-08-05' },
     { id: 'fri', name: 'Friday', date: '2027-08-06' },

@@ -1,0 +1,58 @@
+/** What is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
+
+/** What these rules read of a set. */
+export interface Slot {
+  readonly day: unknown;
+  readonly place: unknown;
+  /** A set is on from its start until just before its end. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+export interface NowNext<One extends Slot> {
+  /** Each set that is on, and the set that follows at its place on the same day. */
+  readonly on: readonly { readonly set: One; readonly then?: One }[];
+  /** The first to begin besides: more than one where several begin at the same time. */
+  readonly next: readonly One[];
+}
+
+/**
+ * What is on at each place with what follows there, and what begins next anywhere.
+ * @param sets in the order of their beginnings
+ */
+export function nowAndNext<One extends Slot>(sets: readonly One[], now: number): NowNext<One> {
+  const ahead = sets.filter(({ startsAt }) => startsAt > now);
+  const on = sets
+    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+    .map((set) => {
+      const then = ahead.find(({ day, place }) => day === set.day && place === set.place);
+      return { set, ...(then && { then }) };
+    });
+  const others = ahead.filter((set) => !on.some(({ then }) => then === set));
+  return { on, next: others.filter(({ startsAt }) => startsAt === others[0]?.startsAt) };
+}
+
+/** The next instant at which a set begins or ends. Undefined when all are over. */
+export function nextChange(sets: readonly Slot[], now: number): number | undefined {
+  const changes = sets.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((each) => each > now);
+  return changes.length > 0 ? Math.min(...changes) : undefined;
+}
+
+export interface Ahead<One extends Slot> {
+  readonly sets: readonly One[];
+  /** From then on, the programme has sets that are missing here. Undefined when none are. */
+  readonly completeUntil?: number;
+}
+
+/**
+ * What a page needs to stay true while it is open: the sets of today and of the next day, as far as they are not over,
+ * and the first of the day after.
+ * @param sets in the order of their beginnings
+ */
+export function setsAhead<One extends Slot>(sets: readonly One[], now: number): Ahead<One> {
+  const left = sets.filter(({ endsAt }) => endsAt > now);
+  const [, , later] = new Set(left.map(({ day }) => day));
+  const completeUntil = left.find(({ day }) => later !== undefined && day === later)?.startsAt;
+  if (completeUntil === undefined) return { sets: left };
+  return { sets: left.filter(({ startsAt }) => startsAt <= completeUntil), completeUntil };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { festival } from '../../../shared/data/festival.ts';
+import { nextChange, nowAndNext, setsAhead } from '../../../shared/rules/programme/now-next.ts';
+import { seasonAt } from '../../../shared/rules/programme/season.ts';
+import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { talk } from './sample-events.ts';
+
+const events = [
+  talk('Isles', 'boathouse', 'friday', '14:00', '14:45'),
+  talk('Bodega', 'castle', 'friday', '15:30', '16:20'),
+  talk('Arab', 'boathouse', 'friday', '19:20', '20:30'),
+  talk('Power', 'castle', 'friday', '20:30', '22:45'),
+  talk('Lane', 'lateTent', 'friday', '23:15', '24:45'),
+  talk('Vesper', 'lateTent', 'friday', '24:45', '26:00'),
+  talk('Choir', 'clearing', 'saturday', '10:30', '11:15'),
+  talk('Owls', 'library', 'saturday', '10:30', '11:15'),
+  talk('Wren', 'castle', 'saturday', '21:15', '22:45'),
+  talk('Swim', 'jetty', 'sunday', '10:15', '11:15'),
+  talk('Team', 'castle', 'sunday', '19:45', '21:15'),
+  talk('Mossop', 'lateTent', 'sunday', '22:00', '26:00'),
+];
+const sets = timedSets(events, festival.days, '+01:00');
+const at = (instant: string) => Date.parse(`${instant}+01:00`);
+
+/** What the rule says at an instant of British Summer Time: `on: A then B; next: C`. */
+const said = (instant: string): string => {
+  const { on, next } = nowAndNext(sets, at(instant));
+  const playing = on.map(({ set, then }) => set.event.title + (then ? ` then ${then.event.title}` : ''));
+  return `on: ${playing.join(', ')}; next: ${next.map(({ event }) => event.title).join(', ')}`;
+};
+
+describe('What is on, and what comes next,', () => {
+  it.each([
+    ['the first set on Thursday evening', '2026-07-17T20:00:00', 'on: ; next: Isles'],
+    ['on Friday at 14:20', '2026-07-18T14:20:00', 'on: Isles then Arab; next: Bodega'],
+    ['in a break, the next set anywhere', '2026-07-18T15:00:00', 'on: ; next: Bodega'],
+    ['an instant before a set begins', '2026-07-18T13:59:59.999', 'on: ; next: Isles'],
+    ['at the instant at which it begins', '2026-07-18T14:00:00', 'on: Isles then Arab; next: Bodega'],
+    ['an instant before it ends', '2026-07-18T14:44:59.999', 'on: Isles then Arab; next: Bodega'],
+    ['at the instant at which it ends', '2026-07-18T14:45:00', 'on: ; next: Bodega'],
+    ['where one set ends as another begins elsewhere', '2026-07-18T20:30:00', 'on: Power; next: Lane'],
+    [
+      'after midnight, in the late tent of Friday night',
+      '2026-07-19T00:30:00',
+      'on: Lane then Vesper; next: Choir, Owls',
+    ],
+    ['where one set follows another in one tent', '2026-07-19T00:45:00', 'on: Vesper; next: Choir, Owls'],
+    ['in the night, the first of the next day', '2026-07-19T04:00:00', 'on: ; next: Choir, Owls'],
+    ['on Sunday at 23:00', '2026-07-20T23:00:00', 'on: Mossop; next: '],
+    ['after the last set', '2026-07-21T02:00:00', 'on: ; next: '],
+    ['a week later', '2026-07-27T14:00:00', 'on: ; next: '],
+  ])('%s', (_case, instant, expected) => expect(said(instant)).toBe(expected));
+});
+
+describe('The next change', () => {
+  it.each([
+    ['the first beginning', '2026-07-01T00:00:00', '2026-07-18T14:00:00'],
+    ['the end of what is on', '2026-07-18T14:00:00', '2026-07-18T14:45:00'],
+    ['the beginning of what comes next', '2026-07-18T14:45:00', '2026-07-18T15:30:00'],
+    ['the last end', '2026-07-21T01:59:59', '2026-07-21T02:00:00'],
+  ])('is %s', (_case, instant, expected) => expect(nextChange(sets, at(instant))).toBe(at(expected)));
+
+  it('does not come after the last set', () =>
+    expect(nextChange(sets, at('2026-07-21T02:00:00'))).toBeUndefined());
+});
+
+describe('What a page that stays open needs', () => {
+  const titles = (instant: string) => setsAhead(sets, at(instant)).sets.map(({ event }) => event.title);
+
+  it('is the rest of today, the next day, and the first of the day after', () => {
+    expect(titles('2026-07-18T21:00:00')).toEqual([
+      'Power',
+      'Lane',
+      'Vesper',
+      'Choir',
+      'Owls',
+      'Wren',
+      'Swim',
+    ]);
+    expect(setsAhead(sets, at('2026-07-18T21:00:00')).completeUntil).toBe(at('2026-07-20T10:15:00'));
+  });
+
+  it('is all that is left, when that is not more than two days', () => {
+    expect(titles('2026-07-19T12:00:00')).toEqual(['Wren', 'Swim', 'Team', 'Mossop']);
+    expect(setsAhead(sets, at('2026-07-19T12:00:00')).completeUntil).toBeUndefined();
+  });
+
+  it('is nothing after the last set', () => expect(titles('2026-07-21T02:00:00')).toEqual([]));
+
+  it('leads to the same answers as the whole programme for as long as it says', () => {
+    const { sets: ahead, completeUntil = 0 } = setsAhead(sets, at('2026-07-18T14:20:00'));
+    for (let now = at('2026-07-18T14:20:00'); now < completeUntil; now += 15 * 60_000)
+      expect(nowAndNext(ahead, now)).toEqual(nowAndNext(sets, now));
+  });
+});
+
+describe('The season', () => {
+  it.each([
+    ['2026-07-17T15:59:59.999', 'before'],
+    ['2026-07-17T16:00:00', 'during'],
+    ['2026-07-21T11:59:59.999', 'during'],
+    ['2026-07-21T12:00:00', 'after'],
+    ['2026-11-22T12:00:00', 'after'],
+  ])('at %s is “%s”', (instant, season) => expect(seasonAt(festival.season, at(instant))).toBe(season));
+});
