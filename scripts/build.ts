@@ -8,6 +8,7 @@ import type { Manifest } from '../server/files/assets.ts';
 import { compress } from '../server/kept/kept.ts';
 import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
 import { createClientBuilder } from './build-client.ts';
+import { checkContent, WrongContent } from './check-content.ts';
 import { thirdPartyNotices } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -113,8 +114,9 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
   const client = await createClientBuilder({ dev });
 
   return {
-    /** @throws {Error} when the sources do not build, or a package has no licence */
+    /** @throws {Error} when the content is wrong, the sources do not build, or a package has no licence */
     async build(): Promise<Manifest> {
+      await checkContent(root);
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
       const [files, { scripts, written, bundles }, { metafile }] = await Promise.all([
@@ -144,7 +146,14 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
 
 if (import.meta.main) {
   const builder = await createBuilder({ dev: false });
-  const { build } = await builder.build();
-  await builder.dispose();
-  process.stdout.write(`Built ${build} into dist/\n`);
+  try {
+    const { build } = await builder.build();
+    process.stdout.write(`Built ${build} into dist/\n`);
+  } catch (error) {
+    if (!(error instanceof WrongContent)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    await builder.dispose();
+  }
 }

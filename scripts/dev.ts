@@ -4,6 +4,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import pretty from 'pino-pretty';
 import { createBuilder } from './build.ts';
+import { WrongContent } from './check-content.ts';
 
 /** Changes within so many milliseconds cause one build. */
 const DEBOUNCE = 40;
@@ -29,8 +30,9 @@ async function rebuild(): Promise<void> {
     const started = performance.now();
     await builder.build();
     process.stdout.write(`Built in ${Math.round(performance.now() - started)} ms\n`);
-  } catch {
-    // esbuild has printed the error; the previous build goes on serving.
+  } catch (error) {
+    // esbuild has printed its errors; the previous build goes on serving.
+    if (error instanceof WrongContent) process.stderr.write(`${error.message}\n`);
     return;
   }
   const previous = server;

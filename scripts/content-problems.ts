@@ -1,0 +1,10 @@
+import { festival } from '../shared/data/festival.ts';
+import { events } from '../shared/data/programme/events.ts';
+import { lineUp } from '../shared/data/programme/line-up.ts';
+import { places } from '../shared/data/programme/places.ts';
+import { schedule } from '../shared/data/programme/schedule.ts';
+import { checkProgramme } from '../shared/rules/programme/check-programme.ts';
+
+/** What is wrong with the content of `shared/data/`, in sentences for whoever wrote it. */
+export const contentProblems = (): readonly string[] =>
+  checkProgramme({ days: festival.days, lineUp, places, events, schedule });

@@ -1,0 +1,57 @@
+import type { EventKind } from '../../../data/programme/model.ts';
+import { suggestion } from './nearest.ts';
+import { namedSets, titleOf, type WrittenEvent, type WrittenProgramme } from './written.ts';
+
+/** What each kind of event must say, besides its title. */
+const textsOf: Readonly<Record<EventKind, readonly string[]>> = {
+  music: ['artist'],
+  dj: ['description', 'genre'],
+  talk: ['description', 'speaker'],
+  children: ['description', 'ageGroup'],
+  walk: ['description', 'difficulty', 'distance', 'meet'],
+  attraction: ['description'],
+};
+
+const isKind = (kind: string): kind is EventKind => Object.hasOwn(textsOf, kind);
+
+function textProblems(event: WrittenEvent): readonly string[] {
+  const { kind = '' } = event;
+  const title = titleOf(event);
+  if (!isKind(kind))
+    return [`${title}: “${kind}” is no kind of event${suggestion(kind, Object.keys(textsOf))}`];
+  const said = new Map<string, unknown>(Object.entries(event));
+  return ['title', ...textsOf[kind]]
+    .filter((field) => !said.get(field))
+    .map((field) => `${title}: has no ${field}`);
+}
+
+function artistProblems({ events, lineUp }: WrittenProgramme): readonly string[] {
+  const acts = lineUp.map(({ name }) => name);
+  const playing = events.flatMap(({ artist }) => artist ?? []);
+  const misspelt = playing.filter((artist) => !acts.includes(artist));
+  if (misspelt.length) return misspelt.map((artist) => `${artist} is no artist${suggestion(artist, acts)}`);
+  return acts
+    .filter((act) => !playing.includes(act))
+    .map((act) => `${act} is in the line-up, but has no concert`);
+}
+
+function placeProblems(programme: WrittenProgramme): readonly string[] {
+  const known = Object.keys(programme.places);
+  const used = [
+    ...programme.events.map((event) => ({ place: event.place, name: titleOf(event) })),
+    ...namedSets(programme).flatMap(({ set: { place }, name }) =>
+      place === undefined ? [] : { place, name },
+    ),
+  ];
+  return used.flatMap(({ place, name }) => {
+    if (!place) return [`${name}: has no place`];
+    return known.includes(place) ? [] : [`${name}: ${place} is no place${suggestion(place, known)}`];
+  });
+}
+
+/** What events say of themselves: kind, texts, artist and place. */
+export const checkEvents = (programme: WrittenProgramme): readonly string[] => [
+  ...programme.events.flatMap(textProblems),
+  ...artistProblems(programme),
+  ...placeProblems(programme),
+];

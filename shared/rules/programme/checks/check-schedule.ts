@@ -1,0 +1,50 @@
+import { minutesOf } from '../timed-sets.ts';
+import { suggestion } from './nearest.ts';
+import { dayNamed, namedSets, titleOf, type NamedSet, type WrittenProgramme } from './written.ts';
+
+const unknownSets = (ids: readonly string[], known: readonly string[], where: string) =>
+  ids.filter((id) => !known.includes(id)).map((id) => `${where}: ${id} is no set${suggestion(id, known)}`);
+
+const repeatedSets = (ids: readonly string[], where: string) =>
+  ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${where} has ${id} twice`);
+
+const startOf = ({ set }: NamedSet): string => set.start ?? '';
+
+/** Sets that begin before the one that is listed before them. */
+const disorder = (sets: readonly NamedSet[], where: string): readonly string[] =>
+  sets.flatMap((later, index) => {
+    const before = sets[index - 1];
+    if (!before || minutesOf(startOf(before)) <= minutesOf(startOf(later))) return [];
+    const [one, other] = [later, before].map((each) => `${titleOf(each.event)} (${startOf(each)})`);
+    return [`${where}: ${one} comes before ${other}`];
+  });
+
+/** The schedule: sets that exist, on their own day, in the order of their times. */
+export function checkSchedule(programme: WrittenProgramme): readonly string[] {
+  const sets = namedSets(programme);
+  const known = sets.flatMap(({ set }) => set.id ?? []);
+  const days = programme.days.map(({ id }) => id);
+  const scheduled = Object.keys(programme.schedule);
+
+  const dayProblems = (day: string): readonly string[] => {
+    const where = `The schedule of ${dayNamed(programme, day)}`;
+    const entries = programme.schedule[day];
+    if (!entries) return [`${where} is missing. It may be empty`];
+    const ids = entries.flatMap((entry) => entry.sets);
+    const listed = ids.flatMap((id) => sets.find(({ set }) => set.id === id) ?? []);
+    const elsewhere = listed.filter(({ set }) => set.day !== day && days.includes(set.day ?? ''));
+    return [
+      ...unknownSets(ids, known, where),
+      ...repeatedSets(ids, where),
+      ...elsewhere.map(
+        ({ event, set }) => `${where} has ${titleOf(event)}, which is on ${dayNamed(programme, set.day)}`,
+      ),
+      ...disorder(listed, where),
+    ];
+  };
+  const unknownDays = scheduled.filter((day) => !days.includes(day));
+  return [
+    ...unknownDays.map((day) => `The schedule: “${day}” is no day of the festival${suggestion(day, days)}`),
+    ...days.flatMap(dayProblems),
+  ];
+}

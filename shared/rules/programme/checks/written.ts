@@ -1,0 +1,58 @@
+/**
+ * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data
+ * without checking it, so that any field can be missing or have any text.
+ */
+export interface WrittenSet {
+  readonly id?: string;
+  readonly day?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly place?: string;
+}
+
+export interface WrittenEvent {
+  readonly id?: string;
+  readonly kind?: string;
+  readonly title?: string;
+  readonly artist?: string;
+  readonly place?: string;
+  readonly access?: object;
+  readonly sets?: readonly WrittenSet[];
+}
+
+export interface WrittenPlace {
+  readonly name: string;
+  readonly kind: string;
+  readonly several?: boolean;
+  readonly access?: object;
+}
+
+export interface WrittenProgramme {
+  readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
+  readonly lineUp: readonly { readonly name: string }[];
+  readonly places: Readonly<Record<string, WrittenPlace>>;
+  readonly events: readonly WrittenEvent[];
+  readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
+}
+
+/** A set with its event, and both as messages call them: `Friday, Arab Strap`. */
+export interface NamedSet {
+  readonly set: WrittenSet;
+  readonly event: WrittenEvent;
+  readonly name: string;
+}
+
+export const titleOf = ({ title, id }: WrittenEvent): string => title || id || 'An event without a title';
+
+/** The name of a day; of an unknown one, what was written. */
+export const dayNamed = ({ days }: WrittenProgramme, day = ''): string =>
+  days.find(({ id }) => id === day)?.name ?? day;
+
+export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
+  programme.events.flatMap((event) =>
+    (event.sets ?? []).map((set) => ({
+      set,
+      event,
+      name: `${dayNamed(programme, set.day) || 'No day'}, ${titleOf(event)}`,
+    })),
+  );

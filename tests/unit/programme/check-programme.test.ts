@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { contentProblems } from '../../../scripts/content-problems.ts';
+import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
+import type {
+  WrittenEvent,
+  WrittenProgramme,
+  WrittenSet,
+} from '../../../shared/rules/programme/checks/written.ts';
+
+const open = {
+  surface: 'Grass',
+  slope: 'level',
+  shade: 'not known',
+  seats: 'none',
+  stepFree: true,
+  covered: false,
+  inside: false,
+};
+const access = { seats: 'none', strobe: 'not known', haze: false, loudness: 'loud', part: 'watch' };
+
+const concert = (id: string, artist: string, day: string, start: string, end: string) => ({
+  id,
+  kind: 'music',
+  title: artist,
+  artist,
+  place: 'castle',
+  access,
+  sets: [{ id, day, start, end }],
+});
+
+const arabStrap = concert('arab-strap', 'Arab Strap', 'friday', '19:20', '20:30');
+const seaPower = concert('sea-power', 'Sea Power', 'friday', '21:15', '22:45');
+const bdrmm = concert('bdrmm', 'bdrmm', 'saturday', '14:00', '14:45');
+
+const right = {
+  days: [
+    { id: 'friday', name: 'Friday', date: '2026-07-18' },
+    { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
+  ],
+  lineUp: [{ name: 'Sea Power' }, { name: 'Arab Strap' }, { name: 'bdrmm' }],
+  places: {
+    castle: { name: 'Castle Stage', kind: 'stage', access: open },
+    library: { name: 'The Library', kind: 'room', access: open },
+    paddock: { name: 'The Paddock', kind: 'outdoors', several: true, access: open },
+  },
+  events: [arabStrap, seaPower, bdrmm],
+  schedule: { friday: [{ sets: ['arab-strap'] }, { sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] },
+};
+
+const problemsWith = (changes: Partial<WrittenProgramme>) => checkProgramme({ ...right, ...changes });
+
+/** The problems when the first of the concerts is written like this. */
+const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
+const problemsOfSet = (set: WrittenSet) =>
+  problemsOf({ ...arabStrap, sets: [{ id: 'arab-strap', day: 'friday', ...set }] });
+
+it('The content of this festival has no problem', () => expect(contentProblems()).toEqual([]));
+
+describe('A programme without mistakes', () => {
+  it('has no problem', () => expect(checkProgramme(right)).toEqual([]));
+
+  it('may have a set that ends when the next one starts, and a set after midnight', () => {
+    expect(problemsOfSet({ start: '20:00', end: '21:15' })).toEqual([]);
+    expect(problemsOfSet({ start: '23:30', end: '30:00' })).toEqual([
+      'The schedule of Friday: Sea Power (21:15) comes before Arab Strap (23:30)',
+    ]);
+  });
+
+  it('may have several sets at a time where much happens at once', () => {
+    const place = {
+      ...arabStrap,
+      place: 'paddock',
+      sets: [{ ...arabStrap.sets[0], start: '21:00', end: '22:00' }],
+    };
+    const other = { ...seaPower, place: 'paddock' };
+    expect(problemsWith({ events: [place, other, bdrmm] })).toEqual([]);
+  });
+});
+
+describe('A volunteer’s mistake is explained:', () => {
+  it('an end before the start', () => {
+    expect(problemsOfSet({ start: '19:20', end: '19:10' })).toEqual([
+      'Friday, Arab Strap: ends (19:10) before it starts (19:20)',
+    ]);
+  });
+
+  it('an end after midnight that counts from midnight', () => {
+    expect(problemsOfSet({ start: '19:20', end: '00:10' })).toEqual([
+      'Friday, Arab Strap: ends (00:10) before it starts (19:20). After midnight the hours count on: write 24:10',
+    ]);
+  });
+
+  it('a time in another form', () => {
+    expect(problemsOfSet({ start: '7.20pm', end: '20:30' })).toEqual([
+      'Friday, Arab Strap: “7.20pm” is no time: 7.20pm is written 19:20, and 2am, which ends the night, 26:00',
+    ]);
+    expect(problemsOfSet({ start: '19:20' })).toEqual(['Friday, Arab Strap: has no start or no end']);
+  });
+
+  it('two sets at a time on a stage', () => {
+    expect(problemsOfSet({ start: '20:30', end: '21:20' })).toEqual([
+      'Two sets on the Castle Stage overlap on Friday: Arab Strap (20:30 to 21:20) and Sea Power (21:15 to 22:45)',
+    ]);
+  });
+
+  it('two sets at a time in a room, one of them by a place of its own', () => {
+    const talk = {
+      ...arabStrap,
+      place: 'library',
+      sets: [{ ...arabStrap.sets[0], start: '21:00', end: '22:00' }],
+    };
+    const moved = { ...seaPower, sets: [{ ...seaPower.sets[0], place: 'library' }] };
+    expect(problemsWith({ events: [talk, moved, bdrmm] })).toEqual([
+      'Two sets at The Library overlap on Friday: Arab Strap (21:00 to 22:00) and Sea Power (21:15 to 22:45)',
+    ]);
+  });
+
+  it('an artist who is not in the line-up', () => {
+    expect(problemsOf({ ...arabStrap, artist: 'arab-strp' })).toEqual([
+      'arab-strp is no artist: did you mean Arab Strap?',
+    ]);
+    expect(problemsOf({ ...arabStrap, artist: 'Throwing Muses' })).toEqual(['Throwing Muses is no artist']);
+  });
+
+  it('an act of the line-up that plays nowhere', () => {
+    expect(problemsWith({ lineUp: [...right.lineUp, { name: 'LIFE' }] })).toEqual([
+      'LIFE is in the line-up, but has no concert',
+    ]);
+  });
+
+  it('a place that does not exist', () => {
+    expect(problemsOf({ ...arabStrap, place: 'casle' })).toEqual([
+      'Arab Strap: casle is no place: did you mean castle?',
+    ]);
+    expect(problemsOfSet({ start: '19:20', end: '20:30', place: 'moon' })).toEqual([
+      'Friday, Arab Strap: moon is no place',
+    ]);
+  });
+
+  it('a day that does not exist', () => {
+    expect(problemsOfSet({ day: 'firday', start: '19:20', end: '20:30' })).toEqual([
+      'Arab Strap: “firday” is no day of the festival: did you mean friday?',
+    ]);
+    expect(problemsWith({ schedule: { ...right.schedule, sunday: [] } })).toEqual([
+      'The schedule: “sunday” is no day of the festival',
+    ]);
+  });
+
+  it('access facts that are missing, or that nobody can be told', () => {
+    const { strobe: _strobe, ...rest } = access;
+    expect(problemsOf({ ...arabStrap, access: { ...rest, loudness: 'lound' } })).toEqual([
+      'Arab Strap: its access facts lack strobe. Write one of: true, false, not known',
+      'Arab Strap: loudness cannot be "lound". Write one of: quiet, spoken, loud',
+    ]);
+    const { access: _access, ...bare } = arabStrap;
+    expect(problemsOf(bare)).toHaveLength(5);
+    expect(problemsOf({ ...arabStrap, access: { ...access, stepFree: 'mostly' } })).toEqual([
+      'Arab Strap: stepFree cannot be "mostly". Write one of: true, false, not known',
+    ]);
+  });
+
+  it('a place without access facts', () => {
+    const { surface: _surface, ...rest } = open;
+    const castle = { name: 'Castle Stage', kind: 'stage', access: rest };
+    expect(problemsWith({ places: { ...right.places, castle } })).toEqual([
+      'Castle Stage: its access facts lack surface. Write one of: what it is, or not known',
+    ]);
+  });
+
+  it('an id that stands for two things, or for none', () => {
+    const twin = { ...seaPower, title: 'Sea Power again', place: 'paddock' };
+    expect(problemsWith({ events: [...right.events, twin] })).toEqual([
+      '2 events have the id sea-power: Sea Power; Sea Power again',
+      '2 sets have the id sea-power: Friday, Sea Power; Friday, Sea Power again',
+    ]);
+    expect(problemsOf({ ...arabStrap, id: 'Arab Strap' })).toEqual([
+      'Arab Strap: “Arab Strap” is no id: use lower-case letters and digits, and hyphens between words',
+    ]);
+    expect(problemsOf({ ...arabStrap, id: '' })).toEqual(['Arab Strap: has no id']);
+  });
+
+  it('an event without a kind, a text or a time', () => {
+    expect(problemsOf({ ...arabStrap, kind: 'musik' })).toEqual([
+      'Arab Strap: “musik” is no kind of event: did you mean music?',
+    ]);
+    expect(
+      problemsWith({ events: [...right.events, { ...arabStrap, id: 'talk', kind: 'talk', sets: [] }] }),
+    ).toEqual([
+      'Arab Strap: has no description',
+      'Arab Strap: has no speaker',
+      'Arab Strap: has no day, start and end',
+    ]);
+  });
+
+  it('a set in the schedule that does not exist, that is there twice, or that is out of order', () => {
+    const { saturday } = right.schedule;
+    expect(problemsWith({ schedule: { friday: [{ sets: ['arab-strip', 'sea-power'] }], saturday } })).toEqual(
+      ['The schedule of Friday: arab-strip is no set: did you mean arab-strap?'],
+    );
+    expect(
+      problemsWith({ schedule: { friday: [{ sets: ['sea-power', 'arab-strap', 'arab-strap'] }], saturday } }),
+    ).toEqual([
+      'The schedule of Friday has arab-strap twice',
+      'The schedule of Friday: Arab Strap (19:20) comes before Sea Power (21:15)',
+    ]);
+    expect(problemsWith({ schedule: { saturday } })).toEqual([
+      'The schedule of Friday is missing. It may be empty',
+    ]);
+  });
+});

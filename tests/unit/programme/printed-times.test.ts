@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { duration } from '../../../shared/rules/programme/duration.ts';
+import { startTimes } from '../../../shared/rules/programme/start-times.ts';
+import { timeSpan } from '../../../shared/rules/programme/time-span.ts';
+import type { EventSet } from '../../../shared/data/programme/model.ts';
+import { festival, type DayId } from '../../../shared/data/festival.ts';
+
+const set = (day: DayId, start: string, end: string): EventSet => ({
+  id: `${day}-${start}`,
+  day,
+  start,
+  end,
+});
+const startsOf = (...sets: readonly EventSet[]) => startTimes(sets, festival.days);
+
+describe('The lists of the programme print', () => {
+  it('when an event starts, however often it does', () => {
+    expect(startsOf(set('friday', '13:00', '13:45'))).toBe('Friday, 1pm');
+    expect(startsOf(set('friday', '09:40', '12:55'), set('sunday', '09:40', '12:55'))).toBe(
+      'Friday and Sunday, 9.40am',
+    );
+    expect(startsOf(set('saturday', '15:00', '15:30'), set('sunday', '15:15', '15:45'))).toBe(
+      'Saturday, 3pm, and Sunday, 3.15pm',
+    );
+    expect(
+      startsOf(
+        set('friday', '12:00', '13:00'),
+        set('saturday', '12:00', '13:00'),
+        set('sunday', '12:00', '13:00'),
+      ),
+    ).toBe('Friday, Saturday and Sunday, 12 noon');
+    expect(startsOf()).toBe('');
+  });
+
+  it.each([
+    [set('friday', '12:00', '13:45'), 'Friday, 12 noon to 1.45pm'],
+    [set('friday', '23:15', '24:40'), 'Friday night, 11.15pm to 12.40am'],
+    [set('sunday', '22:00', '24:00'), 'Sunday night, 10pm to 12 midnight'],
+    [set('sunday', '24:00', '26:00'), 'Sunday night, 12 midnight to 2am'],
+  ])('from when to when a DJ plays (%#)', (played, printed) =>
+    expect(timeSpan(played, festival.days)).toBe(printed),
+  );
+
+  it.each([
+    ['08:00', '10:00', '2 hours'],
+    ['09:40', '12:55', '3¼ hours'],
+    ['06:30', '10:15', '3¾ hours'],
+    ['08:30', '10:00', '1½ hours'],
+    ['10:00', '11:00', '1 hour'],
+    ['23:45', '24:15', '½ hour'],
+  ])('that a walk from %s to %s takes %s', (start, end, printed) =>
+    expect(duration({ start, end })).toBe(printed),
+  );
+});
