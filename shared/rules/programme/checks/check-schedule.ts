@@ -14,7 +14,8 @@ const startOf = ({ set }: NamedSet): string => set.start ?? '';
 const disorder = (sets: readonly NamedSet[], where: string): readonly string[] =>
   sets.flatMap((later, index) => {
     const before = sets[index - 1];
-    if (!before || minutesOf(startOf(before)) <= minutesOf(startOf(later))) return [];
+    const isLater = before && minutesOf(startOf(before)) > minutesOf(startOf(later));
+    if (!isLater) return [];
     const [one, other] = [later, before].map((each) => `${titleOf(each.event)} (${startOf(each)})`);
     return [`${where}: ${one} comes before ${other}`];
   });
