@@ -2,13 +2,13 @@
 import { Outlet, useLoaderData, type RouteObject } from 'react-router';
 import { Layout } from './components/frame/layout.tsx';
 import { about } from './data/articles/about.ts';
-import { accessibility } from './data/articles/accessibility.ts';
 import { camping } from './data/articles/camping.ts';
 import { dosDonts } from './data/articles/dos-donts.ts';
 import { familiesDogs } from './data/articles/families-dogs.ts';
 import { gettingHere } from './data/articles/getting-here.ts';
 import { sustainability } from './data/articles/sustainability.ts';
 import type { Page } from './page.ts';
+import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage } from './pages/djs-page.tsx';
@@ -25,6 +25,7 @@ import { musicPage } from './pages/music-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
+import { programmePage } from './pages/programme-page.tsx';
 import { pubsFoodPage } from './pages/pubs-food-page.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
 import { schedulePage } from './pages/schedule-page.tsx';
@@ -46,7 +47,7 @@ export const pages: readonly Page[] = [
   informationPage('about', 'About', about),
   informationPage('getting-here', 'Getting Here', gettingHere),
   informationPage('camping', 'Camping', camping),
-  informationPage('accessibility', 'Accessibility', accessibility),
+  accessibilityPage,
   informationPage('sustainability', 'Sustainability', sustainability),
   informationPage('families-dogs', 'Families & Dogs', familiesDogs),
   informationPage('dos-donts', 'Do’s & Don’ts', dosDonts),
@@ -67,6 +68,7 @@ export const pages: readonly Page[] = [
   pastFestivalsPage,
 
   galleryPage,
+  programmePage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

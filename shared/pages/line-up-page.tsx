@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
+import type { TextLink } from '../data/blocks.ts';
 import { dayName, type DayId } from '../data/festival.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
 import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
@@ -21,14 +23,15 @@ const layout = css`
 
 interface LineUpProps {
   readonly copy: typeof wording;
+  readonly more: TextLink;
   readonly acts: readonly (Artist & { readonly day: DayId; readonly dayName: string })[];
   readonly selected: DayFilter;
 }
 
-function LineUp({ copy, acts, selected }: LineUpProps) {
+function LineUp({ copy, more, acts, selected }: LineUpProps) {
   return (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
+      <PageTitle title={copy.title} lead={copy.lead} more={more} />
       <div css={layout}>
         <Island
           name="day-filter"
@@ -72,6 +75,7 @@ export const lineUpPage = definePage({
   views: { day: entriesOf(wording.filters, ({ id }) => id) },
   load: ({ view }) => ({
     copy: wording,
+    more: programmePage.link,
     acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
   }),

@@ -2,13 +2,16 @@ import { css } from '@emotion/react';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
-import type { ListPage } from '../data/blocks.ts';
+import type { ListPage, TextLink } from '../data/blocks.ts';
+import { programmePage as programmeWording } from '../data/wording/programme-wording.ts';
 import { definePage, type Page } from '../page.ts';
 import { measure } from '../look/measures.ts';
 
 interface Listing {
   readonly copy: ListPage;
   readonly entries: readonly Entry[];
+  /** A link below the lead. */
+  readonly more?: TextLink;
 }
 
 const layout = css`
@@ -17,9 +20,9 @@ const layout = css`
   gap: 3rem;
 `;
 
-const ListingPage = ({ copy, entries }: Listing) => (
+const ListingPage = ({ copy, entries, more }: Listing) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
     <div css={layout}>
       <EntryList entries={entries} />
       {copy.closing && (
@@ -37,15 +40,15 @@ interface ListingOptions extends Listing {
 }
 
 const listingPage = (
-  { name, label, copy, entries }: ListingOptions,
+  { name, label, ...listing }: ListingOptions,
   place: Pick<Page, 'section' | 'menu'>,
 ): Page =>
   definePage({
     name,
     label,
     ...place,
-    content: { copy, entries },
-    meta: () => copy,
+    content: listing,
+    meta: ({ copy }) => copy,
     Component: ListingPage,
   });
 
@@ -58,4 +61,7 @@ export const areaPage = (options: ListingOptions): Page =>
 
 /** A list of the festival's programme. */
 export const programmePage = (options: ListingOptions): Page =>
-  listingPage({ ...options, name: `programme/${options.name}` }, { section: 'programme', menu: 'programme' });
+  listingPage(
+    { ...options, name: `programme/${options.name}`, more: programmeWording.link },
+    { section: 'programme', menu: 'programme' },
+  );

@@ -2,7 +2,9 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
+import type { TextLink } from '../data/blocks.ts';
 import { festival, type DayId } from '../data/festival.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
@@ -15,6 +17,7 @@ import { stack } from '../look/measures.ts';
 
 interface ScheduleProps {
   readonly copy: typeof wording;
+  readonly more: TextLink;
   readonly days: readonly {
     readonly id: DayId;
     readonly name: string;
@@ -25,9 +28,9 @@ interface ScheduleProps {
   readonly places: typeof places;
 }
 
-const Schedule = ({ copy, days, current, ...programme }: ScheduleProps) => (
+const Schedule = ({ copy, more, days, current, ...programme }: ScheduleProps) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} />
+    <PageTitle title={copy.title} lead={copy.lead} more={more} />
     <div css={stack}>
       <Tabbed
         label={copy.title}
@@ -57,6 +60,7 @@ export const schedulePage = definePage({
   views: { day: entriesOf(festival.days, ({ id }) => id) },
   load: ({ view }) => ({
     copy: wording,
+    more: programmePage.link,
     days: festival.days.map(({ id, name }) => ({
       id,
       name,

@@ -7,7 +7,14 @@ const KB = 1000;
 const limits = { script: 2048, scriptOfIslands: 70 * KB, fonts: 60 * KB, firstPicture: 60 * KB, requests: 8 };
 
 /** The pages whose islands start by themselves; the others are for reading until they are touched. */
-const withIslands = ['/', '/lineup', '/tickets/purchase', '/gallery', '/gallery?shown=60'];
+const withIslands = [
+  '/',
+  '/lineup',
+  '/tickets/purchase',
+  '/gallery',
+  '/gallery?shown=60',
+  '/nightjar-2026/programme',
+];
 
 interface Weights {
   readonly script: number;

@@ -9,8 +9,8 @@ import { textOf } from './text-of.ts';
 const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
-describe('Every address of section 2 of the specification', () => {
-  it('is in the route table', () => {
+describe('Every address', () => {
+  it('of section 2 of the specification is in the route table, and beside them the programme', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
         '/',
@@ -35,6 +35,7 @@ describe('Every address of section 2 of the specification', () => {
         ...['music', 'talks', 'djs', 'kids-teens', 'walks', 'schedule', 'past-festivals'].map(
           (name) => `/nightjar-2026/${name}`,
         ),
+        '/nightjar-2026/programme',
         ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),
         ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
       ].toSorted(),

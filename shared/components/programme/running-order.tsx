@@ -5,6 +5,7 @@ import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../rules/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-order.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
+import { PlaceName } from './place-name.tsx';
 
 const list = css`
   border-bottom: ${rule};
@@ -77,20 +78,6 @@ const timeStyle = css`
   }
 `;
 
-const stageStyle = css`
-  justify-self: start;
-  padding: 0.1rem 0.6rem;
-  border: 3px solid var(--text);
-  font-weight: 700;
-`;
-
-/* Places with an ink of their own are filled with it, the others have an outline. */
-const inked = (ink: NonNullable<Place['ink']>) => css`
-  border-color: var(--${ink});
-  background: var(--${ink});
-  color: var(--ink);
-`;
-
 interface RunningOrderProps {
   readonly entries: readonly RunningEntry[];
   /** The acts whose names are links. */
@@ -104,7 +91,6 @@ interface RunningOrderProps {
 export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => (
   <ol css={list}>
     {entries.map(({ title, start, end, place, artist: act }) => {
-      const { name: placeName, ink } = places[place];
       const artist = acts.find(({ name }) => name === act);
       return (
         <li key={title}>
@@ -116,7 +102,7 @@ export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps
             </span>
           </p>
           <strong>{artist ? <a href={artistPath(artist)}>{title}</a> : title}</strong>{' '}
-          <small css={[stageStyle, ink && inked(ink)]}>{placeName}</small>
+          <PlaceName {...places[place]} />
         </li>
       );
     })}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Text } from '../../data/blocks.ts';
+import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
@@ -87,12 +87,14 @@ const introduction = css`
 interface PageTitleProps {
   readonly title: string;
   readonly lead?: Text;
+  /** A link below the lead. */
+  readonly more?: TextLink | undefined;
   readonly picture?: PictureId | undefined;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, picture, children }: PageTitleProps) => (
+export const PageTitle = ({ title, lead, more, picture, children }: PageTitleProps) => (
   <div css={block}>
     <div css={[content, picture && withPicture]}>
       <h1>
@@ -103,6 +105,11 @@ export const PageTitle = ({ title, lead, picture, children }: PageTitleProps) =>
           {lead && (
             <p>
               <RunningText text={lead} />
+            </p>
+          )}
+          {more && (
+            <p>
+              <RunningText text={[more]} />
             </p>
           )}
           {children}

@@ -15,6 +15,7 @@ export const attractions: readonly AttractionEvent[] = [
     id: 'lantern-procession',
     kind: 'attraction',
     title: 'The lantern procession',
+    suitsChildren: true,
     place: 'courtyard',
     access: { ...access, part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'lantern-procession', day: 'friday', start: '18:30', end: '19:10' }],
@@ -42,6 +43,7 @@ export const attractions: readonly AttractionEvent[] = [
     id: 'falconry',
     kind: 'attraction',
     title: 'Falconry display',
+    suitsChildren: true,
     place: 'lawn',
     access,
     sets: [
@@ -63,6 +65,7 @@ export const attractions: readonly AttractionEvent[] = [
     id: 'drum-parade',
     kind: 'attraction',
     title: 'Drum parade',
+    suitsChildren: true,
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'drum-parade', day: 'sunday', start: '12:45', end: '13:30' }],

@@ -52,6 +52,8 @@ interface EventBasics {
   readonly description: string;
   readonly place: PlaceId;
   readonly access: EventAccess;
+  /** Made with children in mind, though it is no session for them alone. */
+  readonly suitsChildren?: true;
   readonly sets: readonly [EventSet, ...EventSet[]];
 }
 

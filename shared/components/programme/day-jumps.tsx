@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { media } from '../../look/tokens.ts';
+
+/* Wide screens have the days side by side: nothing to jump to. */
+const row = css`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 700;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+interface DayJumpsProps {
+  readonly label: string;
+  readonly days: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Links to the days below. */
+export const DayJumps = ({ label, days }: DayJumpsProps) => (
+  <nav aria-label={label} css={row}>
+    <ul>
+      {days.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { media, rule } from '../../look/tokens.ts';
+
+const layout = css`
+  display: grid;
+  gap: 1rem;
+  @media print {
+    display: none;
+  }
+`;
+
+const formStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.6rem 0.75rem;
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: ${rule};
+    font-weight: 700;
+    &:has(:checked):not(:has(option)) {
+      background: var(--text);
+      color: var(--ground);
+    }
+  }
+  label:has(select) {
+    padding-right: 0;
+  }
+  select {
+    align-self: stretch;
+    max-width: 100%;
+    padding-inline: 0.4rem;
+    border: 0;
+    border-left: ${rule};
+    border-radius: 0;
+    background: var(--ground);
+    color: var(--text);
+    font: inherit;
+  }
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--first);
+  }
+  @media (max-width: 34em) {
+    label {
+      flex: 1 1 auto;
+    }
+    button {
+      flex: 1 1 100%;
+    }
+    select {
+      flex: 1;
+    }
+  }
+  ${media.tablet} {
+    button {
+      margin-left: 0.5rem;
+    }
+  }
+`;
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ProgrammeChoicesProps {
+  /** Names of the row of kinds and of the form. */
+  readonly labels: Readonly<Record<'kinds' | 'form' | 'place' | 'show', string>>;
+  readonly kinds: readonly (Choice & { readonly href: string })[];
+  readonly kind: string;
+  /** The page's own path, which the form asks for. */
+  readonly action: string;
+  readonly places: readonly Choice[];
+  readonly place: string;
+  /** Each of them is one parameter with one value. */
+  readonly switches: readonly {
+    readonly parameter: string;
+    readonly value: string;
+    readonly label: string;
+    readonly on: boolean;
+  }[];
+}
+
+/** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
+export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
+  <div css={layout}>
+    <nav aria-label={choices.labels.kinds} css={tabRow}>
+      <ul>
+        {choices.kinds.map(({ id, label, href }) => (
+          <li key={id}>
+            <a href={href} aria-current={id === choices.kind ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
+      {choices.kind !== choices.kinds[0]?.id && <input type="hidden" name="kind" value={choices.kind} />}
+      <label>
+        {choices.labels.place}
+        <select name="place" defaultValue={choices.place}>
+          {choices.places.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choices.switches.map(({ parameter, value, label, on }) => (
+        <label key={parameter}>
+          <input type="checkbox" name={parameter} value={value} defaultChecked={on} />
+          {label}
+        </label>
+      ))}
+      <button css={buttonStyle}>{choices.labels.show}</button>
+    </form>
+  </div>
+);

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
+
+/* On wide screens the days stand side by side. */
+const columns = css`
+  display: grid;
+  gap: 3rem 1.75rem;
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/* The day's name stays in view while its entries are scrolled. Paper has one sheet for each day. */
+const dayStyle = css`
+  h2 {
+    position: sticky;
+    z-index: 1;
+    top: ${headerHeight};
+    padding: 0.5rem 0.75rem 0.35rem;
+    border-block: ${rule};
+    background: var(--first);
+    color: var(--ink);
+    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
+    ${media.low} {
+      position: static;
+    }
+  }
+  &:nth-of-type(even) h2 {
+    background: var(--second);
+  }
+  @media print {
+    & + & {
+      break-before: page;
+    }
+    &&& h2 {
+      position: static;
+      padding: 0 0 2pt;
+      border-top: 0;
+      background: none;
+      font-size: 16pt;
+    }
+  }
+`;
+
+const rows = css`
+  li {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    gap: 0.25rem 1rem;
+    padding-block: 0.9rem 1rem;
+    border-bottom: 1px solid var(--text);
+  }
+  li > p {
+    font: 900 1.4rem/1 ${woodType};
+    font-stretch: 70%;
+    text-transform: uppercase;
+    time {
+      white-space: nowrap;
+    }
+  }
+  li > p > span {
+    display: block;
+    margin-top: 0.3rem;
+    font:
+      400 0.9rem/1.2 Atkinson,
+      sans-serif;
+    text-transform: none;
+  }
+  div {
+    display: grid;
+    gap: 0.4rem;
+    font-size: 0.9rem;
+    line-height: 1.35;
+  }
+  h3 a {
+    /* Below the header and the day's name. */
+    scroll-margin-top: 4.5rem;
+  }
+  small {
+    display: inline-block;
+    margin-right: 0.35rem;
+    padding: 0 0.45rem;
+    border-width: 2px;
+    font-size: inherit;
+  }
+  ${media.tablet} {
+    li {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
+  ${media.cramped} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    li {
+      grid-template-columns: 9.5rem minmax(0, 1fr);
+      gap: 0 8pt;
+      padding-block: 2.5pt;
+      border-bottom-width: 0.5pt;
+    }
+    li > p {
+      font-size: 10pt;
+      span {
+        display: inline;
+        font-size: 8pt;
+      }
+    }
+    div {
+      grid-template-columns: auto 1fr;
+      gap: 0 8pt;
+      align-items: baseline;
+      font-size: 8pt;
+      line-height: 1.2;
+      p:last-child {
+        grid-column: 1 / -1;
+      }
+    }
+    h3 {
+      font-size: 10pt;
+      a {
+        text-decoration: none;
+      }
+    }
+  }
+`;
+
+export interface ProgrammeDay {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly ProgrammeEntry[];
+}
+
+interface ProgrammeDaysProps {
+  readonly days: readonly ProgrammeDay[];
+  readonly wording: RowWording;
+}
+
+/** All sets, by day and hour. */
+export const ProgrammeDays = ({ days, wording }: ProgrammeDaysProps) => (
+  <div css={columns}>
+    {days.map(({ id, name, entries }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+        <h2 id={`${id}-heading`}>{name}</h2>
+        <ol css={rows}>
+          {entries.map((entry) => (
+            <ProgrammeRow key={entry.id} {...entry} wording={wording} />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

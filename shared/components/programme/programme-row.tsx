@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import type { Place } from '../../data/programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import {
+  warnings,
+  type AccessFact,
+  type AccessMark,
+  type AccessMarks,
+} from '../../rules/programme/access-marks.ts';
+import { clockOf } from '../../rules/programme/local-time.ts';
+import { PlaceName } from './place-name.tsx';
+
+/** A set as the programme shows it. */
+export interface ProgrammeEntry {
+  readonly id: string;
+  /** Festival time with its offset: `2026-07-19T02:00+01:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  /** The page that says more about it. */
+  readonly href: string;
+  readonly place: Pick<Place, 'name' | 'ink'>;
+  /** Its kind, and what its list says of it: who, what, for whom, how hard. */
+  readonly about: readonly string[];
+  readonly access: AccessMarks;
+}
+
+export interface RowWording {
+  readonly until: string;
+  readonly marks: Readonly<Record<AccessMark, string>>;
+  readonly notKnown: { readonly before: string; readonly facts: Readonly<Record<AccessFact, string>> };
+}
+
+interface ProgrammeRowProps extends ProgrammeEntry {
+  readonly wording: RowWording;
+}
+
+/* The line breaks after the dot. */
+const separator = '\u00A0· ';
+
+const Access = ({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps, 'access' | 'wording'>) => (
+  <p>
+    {said.map((mark, index) => (
+      <Fragment key={mark}>
+        {index > 0 && separator}
+        {warnings.has(mark) ? <strong>{wording.marks[mark]}</strong> : wording.marks[mark]}
+      </Fragment>
+    ))}
+    {notKnown.length > 0 && (
+      <>
+        {said.length > 0 && separator}
+        {`${wording.notKnown.before} ${notKnown.map((fact) => wording.notKnown.facts[fact]).join(', ')}`}
+      </>
+    )}
+  </p>
+);
+
+/** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
+export const ProgrammeRow = ({
+  id,
+  start,
+  end,
+  title,
+  href,
+  place,
+  about,
+  access,
+  wording,
+}: ProgrammeRowProps) => (
+  <li id={`set-${id}`}>
+    <p>
+      <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
+      <span>
+        {`${wording.until} `}
+        <time dateTime={end}>{clockTime(clockOf(end))}</time>
+      </span>
+    </p>
+    <div>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>
+        <PlaceName {...place} /> {about.join(separator)}
+      </p>
+      <Access access={access} wording={wording} />
+    </div>
+  </li>
+);

@@ -1,0 +1,109 @@
+import type { AccessFact, AccessMark } from '../../rules/programme/access-marks.ts';
+import type { Summary, Text, TextLink } from '../blocks.ts';
+import { festival } from '../festival.ts';
+import type { EventKind } from '../programme/model.ts';
+
+interface ProgrammeWording extends Summary {
+  readonly lead: Text;
+  /** Leads here from the schedule, the line-up and the lists. */
+  readonly link: TextLink;
+  readonly kindsLabel: string;
+  /** `all` comes first: the page itself. */
+  readonly kinds: readonly { readonly id: 'all' | EventKind; readonly label: string }[];
+  readonly form: Readonly<
+    Record<'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
+  >;
+  /** What follows the number of entries. */
+  readonly count: { readonly one: string; readonly many: string };
+  readonly nothing: Text;
+  /** `of` stands between the number of entries found and of all. */
+  readonly filter: Readonly<Record<'label' | 'of' | 'nothing', string>>;
+  readonly daysLabel: string;
+  /** Stands before the end of a set. */
+  readonly until: string;
+  /** A set's kind, as its row names it. */
+  readonly kindOf: Readonly<Record<EventKind, string>>;
+  readonly marks: Readonly<Record<AccessMark, string>>;
+  readonly notKnown: { readonly before: string; readonly facts: Readonly<Record<AccessFact, string>> };
+  readonly key: Text;
+}
+
+/** The wording of the programme, which shows all sets by day and hour. */
+export const programmePage: ProgrammeWording = {
+  title: 'Programme',
+  description: `Everything at ${festival.fullName} by day and hour: bands, talks, DJs, sessions for children and guided walks, by kind, by place and by access.`,
+  lead: 'Everything there is, by day and hour: the bands, and all that happens before, between and after them. Choose a kind, a place, or what you need. On paper it is one sheet a day.',
+  link: { text: 'Everything by day and hour', to: 'programme/programme' },
+  kindsLabel: 'Kinds of event',
+  kinds: [
+    { id: 'all', label: 'EVERYTHING' },
+    { id: 'music', label: 'MUSIC' },
+    { id: 'dj', label: 'DJS' },
+    { id: 'talk', label: 'TALKS' },
+    { id: 'children', label: 'KIDS & TEENS' },
+    { id: 'walk', label: 'WALKS' },
+    { id: 'attraction', label: 'BETWEEN THE BANDS' },
+  ],
+  form: {
+    label: 'Place and needs',
+    place: 'Where',
+    everywhere: 'Everywhere',
+    children: 'Good for children',
+    stepFree: 'Step-free',
+    cover: 'Under cover',
+    show: 'SHOW THESE',
+  },
+  count: { one: 'entry', many: 'entries' },
+  nothing: [
+    'Nothing is known to be all of that. Take one choice away, or ',
+    { text: 'see everything', to: 'programme/programme' },
+    '.',
+  ],
+  filter: {
+    label: 'Find a word in this list',
+    of: 'of',
+    nothing: 'Nothing here has it. Escape brings everything back.',
+  },
+  daysLabel: 'Days',
+  until: 'until',
+  kindOf: {
+    music: 'Music',
+    dj: 'DJ',
+    talk: 'Talk',
+    children: 'Kids & teens',
+    walk: 'Walk',
+    attraction: 'Between the bands',
+  },
+  marks: {
+    stepFree: 'Step-free',
+    steps: 'Not step-free',
+    covered: 'Under cover',
+    partlyCovered: 'Partly covered',
+    openAir: 'Open air',
+    seatsForAll: 'Seats for all',
+    seatsForSome: 'Some seats',
+    noSeats: 'No seats',
+    captions: 'Live captions',
+    BSL: 'BSL',
+    joinIn: 'Join in',
+    quiet: 'Quiet',
+    loud: 'Loud',
+    strobe: 'Strobe lights',
+    haze: 'Haze',
+  },
+  notKnown: {
+    before: 'Not known:',
+    facts: {
+      stepFree: 'steps',
+      covered: 'cover',
+      seats: 'seats',
+      strobe: 'strobe',
+      haze: 'haze',
+    },
+  },
+  key: [
+    'What is bold may keep you away. What is not known, nobody has told us yet: ask the access team on ',
+    { text: 'Accessibility', to: 'info/accessibility' },
+    ', where the ground of each place is described.',
+  ],
+};

@@ -1,0 +1,191 @@
+import { css, Global } from '@emotion/react';
+import { addressOf } from '../addressing/page-addresses.ts';
+import { artistPath, pathTo } from '../addressing/paths.ts';
+import { Island } from '../components/controls/island.tsx';
+import { DayJumps } from '../components/programme/day-jumps.tsx';
+import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
+import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
+import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import { festival } from '../data/festival.ts';
+import { events } from '../data/programme/events.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { places, type PlaceId } from '../data/programme/places.ts';
+import { programmePage as wording } from '../data/wording/programme-wording.ts';
+import { measure } from '../look/measures.ts';
+import { definePage, entriesOf } from '../page.ts';
+import { marksOf } from '../rules/programme/access-marks.ts';
+import { accessOf } from '../rules/programme/access-of.ts';
+import { localTime } from '../rules/programme/local-time.ts';
+import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
+import { timedSets, type TimedSet } from '../rules/programme/timed-sets.ts';
+
+const name = 'programme/programme';
+const sets = timedSets(events, festival.days, festival.utcOffset);
+/** The places where something happens, in the order of the data. */
+const used = new Set(sets.map(({ place }) => place));
+const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => used.has(id));
+
+const views = {
+  kind: entriesOf(wording.kinds, ({ id }) => id),
+  place: ['all', ...placeIds],
+  for: ['everybody', 'children'],
+  access: ['any', 'step-free'],
+  under: ['any', 'cover'],
+} as const;
+
+/** What its list says of an event, besides title, time and place. */
+function aboutOf(event: ProgrammeEvent): readonly string[] {
+  const kind = wording.kindOf[event.kind];
+  switch (event.kind) {
+    case 'dj':
+      return [kind, event.genre];
+    case 'talk':
+      return [kind, event.speaker];
+    case 'children':
+      return [kind, event.ageGroup];
+    case 'walk':
+      return [kind, event.difficulty];
+    default:
+      return [kind];
+  }
+}
+
+/** The page that says more about an event of each kind. */
+const pageOf = {
+  dj: 'programme/djs',
+  talk: 'programme/talks',
+  children: 'programme/kids-teens',
+  walk: 'programme/walks',
+  attraction: 'experience',
+} as const;
+
+const entryOf = ({ id, event, place, startsAt, endsAt }: TimedSet): ProgrammeEntry => ({
+  id,
+  start: localTime(startsAt, festival.utcOffset),
+  end: localTime(endsAt, festival.utcOffset),
+  title: event.title,
+  href: event.kind === 'music' ? artistPath({ name: event.artist }) : pathTo(pageOf[event.kind]),
+  place: places[place],
+  about: aboutOf(event),
+  access: marksOf(accessOf({ event, place }, places)),
+});
+
+interface ProgrammeProps {
+  readonly copy: typeof wording;
+  readonly view: ProgrammeView;
+  /** The days on which the view shows anything. */
+  readonly days: readonly ProgrammeDay[];
+  readonly kinds: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  readonly places: readonly { readonly id: string; readonly label: string }[];
+}
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 1.5rem;
+  @media print {
+    display: block;
+    > p,
+    > p[role] {
+      display: none;
+    }
+  }
+`;
+
+/* Paper has the title in one line, so that the first day fits on one sheet, too. */
+const onPaper = css`
+  @media print {
+    main > div:first-of-type {
+      margin: 0;
+      padding: 0 0 4pt;
+      background: none;
+      p,
+      &::after {
+        display: none;
+      }
+      h1 {
+        max-width: 10rem;
+      }
+    }
+  }
+`;
+
+function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeProps) {
+  const { form } = copy;
+  const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <Global styles={onPaper} />
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={layout}>
+        <ProgrammeChoices
+          labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
+          kinds={kinds}
+          kind={view.kind}
+          action={pathTo(name)}
+          places={placeChoices}
+          place={view.place}
+          switches={[
+            { parameter: 'for', value: 'children', label: form.children, on: view.for === 'children' },
+            {
+              parameter: 'access',
+              value: 'step-free',
+              label: form.stepFree,
+              on: view.access === 'step-free',
+            },
+            { parameter: 'under', value: 'cover', label: form.cover, on: view.under === 'cover' },
+          ]}
+        />
+        {count === 0 ? (
+          <p>
+            <RunningText text={copy.nothing} />
+          </p>
+        ) : (
+          <>
+            <Island
+              name="programme-filter"
+              when="load"
+              props={{ ...copy.filter, count, unit: count === 1 ? copy.count.one : copy.count.many }}
+            />
+            <DayJumps label={copy.daysLabel} days={days} />
+            <ProgrammeDays days={days} wording={copy} />
+            <p>
+              <RunningText text={copy.key} />
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const programmePage = definePage({
+  name,
+  label: wording.title,
+  section: 'programme',
+  parent: 'programme/schedule',
+  views,
+  load: ({ view }) => {
+    const shown = sets.filter((set) => isInView(view, set, marksOf(accessOf(set, places))));
+    return {
+      copy: wording,
+      view,
+      days: festival.days
+        .map((day) => ({ ...day, entries: shown.filter((set) => set.day === day.id).map(entryOf) }))
+        .filter(({ entries }) => entries.length > 0),
+      kinds: wording.kinds.map(({ id, label }) => ({
+        id,
+        label,
+        href: addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }),
+      })),
+      places: [
+        { id: 'all', label: wording.form.everywhere },
+        ...placeIds.map((id) => ({ id, label: places[id].name })),
+      ],
+    };
+  },
+  meta: ({ copy }) => copy,
+  Component: Programme,
+});

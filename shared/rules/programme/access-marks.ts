@@ -1,0 +1,68 @@
+import type { EventAccess, PlaceAccess } from '../../data/programme/model.ts';
+
+/** What is said of a set's access, in the order in which it is shown. */
+export type AccessMark =
+  | 'stepFree'
+  | 'steps'
+  | 'covered'
+  | 'partlyCovered'
+  | 'openAir'
+  | 'seatsForAll'
+  | 'seatsForSome'
+  | 'noSeats'
+  | 'captions'
+  | 'BSL'
+  | 'joinIn'
+  | 'quiet'
+  | 'loud'
+  | 'strobe'
+  | 'haze';
+
+/** What may be not known. */
+const facts = ['stepFree', 'covered', 'seats', 'strobe', 'haze'] as const;
+
+export type AccessFact = (typeof facts)[number];
+
+/** What a visitor has to know of a set beforehand. */
+export interface AccessMarks {
+  readonly said: readonly AccessMark[];
+  readonly notKnown: readonly AccessFact[];
+}
+
+/** The marks that may keep somebody away. */
+export const warnings: ReadonlySet<AccessMark> = new Set(['steps', 'loud', 'strobe', 'haze']);
+
+const stepFreeMarks = new Map<unknown, AccessMark>([
+  [true, 'stepFree'],
+  [false, 'steps'],
+]);
+const coverMarks = new Map<unknown, AccessMark>([
+  [true, 'covered'],
+  ['partly', 'partlyCovered'],
+  [false, 'openAir'],
+]);
+const seatMarks = new Map<unknown, AccessMark>([
+  ['for all', 'seatsForAll'],
+  ['for some', 'seatsForSome'],
+  ['none', 'noSeats'],
+]);
+const loudnessMarks = new Map<unknown, AccessMark>([
+  ['quiet', 'quiet'],
+  ['loud', 'loud'],
+]);
+
+/** The marks of a set's access. */
+export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
+  const marks: readonly (AccessMark | undefined)[] = [
+    stepFreeMarks.get(access.stepFree),
+    coverMarks.get(access.covered),
+    seatMarks.get(access.seats),
+    ...(access.arranged ?? []),
+    access.part === 'join in' ? 'joinIn' : undefined,
+    loudnessMarks.get(access.loudness),
+    access.strobe === true ? 'strobe' : undefined,
+    access.haze === true ? 'haze' : undefined,
+  ];
+  const notKnown = facts.filter((fact) => access[fact] === 'not known');
+  return { said: marks.filter((mark) => mark !== undefined), notKnown };
+}

@@ -1,0 +1,12 @@
+/** Text without case and accents, for comparisons: `Sigur Rós` is `sigur ros`. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Whether a folded text has every word of what was typed, in any order and also as a part of a longer word. */
+export const hasEveryWord = (foldedText: string, typed: string): boolean =>
+  folded(typed)
+    .split(/\s+/)
+    .every((word) => foldedText.includes(word));

@@ -1,0 +1,140 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { events } from '../../shared/data/programme/events.ts';
+import { places } from '../../shared/data/programme/places.ts';
+import { programmePage as wording } from '../../shared/data/wording/programme-wording.ts';
+import { programmePage } from '../../shared/pages/programme-page.tsx';
+import { timedSets, type TimedSet } from '../../shared/rules/programme/timed-sets.ts';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+const { listener } = createTestApp();
+const path = '/nightjar-2026/programme';
+const sets = timedSets(events, festival.days, festival.utcOffset);
+const htmlOf = async (query: string): Promise<string> => (await request(listener).get(path + query)).text;
+
+/** The ids of the sets that a document shows, in its order. */
+const shownIn = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<li id="set-([^"]+)"/g), ([, id = '']) => id);
+
+/** The ids of the sets that fit, day by day, in the order of their beginnings. */
+const those = (fits: (set: TimedSet) => unknown): readonly string[] =>
+  festival.days.flatMap(({ id }) => sets.filter((set) => set.day === id && fits(set)).map((set) => set.id));
+
+const stepFree = ({ event, place }: TimedSet) =>
+  (event.access.stepFree ?? places[place].access.stepFree) === true;
+const covered = ({ event, place }: TimedSet) =>
+  (event.access.covered ?? places[place].access.covered) === true;
+const forChildren = ({ event }: TimedSet) => event.kind === 'children' || event.suitsChildren;
+
+/** A query, and which sets belong into its view. */
+const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown])[] = [
+  ...wording.kinds
+    .filter(({ id }) => id !== 'all')
+    .map(({ id }) => [`?kind=${id}`, ({ event }: TimedSet) => event.kind === id] as const),
+  ...Object.keys(places).map((id) => [`?place=${id}`, ({ place }: TimedSet) => place === id] as const),
+  ['?for=children', forChildren],
+  ['?access=step-free', stepFree],
+  ['?under=cover', covered],
+  ['?kind=talk&under=cover', (set: TimedSet) => set.event.kind === 'talk' && covered(set)],
+  [
+    '?kind=attraction&for=children&place=lawn',
+    (set) => forChildren(set) && set.event.kind === 'attraction' && set.place === 'lawn',
+  ],
+  ['?kind=all&place=castle&for=', ({ place }: TimedSet) => place === 'castle'],
+  ['?kind=opera&place=moon&for=cats&access=none&under=water&x=y', () => true],
+];
+
+describe('The programme', () => {
+  it('shows every set once, by day and hour, with its time, title, place and kind', async () => {
+    const html = await htmlOf('');
+    expect(shownIn(html)).toEqual(those(() => true));
+    const rows = html.split('<li id="set-').slice(1).map(textOf);
+    expect(rows.find((row) => row.includes('Sea Power'))).toContain(
+      '9.15pm until 10.45pm Sea Power Castle Stage Music',
+    );
+    expect(rows.find((row) => row.includes('Selkie'))).toContain(
+      '12 midnight until 2am Selkie The Small Hours DJ',
+    );
+    for (const { id } of festival.days)
+      expect(html.match(new RegExp(`<section id="${id}"`, 'g'))).toHaveLength(1);
+  });
+
+  it('gives machines the instants with their offset, those after midnight under the next date', async () => {
+    const html = await htmlOf('');
+    expect(html).toContain('<time dateTime="2026-07-18T21:15+01:00">9.15pm</time>');
+    expect(html).toContain('<time dateTime="2026-07-19T02:00+01:00">2am</time>');
+    const instants = Array.from(html.matchAll(/dateTime="([^"]+)"/g), ([, time = '']) => Date.parse(time));
+    expect(instants.slice(0, sets.length * 2)).toEqual(
+      those(() => true).flatMap((id) => {
+        const { startsAt, endsAt } = sets.find((set) => set.id === id) ?? {};
+        return [startsAt, endsAt];
+      }),
+    );
+  });
+
+  it.each(views)('shows with %s what belongs there, and nothing else', async (query, fits) => {
+    const shown = shownIn(await htmlOf(query));
+    expect(shown).toEqual(those(fits));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length === sets.length).toBe(query.includes('opera'));
+  });
+
+  it('says in words that nothing is all of what was chosen, and leads back', async () => {
+    const html = await htmlOf('?kind=walk&access=step-free');
+    expect(shownIn(html)).toEqual([]);
+    expect(html).not.toContain('data-island="programme-filter"');
+    expect(textOf(html)).toContain('Nothing is known to be all of that.');
+    expect(html).toContain(`<a href="${path}">see everything</a>`);
+  });
+
+  it('keeps what has been chosen when another kind is chosen, or the form is sent', async () => {
+    const html = await htmlOf('?kind=talk&access=step-free&place=library');
+    expect(html).toContain(`href="${path}?kind=dj&amp;place=library&amp;access=step-free"`);
+    expect(html).toContain('<input type="hidden" name="kind" value="talk"/>');
+    expect(html).toMatch(/<option value="library" selected="">/);
+    expect(html).toMatch(
+      /name="access" checked="" value="step-free"|name="access" value="step-free" checked=""/,
+    );
+    expect(html).not.toMatch(/name="for"[^>]*checked/);
+  });
+
+  it('names what may keep somebody away, and what nobody knows yet', async () => {
+    const rows = (await htmlOf('')).split('<li id="set-').slice(1);
+    const row = (id: string) => rows.find((text) => text.startsWith(`${id}"`)) ?? '';
+    expect(textOf(row('hob-lane'))).toContain('Step-free · Under cover');
+    expect(row('hob-lane')).toContain('<strong>Strobe lights</strong>');
+    expect(row('harter-fell')).toContain('<strong>Not step-free</strong>');
+    expect(textOf(row('mud-kitchen-friday'))).toContain('Not known: steps, cover, seats');
+    expect(textOf(row('sea-power'))).toContain('BSL');
+  });
+
+  it('has a kept document for each view of one parameter, of which there are few', () => {
+    const kept = everyAddressOf(programmePage);
+    expect(kept).toContain(`${path}?access=step-free`);
+    expect(kept.length).toBeLessThan(25);
+    expect(kept.filter((address) => address.includes('&'))).toEqual([]);
+  });
+
+  it('is linked from the schedule, the line-up and the lists, and stands in no menu', async () => {
+    for (const page of [
+      '/lineup',
+      ...['schedule', 'talks', 'djs', 'kids-teens', 'walks'].map((name) => `/nightjar-2026/${name}`),
+    ])
+      expect((await request(listener).get(page)).text.split('<main')[1], page).toContain(`href="${path}"`);
+    expect((await request(listener).get('/tickets')).text).not.toContain(`href="${path}"`);
+  });
+});
+
+it('The accessibility page describes each place’s ground and comfort, and says what is not known', async () => {
+  const text = textOf((await request(listener).get('/info/accessibility')).text);
+  for (const { name } of Object.values(places)) expect(text).toContain(name);
+  expect(text).toContain(
+    'Castle Stage Sloping grass, with trackway to the platform. Gentle slope Yes No seats. Shade not known. Raised platform with a roof, for 20 wheelchairs',
+  );
+  expect(text).toContain(
+    'The Paddock Ground not known. Slope not known Not known Seats not known. Shade not known',
+  );
+});
