@@ -1,6 +1,12 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
+import { times } from './facts/times.ts';
 import { festival } from './festival.ts';
-import { times } from './facts.ts';
+import { momentText } from './../rules/figures/hours.ts';
+import { numberWord, capitalised } from './../rules/figures/number-word.ts';
+import { moneyText } from './../rules/money.ts';
+
+/** The currency's ISO 4217 code, and how an amount is written in it: `#` stands for the number. */
+export const currency = { code: 'GBP', pattern: '£#' } as const;
 
 export interface Product {
   /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`. */
@@ -22,7 +28,7 @@ export const festivalTickets = [
     id: 'weekend-camping',
     name: 'Weekend + Camping',
     price: 195,
-    description: `All three days and four nights in the fields by the beck, from ${times.campingOpensOnTicketPages}.`,
+    description: `All three days and four nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
   },
   {
     id: 'day-friday',
@@ -43,6 +49,9 @@ export const festivalTickets = [
     description: 'Sunday, from the morning swim to the very last song.',
   },
 ] as const satisfies readonly Product[];
+
+/** In whole units of the currency. */
+const voucher = 20;
 
 export const extras = [
   {
@@ -65,9 +74,9 @@ export const extras = [
   },
   {
     id: 'merch-voucher',
-    name: '£20 Merchandise Voucher',
-    price: 20,
-    description: 'Twenty pounds to spend at the merch table. It comes with your e-ticket.',
+    name: `${moneyText(currency.pattern, voucher)} Merchandise Voucher`,
+    price: voucher,
+    description: `${capitalised(numberWord(voucher))} pounds to spend at the merch table. It comes with your e-ticket.`,
   },
 ] as const satisfies readonly Product[];
 
@@ -75,10 +84,7 @@ export const products = [...festivalTickets, ...extras] as const;
 
 export type ProductId = (typeof products)[number]['id'];
 
-/** The currency's ISO 4217 code, and how an amount is written in it: `#` stands for the number. */
-export const currency = { code: 'GBP', pattern: '£#' } as const;
-
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 
 /** A product's price as visitors read it: `£145`. */
-export const priceOf = (id: ProductId): string => currency.pattern.replace('#', String(prices[id]));
+export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);

@@ -35,12 +35,12 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     headliners: ['Copper Weather', 'Nan Calder & the Gulls', 'Low Sheds'],
     overview: [
       'The first year at the size we mean to stay. Every ticket went by the second week of May, and the people who count such things at the county agreed that the lane could take no more.',
-      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit its underside. Close to half of the audience came without a car.`,
+      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit its underside. Well over half of the audience came without a car.`,
       `The morning swim began, at ${places.jetty.name}, with lifeguards and one kettle. A hundred and forty people went in. There are more kettles now.`,
       `We built ${places.lateTent.name} a sprung floor over the winter. By Sunday it needed a second winter.`,
     ],
     highlights: [
-      'Close to half of the audience comes without a car.',
+      'Well over half of the audience comes without a car.',
       `The first morning swim at ${places.jetty.name}: a hundred and forty people, one kettle.`,
       'The falcon that sat on the tower through the whole of a drum solo.',
       `A choir of three hundred in ${places.clearing.name}, taught in forty-five minutes.`,
@@ -167,7 +167,7 @@ export const pastFestivalsPage: Summary & {
 } = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
-  lead: `It began in ${festival.founded} with 500 people. There have been four since, each a little larger, and we have stopped growing on purpose.`,
+  lead: `It began in ${festival.founded} with 500 people. There have been four since, each larger than the one before, and we have stopped growing on purpose.`,
   history: [
     `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, and the choir carried on without it. All 500 people asked when the next one was. We said next year.`,
     'It was not next year. In 2020 there was the pandemic, and in 2021, when that was nearly over, the castle had lost its roof in a gale. We came back in 2022 with a new roof and a longer queue.',

@@ -1,5 +1,8 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import { placeAway } from '../../rules/figures/distance.ts';
+import { minutesText } from '../../rules/figures/duration.ts';
 
 /** A pub or restaurant. Names are invented, villages are real. */
 export interface Pub {
@@ -27,7 +30,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Red Ore Tearoom',
     type: 'Tearoom',
-    distance: 'Boot, 1 mile',
+    distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description:
       'Opens at 8am, which is why you want it. Six tables inside, ten outside and a shed for wet dogs. The gingerbread is made with black treacle and is nobody’s idea of light. Shuts at 4pm.',
@@ -35,15 +38,14 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Tup and Tinder',
     type: 'Inn',
-    distance: 'Boot, 1 mile',
+    distance: placeAway(away.boot),
     cuisine: 'Pies, Herdwick, chips',
-    description:
-      'Slate floor, five hand pumps, two rooms and one fire that is lit in July without apology. The mutton pie needs no starter. A walk of 25 minutes back to the gate, with a torch.',
+    description: `Slate floor, five hand pumps, two rooms and one fire that is lit in July without apology. The mutton pie needs no starter. A walk of ${minutesText(away.boot.minutesOnFoot)} back to the gate, with a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
     type: 'Inn',
-    distance: 'Eskdale Green, 2.5 miles',
+    distance: placeAway(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description:
       'The landlady cooked in Leicester for nine years and the menu has two halves. Order from the second. The garden looks at Harter Fell and the midges look at the garden.',
@@ -51,7 +53,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Gathering Hound',
     type: 'Pub',
-    distance: 'Nether Wasdale, 7 miles',
+    distance: placeAway(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
       'The place to be when you have come down from the Screes. Boots are welcome and cards are not: bring cash, because the nearest machine is in Holmrook. Food from noon to 2.30pm and from 6pm to 8.30pm.',
@@ -59,7 +61,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Second Signal',
     type: 'Station bar',
-    distance: `${festival.place.station}, 10 miles`,
+    distance: placeAway(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
       'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so nobody need drive. They will tell you when it comes, once.',
@@ -67,7 +69,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Dab Hand',
     type: 'Fish and chips',
-    distance: 'Seascale, 10 miles',
+    distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description:
       'Fried in dripping, with one pan kept apart for vegetarians. Carry it to the sea wall and eat facing the Isle of Man, which shows itself about one evening in three. Closed on Mondays.',
@@ -75,7 +77,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Crooked Skillet',
     type: 'Bistro',
-    distance: 'Broughton-in-Furness, 13 miles',
+    distance: placeAway(away.broughton),
     cuisine: 'Short menu, vegetables first',
     description:
       'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',

@@ -1,5 +1,8 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import { away, narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import { milesText, milesInWords } from '../../rules/figures/distance.ts';
+import { minutesText } from '../../rules/figures/duration.ts';
 
 /** A real place near the castle. Distances are by road, unless they say otherwise. */
 export interface LocalAttraction {
@@ -28,9 +31,9 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
 export const localAttractions: readonly LocalAttraction[] = [
   {
     name: 'Ravenglass & Eskdale Railway',
-    distance: '0.7 miles, to Dalegarth station',
-    driveTime: 'None: 15 minutes on foot',
-    description: `La’al Ratty runs seven miles to ${festival.place.station} in 40 minutes, behind engines about as tall as you are. It was built for iron ore in 1875, and has been 15 inches wide since 1915. There are open, half-open and closed carriages. Choose by the sky, and sit near the back if you are wearing white.`,
+    distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
+    driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
+    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in ${minutesText(narrowGauge.minutes)}, behind engines about as tall as you are. It was built for iron ore in 1875, and has been 15 inches wide since 1915. There are open, half-open and closed carriages. Choose by the sky, and sit near the back if you are wearing white.`,
   },
   {
     name: 'Stanley Ghyll',
@@ -74,7 +77,7 @@ export const localAttractions: readonly LocalAttraction[] = [
   },
   {
     name: 'Whitehaven harbour',
-    distance: '20 miles',
+    distance: milesText(away.whitehaven.miles),
     driveTime: '45 minutes',
     description:
       'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days there are museums, chips and a roof over both, which is worth knowing by the third wet day.',

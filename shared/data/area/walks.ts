@@ -1,5 +1,7 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import { walkText } from '../../rules/figures/distance.ts';
+import { hoursLong } from '../../rules/figures/duration.ts';
 
 export interface Walk {
   readonly name: string;
@@ -31,55 +33,55 @@ export const walks: readonly Walk[] = [
   {
     name: 'Devoke Water',
     difficulty: 'Easy',
-    distance: '1.5 miles (2.4 km), 50 m of ascent',
-    duration: '1 hour',
+    distance: walkText({ miles: 1.5, km: 2.4, ascent: 50 }),
+    duration: hoursLong(1),
     description:
       'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. There and back is enough. The full circuit is about 3.5 miles, mostly without a path and wet in all weathers.',
   },
   {
     name: 'The Esk and Doctor Bridge',
     difficulty: 'Easy',
-    distance: '4 miles (6.5 km), 80 m of ascent',
-    duration: '2 hours',
+    distance: walkText({ miles: 4, km: 6.5, ascent: 80 }),
+    duration: hoursLong(2),
     description:
       'From the gate up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s, the church that Boot left by the river. There are stepping stones opposite the church. If the river is over any of them, use the footbridge a little upstream.',
   },
   {
     name: 'Muncaster Fell and the train home',
     difficulty: 'Moderate',
-    distance: '5.5 miles (9 km), 230 m of ascent',
-    duration: '3½ hours',
+    distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
+    duration: hoursLong(3.5),
     description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It is low, boggy and better than it sounds: fells behind you, the sea in front. Look up the last train up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
     difficulty: 'Moderate',
-    distance: '7 miles (11 km), 250 m of ascent',
-    duration: '3½ hours',
+    distance: walkText({ miles: 7, km: 11, ascent: 250 }),
+    duration: hoursLong(3.5),
     description:
       'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide, lonely tarn. Several paths look like the right one, and in mist they all do.',
   },
   {
     name: 'Harter Fell',
     difficulty: 'Hard',
-    distance: '9 miles (14.5 km), 700 m of ascent',
-    duration: '5½ hours',
+    distance: walkText({ miles: 9, km: 14.5, ascent: 700 }),
+    duration: hoursLong(5.5),
     description:
       'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to 649 metres. Using hands is allowed on the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',
   },
   {
     name: 'Illgill Head and Whin Rigg',
     difficulty: 'Hard',
-    distance: '10 miles (16 km), 750 m of ascent',
-    duration: '6 hours',
+    distance: walkText({ miles: 10, km: 16, ascent: 750 }),
+    duration: hoursLong(6),
     description:
       'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden: keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green, and take the train back.',
   },
   {
     name: 'Scafell Pike by Great Moss',
     difficulty: 'Hard',
-    distance: '10 miles (16 km), 950 m of ascent',
-    duration: '8 hours',
+    distance: walkText({ miles: 10, km: 16, ascent: 950 }),
+    duration: hoursLong(8),
     description:
       'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. For a clear day, fit legs and an early start.',
   },

@@ -1,7 +1,10 @@
 import type { Article } from '../blocks.ts';
-import { times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { milesInWords } from '../../rules/figures/distance.ts';
 
 const [firstCurator, secondCurator] = festival.curators;
 
@@ -78,10 +81,10 @@ export const about: Article = {
     {
       heading: 'The castle',
       blocks: [
-        `${festival.place.venue} stands by a small mere on the south side of the Esk, about a kilometre from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
+        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
         `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
         [
-          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ten miles away by road. The way here is on `,
+          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. The way here is on `,
           { text: 'Getting Here', to: 'info/getting-here' },
           ', and what else is in the valley on ',
           { text: 'Things to Do', to: 'further-afield/things-to-do' },
@@ -93,7 +96,7 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         'It used to be the rack in the record shop for whatever fitted in no other. We have kept the word because that is still where we shop. The bill has guitars in it, loud and soft, a good deal of electricity and one brass band. What they share is that they would be doing it if nobody had asked.',
-        `It also goes for the arrangements. There is no enclosure for important people, and the acts eat in the same queue as you. Outdoors it is over at ${times.outdoorMusicEnds}, and in the morning somebody leads a walk.`,
+        `It also goes for the arrangements. There is no enclosure for important people, and the acts eat in the same queue as you. Outdoors it is over at ${clockTime(times.outdoorMusicEnds)}, and in the morning somebody leads a walk.`,
         [
           'The twelve acts are on the ',
           { text: 'line-up', to: 'lineup' },

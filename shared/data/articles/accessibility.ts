@@ -1,8 +1,13 @@
 import type { Article } from '../blocks.ts';
-import { metres, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
 
 export const accessibility: Article = {
   title: 'Accessibility',
@@ -20,10 +25,10 @@ export const accessibility: Article = {
     },
     { term: 'Apply by', value: times.accessApplications },
     { term: 'Companion’s ticket', value: 'Free' },
-    { term: 'Blue Badge parking to gate', value: `${metres.blueBadgeParkingToGate} metres` },
-    { term: 'Gate to accessible camping', value: `${metres.gateToAccessibleCampsite} metres` },
-    { term: 'Platform to toilet', value: `${metres.platformToToilet} metres` },
-    { term: 'Medical tent', value: `${metres.gateToMedical} metres from the gate, all hours` },
+    { term: 'Blue Badge parking to gate', value: metresText(metres.blueBadgeParkingToGate) },
+    { term: 'Gate to accessible camping', value: metresText(metres.gateToAccessibleCampsite) },
+    { term: 'Platform to toilet', value: metresText(metres.platformToToilet) },
+    { term: 'Medical tent', value: `${metresText(metres.gateToMedical)} from the gate, all hours` },
   ],
   sections: [
     {
@@ -34,7 +39,7 @@ export const accessibility: Article = {
           { text: festival.email.access, to: `mailto:${festival.email.access}` },
           ' at any time, or ring ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-          `, Monday to Friday, 10am to 4pm. By Relay UK, dial 18001 and then the number. During the festival the access desk is at the information point, just inside the gate, ${times.informationPoint}; outside those hours ring `,
+          `, Monday to Friday, ${hoursText(times.telephones)}. By Relay UK, dial 18001 and then the number. During the festival the access desk is at the information point, just inside the gate, ${hoursText(times.informationPoint)}; outside those hours ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
@@ -58,13 +63,13 @@ export const accessibility: Article = {
             'We answer within two working days with a yes, or with a question. The companion’s e-ticket follows by email.',
           ],
         },
-        'A companion’s ticket is free, for one person aged 18 or over without whom you could not come. It is the same kind as yours, camping included. Anyone who needs two companions should ring us.',
+        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over without whom you could not come. It is the same kind as yours, camping included. Anyone who needs two companions should ring us.`,
       ],
     },
     {
       heading: 'Arriving',
       blocks: [
-        `Blue Badge parking is on packed stone, ${metres.blueBadgeParkingToGate} metres from the gate and level. It needs the usual parking pass, ${priceOf('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metres.shuttleStopToGate} metres from the gate.`,
+        `Blue Badge parking is on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate and level. It needs the usual parking pass, ${priceOf('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
         `Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we keep it for you. Before you book a train, ask the operator’s Passenger Assist about ${festival.place.station} in each direction: nobody is on duty there, and the guard puts out the ramp.`,
         [
           'There is a lane at the gate for anyone who cannot stand and queue. You need not say why. Trains, roads and bus times are on ',
@@ -136,7 +141,7 @@ export const accessibility: Article = {
     {
       heading: 'Accessible camping',
       blocks: [
-        `Twenty-four pitches on mown, fairly level grass, ${metres.gateToAccessibleCampsite} metres from the gate on packed stone. You bring your own tent or van. Your companion camps with you, and up to four more of your party if they have camping tickets.`,
+        `Twenty-four pitches on mown, fairly level grass, ${metresText(metres.gateToAccessibleCampsite)} from the gate on packed stone. You bring your own tent or van. Your companion camps with you, and up to four more of your party if they have camping tickets.`,
         'On the spot: two accessible toilets, a wheel-in shower with a seat and rails, a tap and sink at sitting height, and a steward day and night. Stewards help put up a tent if you ask.',
         [
           'When the campsite opens and what to pack are on ',
@@ -150,7 +155,7 @@ export const accessibility: Article = {
       blocks: [
         {
           list: [
-            `Beside each viewing platform, ${metres.platformToToilet} metres away by trackway`,
+            `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway`,
             `In ${places.courtyard.name}, the only ones indoors`,
             'By the medical tent, open all hours',
             'In accessible camping, and one in each camping field',
@@ -174,7 +179,7 @@ export const accessibility: Article = {
     {
       heading: 'Quiet, light and noise',
       blocks: [
-        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, somebody nearby who will leave you alone. It is open from ${times.musicStarts} to ${times.outdoorMusicEnds} each day, and anyone may use it without a reason. At other hours there is the welfare tent beside the medical tent.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, somebody nearby who will leave you alone. It is open from ${hoursText(times.quietSpace)} each day, and anyone may use it without a reason. At other hours there is the welfare tent beside the medical tent.`,
         {
           note: `Strobe lighting is used on some sets, and on most in ${places.lateTent.name}. It is announced on boards at the stage, an hour before.`,
         },
@@ -189,7 +194,7 @@ export const accessibility: Article = {
     {
       heading: 'Medicine, power and dogs',
       blocks: [
-        `There is a locked fridge for medicine at the medical tent, ${metres.gateToMedical} metres from the gate, kept between 2 and 8 degrees. A medic hands yours out at any hour. Bring it in its own packet with your name on, and keep a day’s supply with you. Sharps bins are there and in accessible toilets.`,
+        `There is a locked fridge for medicine at the medical tent, ${metresText(metres.gateToMedical)} from the gate, kept between 2 and 8 degrees. A medic hands yours out at any hour. Bring it in its own packet with your name on, and keep a day’s supply with you. Sharps bins are there and in accessible toilets.`,
         'Power for breathing equipment, feeding pumps and wheelchair batteries is laid on to eight pitches in accessible camping, by application. The supply is a generator with a second one behind it; bring your own battery reserve as well. Chairs and scooters can also be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket. Tell us if yours is coming, so that the falconer knows. There is water at every drinking tap and a fenced patch of grass beside the information point.',
       ],

@@ -1,8 +1,14 @@
 import type { Article } from '../blocks.ts';
-import { campsite, metres, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { fields, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
+import { metresText } from '../../rules/figures/distance.ts';
 
 const [weekend, weekendCamping] = festivalTickets;
 
@@ -16,13 +22,13 @@ export const camping: Article = {
   picture: 'campsite-at-six',
   lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights. A tent that has been up once since last summer is half the work.`,
   facts: [
-    { term: 'Opens', value: times.campingOpensOnInfoPages },
-    { term: 'Closes', value: times.campsiteCloses },
+    { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
+    { term: 'Closes', value: momentText(times.campsiteCloses) },
     { term: weekendCamping.name, value: priceOf('weekend-camping') },
-    { term: 'Gate to the fields', value: `${metres.gateToCampsite} metres` },
-    { term: 'Quiet from', value: times.campsiteQuiet },
+    { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
+    { term: 'Quiet from', value: quietHours },
     { term: 'Showers', value: 'Hot and free' },
-    { term: 'Information point', value: times.informationPoint },
+    { term: 'Information point', value: hoursText(times.informationPoint) },
     {
       term: 'Help, day and night',
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
@@ -32,15 +38,15 @@ export const camping: Article = {
     {
       heading: 'Opening and closing',
       blocks: [
-        `Camping opens ${times.campingOpensOnInfoPages} and closes ${times.campsiteCloses}. All three fields open together. Nobody is let in before.`,
+        `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together. Nobody is let in before.`,
         [
           `You need a camping ticket, and we do check: a ${weekend.name} or a day ticket buys no pitch. All of them are on `,
           { text: 'Tickets', to: 'tickets' },
-          `. If you arrive after last entry at ${times.lastEntry}, `,
+          `. If you arrive after last entry at ${clockTime(times.lastEntry)}, `,
           { text: 'ring from the road', to: 'info/getting-here' },
           ' and you will be let in and walked over.',
         ],
-        `From the car park it is ${metres.carParkToGate} metres to the gate, and ${metres.gateToCampsite} more of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
+        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, and ${metres.gateToCampsite} more of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
       ],
     },
     {
@@ -52,31 +58,31 @@ export const camping: Article = {
             head: ['Field', 'For', 'Quiet from', 'What is in it'],
             rows: [
               [
-                campsite.mainField,
+                fields.main.name,
                 'Anybody, groups, vans along the top',
-                times.campsiteQuiet,
+                clockTime(fields.main.quietFrom),
                 'Toilets, taps, hot showers, sinks',
               ],
               [
-                campsite.quietField,
+                fields.quiet.name,
                 'People who sleep',
-                times.outdoorMusicEnds,
-                `Toilets and taps; showers are in ${campsite.mainField}`,
+                clockTime(fields.quiet.quietFrom),
+                `Toilets and taps; showers are in ${fields.main.name}`,
               ],
               [
-                campsite.familyField,
+                fields.family.name,
                 'People with children',
-                times.outdoorMusicEnds,
+                clockTime(fields.family.quietFrom),
                 'Toilets, taps, hot showers, sinks, baby changing',
               ],
             ],
           },
         },
-        `You choose when you arrive. Quiet means voices down and no music: in ${campsite.quietField} a steward comes and says so. The bass from ${places.lateTent.name} takes no notice of hedges, so bring earplugs there too.`,
+        `You choose when you arrive. Quiet means voices down and no music: in ${fields.quiet.name} a steward comes and says so. The bass from ${places.lateTent.name} takes no notice of hedges, so bring earplugs there too.`,
         [
           'Who may camp with children, and what goes for dogs, is on ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
-          `. Accessible camping is in a place of its own, ${metres.gateToAccessibleCampsite} metres from the gate, by `,
+          `. Accessible camping is in a place of its own, ${metresText(metres.gateToAccessibleCampsite)} from the gate, by `,
           { text: 'application beforehand', to: 'info/accessibility' },
           '.',
         ],
@@ -95,7 +101,7 @@ export const camping: Article = {
           ],
         },
         [
-          `To camp together, arrive together. Twelve people or more can have a corner kept in ${campsite.mainField}: write to `,
+          `To camp together, arrive together. Twelve people or more can have a corner kept in ${fields.main.name}: write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           ' a fortnight before, with one name and one time of arrival.',
         ],
@@ -104,7 +110,7 @@ export const camping: Article = {
     {
       heading: 'Campervans and motorhomes',
       blocks: [
-        `They stand along the top of ${campsite.mainField}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. Seven metres is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
+        `They stand along the top of ${fields.main.name}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. Seven metres is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
         'There is no hook-up, and generators stay off. Waste goes down the marked point by the toilets and nowhere else. Once in, vans stay until Monday, because the field will not take the traffic.',
       ],
     },
@@ -112,9 +118,9 @@ export const camping: Article = {
       heading: 'Toilets, showers and water',
       blocks: [
         'Each field has a block of composting toilets, lit all night and cleaned four times a day, with one accessible toilet in it. There is paper. Bring a roll all the same.',
-        `Showers are hot, free and in ${campsite.mainField} and ${campsite.familyField}, from 6am to 10pm. The queue is longest at nine in the morning and gone by eleven.`,
+        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at nine in the morning and gone by eleven.`,
         'Taps at every block give mains water for drinking. Wash pans and teeth at the sinks, not under the taps. Leave the beck to the sheep upstream and the trout down.',
-        'Tea, coffee and bacon or mushroom rolls start at seven beside the fields.',
+        `Tea, coffee and bacon or mushroom rolls start at ${hourInWords(times.teaStarts)} beside the fields.`,
       ],
     },
     {
@@ -157,14 +163,14 @@ export const camping: Article = {
         [
           `For the rest there are lockers by the main gate, ${priceOf('locker')} from Thursday to Monday, with a socket inside. They are `,
           { text: 'sold with the tickets', to: 'tickets/purchase' },
-          `, and there are none in the fields. Medicine can go in the fridge at the medical tent, ${metres.gateToMedical} metres from the gate.`,
+          `, and there are none in the fields. Medicine can go in the fridge at the medical tent, ${metresText(metres.gateToMedical)} from the gate.`,
         ],
       ],
     },
     {
       heading: 'Leaving',
       blocks: [
-        `The fields close ${times.campsiteCloses} and the last bus to ${festival.place.station} goes at ${times.lastShuttleMonday}. Sheep are back in by Wednesday, so pegs count: one left in the grass goes through a hoof or a mower.`,
+        `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Sheep are back in by Wednesday, so pegs count: one left in the grass goes through a hoof or a mower.`,
         'You get two bags when you come, one for recycling and one for the rest. Bring both back full or empty. If your tent breaks, carry it out all the same: we cannot recycle it either.',
         [
           'How many were left last year is on ',

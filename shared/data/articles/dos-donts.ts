@@ -1,8 +1,16 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { ages } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
 
 export const dosDonts: Article = {
   title: 'Dos & Don’ts',
@@ -16,9 +24,12 @@ export const dosDonts: Article = {
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }, ', all weekend'],
     },
     { term: 'Danger to life', value: [{ text: '999', to: 'tel:999' }, ', then a steward'] },
-    { term: 'Medical and welfare', value: `${metres.gateToMedical} metres from the gate, open all hours` },
-    { term: 'Information point', value: times.informationPoint },
-    { term: 'Campsite quiet from', value: times.campsiteQuiet },
+    {
+      term: 'Medical and welfare',
+      value: `${metresText(metres.gateToMedical)} from the gate, open all hours`,
+    },
+    { term: 'Information point', value: hoursText(times.informationPoint) },
+    { term: 'Campsite quiet from', value: quietHours },
   ],
   sections: [
     {
@@ -27,7 +38,7 @@ export const dosDonts: Article = {
         {
           list: [
             'Your e-ticket, printed or on a phone with some charge in it',
-            'Photo ID, if you look under 25 and would like a drink',
+            `Photo ID, if you look under ${years(ages.askedForIdBelow)} and would like a drink`,
             'Wellingtons, a proper waterproof and one more pair of socks than seems sensible',
             'A warm layer: July nights in the valley go down to ten degrees',
             'A torch, and its batteries',
@@ -67,7 +78,7 @@ export const dosDonts: Article = {
     {
       heading: 'Welfare',
       blocks: [
-        `The welfare tent stands beside the medical tent, ${metres.gateToMedical} metres from the gate. It has blankets, tea, phone chargers and trained people who are there to listen. It stays open all hours, and you need no reason to sit down.`,
+        `The welfare tent stands beside the medical tent, ${metresText(metres.gateToMedical)} from the gate. It has blankets, tea, phone chargers and trained people who are there to listen. It stays open all hours, and you need no reason to sit down.`,
         'If a friend is too drunk, too cold or too quiet, do not let them sleep it off alone. Bring them, or send for us and stay with them. Nobody is in trouble for asking.',
         [
           'Loud, crowded and late is not good for everyone. The quiet places and the people to talk to beforehand are on ',
@@ -79,7 +90,7 @@ export const dosDonts: Article = {
     {
       heading: 'Drink and drugs',
       blocks: [
-        'Bars serve over-18s and ask anyone who looks under 25 for a passport, a driving licence or a card with the PASS hologram.',
+        `Bars serve over-${years(ages.adult)}s and ask anyone who looks under ${years(ages.askedForIdBelow)} for a passport, a driving licence or a card with the PASS hologram.`,
         'Illegal drugs are as illegal here as anywhere, and that includes nitrous oxide. Anyone found with them is put out; anyone dealing is handed to the police. There is an amnesty bin at the gate and nobody watches it.',
         'If somebody has taken something and feels wrong, go to the medical tent and say what it was. The medics ask in order to treat them. They do not pass names to security.',
       ],
@@ -119,7 +130,7 @@ export const dosDonts: Article = {
       blocks: [
         'The fields are a working farm’s for the other 51 weeks. Shut gates, keep off the walls and leave the sheep to it.',
         `The mere is cold, deep and closed, except for the morning swim from ${places.jetty.name}, when there are lifeguards. After a drink it is closed to you then too.`,
-        `Outdoor music ends at ${times.outdoorMusicEnds}, because other people live in this valley. Walk out of the late night tent as though they were asleep. They are.`,
+        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley. Walk out of the late night tent as though they were asleep. They are.`,
       ],
     },
   ],

@@ -1,7 +1,17 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { firstMusic } from '../facts/music.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { ages } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hourInWords } from '../../rules/figures/hours.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
 
 export interface Experience extends Article {
   /** The heading of the list of attractions. */
@@ -18,11 +28,11 @@ export const experience: Experience = {
   facts: [
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Bands at the same time', value: 'One' },
-    { term: 'Between the two band stages', value: `${metres.castleStageToBoathouse} metres` },
-    { term: 'Music from', value: times.musicStarts },
-    { term: 'Outdoor music ends', value: times.outdoorMusicEnds },
-    { term: 'Late night tent', value: `Until ${times.lateTentEnds}` },
-    { term: 'Sunset', value: 'About 9.35pm' },
+    { term: 'Between the two band stages', value: metresText(metres.castleStageToBoathouse) },
+    { term: 'Music from', value: firstMusic },
+    { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
+    { term: 'Late night tent', value: `Until ${clockTime(times.lateTentEnds)}` },
+    { term: 'Sunset', value: `About ${clockTime(times.sunset)}` },
     { term: 'Coldest hour', value: 'About 4am, ten degrees' },
   ],
   sections: [
@@ -30,7 +40,7 @@ export const experience: Experience = {
       heading: 'The castle',
       blocks: [
         `${festival.place.venue} is not large and has never been grand. It has thick walls, a courtyard, a good many jackdaws and, since 2022, a whole roof. People live in one corner, so the doors marked private are.`,
-        `From the gate it is ${metres.gateToCastleStage} metres to the ${places.castle.name}, and the castle is the first thing you see and the way you find your friends. Phones are little help: there is hardly any signal. Meet by the mounting block.`,
+        `From the gate it is ${metresText(metres.gateToCastleStage)} to the ${places.castle.name}, and the castle is the first thing you see and the way you find your friends. Phones are little help: there is hardly any signal. Meet by the mounting block.`,
       ],
     },
     {
@@ -64,14 +74,18 @@ export const experience: Experience = {
                 'The choir, stories, shade',
                 'The quietest spot in daylight, and the driest in a shower',
               ],
-              [places.paddock.name, 'Children and drums', 'Open until 6pm, when the drums are tired'],
+              [
+                places.paddock.name,
+                'Children and drums',
+                `Open until ${clockTime(times.childrensAreaCloses)}, when the drums are tired`,
+              ],
               [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
-              [places.lateTent.name, 'DJs', 'Over-18s, wooden floor, bar inside'],
+              [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
             ],
           },
         },
         [
-          `The ${places.castle.name} to the ${places.boathouse.name} is ${metres.castleStageToBoathouse} metres, downhill, and the same metres feel longer coming back. Every time and stage is on the `,
+          `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill, and the same metres feel longer coming back. Every time and stage is on the `,
           { text: 'schedule', to: 'programme/schedule' },
           ', and every band on the ',
           { text: 'line-up', to: 'lineup' },
@@ -83,7 +97,7 @@ export const experience: Experience = {
       heading: 'Food and drink',
       blocks: [
         'Eleven stalls, picked by people who have to eat there for six days. Pie and peas, flatbreads, dal, wood-fired pizza, crab from the coast, and a van that does nothing but potatoes. Each has at least one vegan main dish. The queues are longest at half past six and gone by eight.',
-        'Two bars outdoors and one in the late night tent, with cask ale from breweries within 30 miles, Cumbrian gin, cider, and alcohol-free beer that somebody took trouble over. Tea and coffee start at seven in the morning by the fields.',
+        `Two bars outdoors and one in the late night tent, with cask ale from breweries within 30 miles, Cumbrian gin, cider, and alcohol-free beer that somebody took trouble over. Tea and coffee start at ${hourInWords(times.teaStarts)} in the morning by the fields.`,
       ],
     },
     {
@@ -96,19 +110,19 @@ export const experience: Experience = {
     {
       heading: 'The evening',
       blocks: [
-        `On Friday and Saturday the last band starts at 9.15pm with the sky still light. The sun has gone behind the fell, the lamps come on along the paths in the first few songs, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with trains.`,
-        `Outdoor music ends at ${times.outdoorMusicEnds}. Other people live in this valley, and they have been good about it.`,
+        `On Friday and Saturday the last band starts at 9.15pm with the sky still light. The sun has gone behind the fell, the lamps come on along the paths in the first few songs, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with work on Monday.`,
+        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}. Other people live in this valley, and they have been good about it.`,
       ],
     },
     {
       heading: 'The small hours',
       blocks: [
         [
-          `${policy.lateTent} It stands ${metres.castleStageToLateTent} metres from the ${places.castle.name}, with two `,
+          `${policy.lateTent} It stands ${metresText(metres.castleStageToLateTent)} from the ${places.castle.name}, with two `,
           { text: 'DJs a night', to: 'programme/djs' },
           '. There is one campfire, the one we light, for those who would rather talk.',
         ],
-        `The last shuttle bus is at ${times.lastShuttle}, when the fields fall quiet too. Walk home with a torch and look up: on a clear night there is no street lamp for miles, and the sky is worth the stiff neck.`,
+        `The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} falls quiet too. Walk home with a torch and look up: on a clear night there is no street lamp for miles, and the sky is worth the stiff neck.`,
       ],
     },
     {

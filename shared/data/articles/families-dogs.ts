@@ -1,7 +1,15 @@
 import type { Article } from '../blocks.ts';
-import { ages, campsite, metres, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
+import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
@@ -9,13 +17,13 @@ export const familiesDogs: Article = {
   picture: 'kites',
   lead: 'Children do well here. There is a field to run about in, a castle to look at, and bedtime is open to argument. Dogs do well if they like people, drums and rain. Both need somebody who stays with them.',
   facts: [
-    { term: 'Under 5', value: ages.underFive },
-    { term: 'Under 12', value: policy.children },
-    { term: '13 to 17', value: ages.teens },
-    { term: 'One adult to', value: `${ages.childrenPerAdult} children at most` },
+    { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
+    { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
+    { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
+    { term: 'One adult to', value: `${numberWord(childrenPerAdult)} children at most` },
     {
       term: 'Children’s area',
-      value: `${places.paddock.name}: Friday ${times.gatesFriday} to 6pm, Saturday and Sunday ${times.gatesWeekend} to 6pm`,
+      value: `${places.paddock.name}: Friday ${hoursText({ from: times.gatesFriday, to: times.childrensAreaCloses })}, Saturday and Sunday ${hoursText({ from: times.gatesWeekend, to: times.childrensAreaCloses })}`,
     },
     {
       term: 'A child is lost',
@@ -31,7 +39,7 @@ export const familiesDogs: Article = {
       heading: 'Tickets for children',
       blocks: [
         'A child is the age they are on the first day of the festival. Put their tickets in the same basket as yours.',
-        'A child under five needs no ticket, only a wristband from the gate. Every child’s wristband has space for a grown-up’s phone number; the steward has the pen.',
+        `A child under ${numberWord(ages.freeBelow)} needs no ticket, only a wristband from the gate. Every child’s wristband has space for a grown-up’s phone number; the steward has the pen.`,
         [
           'Twelve-year-olds fall between the bands as they are printed. If you are bringing one, write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
@@ -42,9 +50,9 @@ export const familiesDogs: Article = {
     {
       heading: 'Who looks after whom',
       blocks: [
-        `Under-16s come with an adult of 18 or over, and one adult brings at most ${ages.childrenPerAdult} of them. The adult stays on the site for as long as they do.`,
+        `Under-${years(ages.aloneFrom)}s come with an adult of ${years(ages.adult)} or over, and one adult brings at most ${numberWord(childrenPerAdult)} of them. The adult stays on the site for as long as they do.`,
         `${places.paddock.name} is not a crèche, so somebody stays there too. There is tea.`,
-        `${policy.lateTent} It is loud, dark and for over-18s.`,
+        `${policy.lateTent} It is loud, dark and for over-${years(ages.adult)}s.`,
       ],
     },
     {
@@ -54,7 +62,7 @@ export const familiesDogs: Article = {
           steps: [
             'Tell the nearest steward. Every steward has a radio, and a lost child comes before anything else on it.',
             'Stay where you are. The steward stays with you and sends out a description. We never read a child’s name out over a loudspeaker.',
-            `A found child waits at the information point with two vetted members of staff, or at the medical tent when the information point is closed. The information point is open ${times.informationPoint}; the medical tent never shuts.`,
+            `A found child waits at the information point with two vetted members of staff, or at the medical tent when the information point is closed. The information point is open ${hoursText(times.informationPoint)}; the medical tent never shuts.`,
             'To collect a child you show the number on your wristband and answer a question or two.',
           ],
         },
@@ -64,10 +72,10 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
-        'We lend 80 pairs of ear defenders, from babies’ sizes up, at the information point. They are free; leave a name. Under-fives should wear them within sight of any stage that is playing.',
+        `We lend 80 pairs of ear defenders, from babies’ sizes up, at the information point. They are free; leave a name. Under-${numberWord(ages.freeBelow)}s should wear them within sight of any stage that is playing.`,
         'The best place with a child is behind the sound desk: the sound is better there, and you can leave without asking forty people to move.',
         [
-          `Families camp in ${campsite.familyField}, on the ordinary camping ticket. It is ${metres.gateToCampsite} metres of farm track from the gate, so bring the wheels that can do it. The rest is on `,
+          `Families camp in ${fields.family.name}, on the ordinary camping ticket. It is ${metresText(metres.gateToCampsite)} of farm track from the gate, so bring the wheels that can do it. The rest is on `,
           { text: 'Camping', to: 'info/camping' },
           '.',
         ],
@@ -78,8 +86,8 @@ export const familiesDogs: Article = {
       blocks: [
         {
           list: [
-            `Baby changing: in ${places.paddock.name}, beside the medical tent and in ${campsite.familyField}, each with a roof, a mat and running water.`,
-            `Bottles warmed: in ${places.paddock.name} while it is open, and at the information point ${times.informationPoint}.`,
+            `Baby changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}, each with a roof, a mat and running water.`,
+            `Bottles warmed: in ${places.paddock.name} while it is open, and at the information point ${hoursText(times.informationPoint)}.`,
             'Breast-feeding: anywhere you like. The tent with the armchairs is for anyone who would rather sit down.',
             'Nappies: bring your own and put them in the bins marked for them. The information point keeps a few in three sizes for emergencies.',
             'Pushchairs: big wheels or none. A carrier is better when it has rained, and it will have rained.',
@@ -90,7 +98,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Teenagers',
       blocks: [
-        'Sixteen- and seventeen-year-olds may come for the day without an adult. To camp, anyone under 18 needs one in the same field. Bring photo ID with a date of birth.',
+        `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field. Bring photo ID with a date of birth.`,
         [
           'Bars sell soft drinks to anybody and alcohol to adults. What there is to make, hit and fly is on ',
           { text: 'Kids & Teens', to: 'programme/kids-teens' },

@@ -1,7 +1,18 @@
 import type { Summary, Text } from '../blocks.ts';
-import { ages, campsite, metres, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { fields, quietHours } from '../facts/campsite.ts';
+import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText, momentText } from '../../rules/figures/hours.ts';
+import { metresText, milesText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
+import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
 
 const [weekend] = festivalTickets;
 
@@ -28,7 +39,7 @@ export const faqs: readonly Faq[] = [
     id: 'gate-hours',
     question: 'When do the gates open?',
     answer: [
-      `At ${times.gatesFriday} on Friday and at ${times.gatesWeekend} on Saturday and Sunday. Last entry is at ${times.lastEntry} each night. Who plays when is on the `,
+      `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. Who plays when is on the `,
       { text: 'schedule', to: 'programme/schedule' },
       '.',
     ],
@@ -37,7 +48,7 @@ export const faqs: readonly Faq[] = [
     id: 'camping-opens',
     question: 'When does the campsite open and close?',
     answer: [
-      `Camping opens ${times.campingOpensOnInfoPages} and closes ${times.campsiteCloses}. Fields, toilets and what to bring are on `,
+      `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. Fields, toilets and what to bring are on `,
       { text: 'Camping', to: 'info/camping' },
       '.',
     ],
@@ -45,7 +56,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 're-entry',
     question: 'Can I leave and come back?',
-    answer: `Yes, as often as you like until last entry at ${times.lastEntry}, as long as your wristband is on your wrist. Taped, cut or loose ones do not count. A day ticket gets you back in on its own day.`,
+    answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. Taped, cut or loose ones do not count. A day ticket gets you back in on its own day.`,
   },
   {
     id: 'refunds',
@@ -79,7 +90,7 @@ export const faqs: readonly Faq[] = [
     id: 'children',
     question: 'What do children pay?',
     answer: [
-      `${ages.underFive} ${policy.children} Under-16s come with an adult, each adult brings at most ${ages.childrenPerAdult}, and the rest is on `,
+      `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s come with an adult, each adult brings at most ${numberWord(childrenPerAdult)}, and the rest is on `,
       { text: 'Families & Dogs', to: 'info/families-dogs' },
       '.',
     ],
@@ -87,13 +98,12 @@ export const faqs: readonly Faq[] = [
   {
     id: 'teens',
     question: 'What do teenagers pay, and can they come alone?',
-    answer: `${ages.teens} Sixteen- and seventeen-year-olds may come for the day on their own, with photo ID. To camp, anyone under 18 needs an adult in the same field.`,
+    answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with photo ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
   },
   {
     id: 'id',
     question: 'Do I need ID?',
-    answer:
-      'Yes, if you look under 25 and want a drink, or if you are 16 or 17 and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photograph of one will not.',
+    answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photograph of one will not.`,
   },
   {
     id: 'day-ticket-camping',
@@ -108,7 +118,7 @@ export const faqs: readonly Faq[] = [
     id: 'parking',
     question: 'Where do I park, and what does it cost?',
     answer: [
-      `In the field ${metres.carParkToGate} metres from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
+      `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
       { text: 'with your tickets', to: 'tickets/purchase' },
       '. There is no parking on the valley road, where the tractors need all of it.',
     ],
@@ -148,7 +158,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'showers',
     question: 'Are there showers?',
-    answer: `Yes, hot ones, in ${campsite.mainField} and ${campsite.familyField}, free with a camping ticket. The queue is longest at nine in the morning and gone by eleven.`,
+    answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at nine in the morning and gone by eleven.`,
   },
   {
     id: 'water',
@@ -160,16 +170,16 @@ export const faqs: readonly Faq[] = [
     id: 'medical',
     question: 'What if somebody is ill or hurt?',
     answer: [
-      `Go to the medical tent, ${metres.gateToMedical} metres from the gate, staffed day and night, or tell the nearest steward. By phone it is `,
+      `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate, staffed day and night, or tell the nearest steward. By phone it is `,
       { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-      '. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about 20 miles by road.',
+      `. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about ${milesText(away.whitehaven.miles)} by road.`,
     ],
   },
   {
     id: 'lost-property',
     question: 'I have lost something. Where is it?',
     answer: [
-      `Probably at the information point by the gate, open ${times.informationPoint}. After the weekend write to `,
+      `Probably at the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend write to `,
       { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
       ' and describe it; we keep things until the end of September. Single wellingtons we keep for ever.',
     ],
@@ -198,13 +208,13 @@ export const faqs: readonly Faq[] = [
   {
     id: 'late-night-tent',
     question: 'How late does it go on?',
-    answer: `${policy.lateTent} It is for over-18s. Outdoor music ends at ${times.outdoorMusicEnds}, and the campsite is quiet from ${times.campsiteQuiet}. The last shuttle bus leaves at ${times.lastShuttle}.`,
+    answer: `${policy.lateTent} It is for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
   },
   {
     id: 'accessibility',
     question: 'Is the site accessible?',
     answer: [
-      `Much of it, and we say plainly where it is not. Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate and accessible camping ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
+      `Much of it, and we say plainly where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate and accessible camping ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
       { text: 'Accessibility', to: 'info/accessibility' },
       ', or ring ',
       { text: festival.phone.access, to: `tel:${festival.phone.access}` },

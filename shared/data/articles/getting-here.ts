@@ -1,22 +1,26 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { metres, shuttle, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
+import { away, narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { momentText, hourInWords } from '../../rules/figures/hours.ts';
+import { metresText, milesText, milesInWords } from '../../rules/figures/distance.ts';
+import { minutesText, minutesInWords } from '../../rules/figures/duration.ts';
 
 const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
-
-/** No act plays on Thursday, so the buses stop earlier. */
-const lastShuttleThursday = '10pm';
 
 const shuttleTimes = {
   table: {
     caption: 'First and last shuttle buses',
     head: ['Day', 'First', 'Last'],
     rows: [
-      ['Thursday', times.firstShuttleThursday, lastShuttleThursday],
-      ['Friday to Sunday', times.firstShuttle, times.lastShuttle],
-      ['Monday, the way back', times.firstShuttleMonday, times.lastShuttleMonday],
+      ['Thursday', clockTime(shuttle.thursday.from), clockTime(shuttle.thursday.to)],
+      ['Friday to Sunday', clockTime(shuttle.festivalDays.from), clockTime(shuttle.festivalDays.to)],
+      ['Monday, the way back', clockTime(shuttle.monday.from), clockTime(shuttle.monday.to)],
     ],
   },
 } as const satisfies Block;
@@ -33,7 +37,7 @@ const position: readonly Fact[] = [
 
 const parking: Fact = {
   term: 'Parking',
-  value: `${priceOf('parking')} a car, ${metres.carParkToGate} metres from the gate`,
+  value: `${priceOf('parking')} a car, ${metresText(metres.carParkToGate)} from the gate`,
 };
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
@@ -44,10 +48,10 @@ export const gettingHere: Article = {
   lead: `The festival is at ${venue}, in ${locality}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
   facts: [
     { term: 'Station', value: `${station}, Cumbrian Coast line` },
-    { term: 'Shuttle bus takes', value: shuttle.journey },
-    { term: 'Last bus, Friday to Sunday', value: times.lastShuttle },
+    { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
+    { term: 'Last bus, Friday to Sunday', value: clockTime(shuttle.festivalDays.to) },
     parking,
-    { term: 'Last entry', value: times.lastEntry },
+    { term: 'Last entry', value: clockTime(times.lastEntry) },
     ...position,
   ],
   sections: [
@@ -65,7 +69,7 @@ export const gettingHere: Article = {
           ],
         },
         [
-          'The narrow-gauge railway next door also comes up the valley: seven miles in 40 minutes, to Dalegarth, fifteen minutes’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the ',
+          `The narrow-gauge railway next door also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}, to Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the `,
           { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
           '.',
         ],
@@ -74,10 +78,10 @@ export const gettingHere: Article = {
     {
       heading: 'The shuttle bus',
       blocks: [
-        shuttle.sentence,
-        `Buses leave both ends on the hour and the half hour, and take ${shuttle.journey}. They are free with any festival ticket. The stop is ${metres.shuttleStopToGate} metres from the gate.`,
+        shuttleSentence,
+        `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They are free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         shuttleTimes,
-        `No train meets the bus at ${times.lastShuttle}: that one is for people who have a bed near the coast. Folding bicycles fit on board, and other bicycles do not.`,
+        `No train meets the bus at ${clockTime(shuttle.festivalDays.to)}: that one is for people who have a bed near the coast. Folding bicycles fit on board, and other bicycles do not.`,
         [
           'Every bus has a ramp and one wheelchair space. How to keep it for your train is on ',
           { text: 'Accessibility', to: 'info/accessibility' },
@@ -97,7 +101,7 @@ export const gettingHere: Article = {
             'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
-        'Allow two hours from the motorway, either way. The last petrol is at Holmrook. Bring some patience for the sheep.',
+        'Allow two hours from the motorway, either way. From the south the last petrol is at Holmrook; from the north, fill up before you turn off at Gosforth. Bring some patience for the sheep.',
         'A sat nav coming from Ambleside picks the shortest line, over Wrynose and Hardknott: 1 in 3, single track, with hairpins, and no place to learn to reverse. Coming from the coast it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. There is no turning round down there.',
       ],
     },
@@ -111,9 +115,9 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park to the gate it is ${metres.carParkToGate} metres, and to the camping fields another ${metres.gateToCampsite}. Pack as if you had to carry it.`,
-            `Setting people down: at the shuttle stop, ${metres.shuttleStopToGate} metres from the gate. Five minutes, engine off.`,
-            `Blue Badge parking is ${metres.blueBadgeParkingToGate} metres from the gate.`,
+            `From the car park to the gate it is ${metresText(metres.carParkToGate)}, and to the camping fields another ${metres.gateToCampsite}. Pack as if you had to carry it.`,
+            `Setting people down: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
+            `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
             'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
             `Electric cars: no charging here. The castle’s supply cannot even run the ${places.castle.name}. Arrive with enough in the battery for fifty miles.`,
           ],
@@ -137,20 +141,20 @@ export const gettingHere: Article = {
             'Monday, 10am to 12 noon: everyone at once, on a road that is one car wide. Leave before nine, or stay for breakfast.',
           ],
         },
-        `Do not drive tired on Sunday night. If you camped, stay: the fields are yours until ${times.campsiteCloses}, and the tea starts at seven.`,
+        `Do not drive tired on Sunday night. If you camped, stay: the fields are yours until ${momentText(times.campsiteCloses)}, and the tea starts at ${hourInWords(times.teaStarts)}.`,
       ],
     },
     {
       heading: 'By bicycle',
       blocks: [
-        `It is about ten miles from ${station} by road, and little of that is flat. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
+        `It is about ${milesInWords(away.ravenglass.miles)} from ${station} by road, and little of that is flat. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
         'Trains on the coast line carry two bicycles each, without booking, so have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: nothing else lights the valley road.',
       ],
     },
     {
       heading: 'Walking in',
       blocks: [
-        'From Dalegarth station it is 0.7 miles, fifteen minutes. From Boot it is a mile, 25 minutes, and from Eskdale Green two and a half miles along the river. Paths are stony and dark after ten, so carry a torch.',
+        `From ${away.dalegarth.name} it is ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it is ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. Paths are stony and dark after ten, so carry a torch.`,
         'Over the fells from Wasdale or the Duddon is half a day with a rucksack, and from Langdale a whole one. About thirty people do it. They get a round of applause at the gate, and a tap.',
       ],
     },
@@ -169,7 +173,7 @@ export const gettingHere: Article = {
       heading: 'If you are late',
       blocks: [
         [
-          `Last entry is at ${times.lastEntry}. If a train or the road holds you up, ring `,
+          `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           ', which is answered day and night. Campers are met at the gate and walked to the fields by a steward with a torch. The rest of the site waits until morning.',
         ],
@@ -182,11 +186,11 @@ export const gettingHere: Article = {
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
-  shuttle.sentence,
+  shuttleSentence,
   {
     facts: [
       { term: 'Station', value: `${station}, Cumbrian Coast line` },
-      { term: 'Shuttle bus takes', value: shuttle.journey },
+      { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
       parking,
       ...position,
     ],
@@ -202,9 +206,9 @@ export const travelTab: readonly Block[] = [
         { text: 'with the tickets', to: 'tickets/purchase' },
         '. There is no charging point for electric cars on the site.',
       ],
-      'Bicycle: ten miles from the station. Racks by the gate.',
+      `Bicycle: ${milesInWords(away.ravenglass.miles)} from the station. Racks by the gate.`,
       [
-        `Late: last entry is at ${times.lastEntry}. Campers who are held up ring `,
+        `Late: last entry is at ${clockTime(times.lastEntry)}. Campers who are held up ring `,
         { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
         '.',
       ],

@@ -1,21 +1,32 @@
 import type { Article } from '../blocks.ts';
-import { metres, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { firstMusic } from '../facts/music.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { ages } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { years } from '../../rules/figures/years.ts';
 
 export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
-  description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${times.lateTentEnds}.`,
+  description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
   lead: 'Twelve acts over three days, one at a time. You will not have to choose between two bands, and you cannot blame a clash for missing one.',
   facts: [
     { term: 'Acts', value: 'Twelve, four or so a day' },
     { term: 'Stages for bands', value: 'Two' },
-    { term: 'Music from', value: times.musicStarts },
-    { term: 'Outdoor music ends', value: times.outdoorMusicEnds },
-    { term: places.lateTent.name, value: `Until ${times.lateTentEnds}, over-18s` },
-    { term: 'Walk between the stages', value: `${metres.castleStageToBoathouse} metres` },
+    { term: 'Music from', value: firstMusic },
+    { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
+    {
+      term: places.lateTent.name,
+      value: `Until ${clockTime(times.lateTentEnds)}, over-${years(ages.adult)}s`,
+    },
+    { term: 'Walk between the stages', value: metresText(metres.castleStageToBoathouse) },
   ],
   sections: [
     {
@@ -28,7 +39,7 @@ export const music: Article & { readonly lineUpLink: string } = {
             `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It is for DJs, and it opens when the bands have stopped.`,
           ],
         },
-        'The two band stages take turns. When one finishes you have time to walk to the other, buy a pie and find that your friends are already there.',
+        'The two band stages never play at once. When one finishes you have time to walk to the other, buy a pie and find that your friends are already there.',
       ],
     },
     {
@@ -54,7 +65,7 @@ export const music: Article & { readonly lineUpLink: string } = {
         [
           'Two DJs share each night, and all of them are on the ',
           { text: 'DJs page', to: 'programme/djs' },
-          `. The shuttle waits for the last record and leaves at ${times.lastShuttle}.`,
+          `. The shuttle waits for the last record and leaves at ${clockTime(shuttle.festivalDays.to)}.`,
         ],
       ],
     },

@@ -1,8 +1,10 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { metres, shuttle } from '../facts.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttleSentence } from '../facts/shuttle.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
+import { metresText } from '../../rules/figures/distance.ts';
 
 /** Last year's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [
@@ -57,7 +59,7 @@ export const sustainability: Article = {
             ],
           },
         },
-        shuttle.sentence,
+        shuttleSentence,
         [
           `A parking pass costs ${priceOf('parking')} a car, however many people are in the car, and part of that pays for the buses. Trains, bus times and lift shares are on `,
           { text: 'Getting Here', to: 'info/getting-here' },
@@ -84,7 +86,7 @@ export const sustainability: Article = {
       blocks: [
         'We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, 47% was recycled, 11% composted, 39% burned for energy and 3% buried.',
         'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
-        `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metres.carParkToGate} metres from the gate.`,
+        `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
       ],
     },
     {

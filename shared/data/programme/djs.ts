@@ -1,8 +1,14 @@
 import type { Labels, ListPage } from '../blocks.ts';
-import { policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { ages } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import type { DjEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { years } from '../../rules/figures/years.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {
@@ -17,9 +23,9 @@ export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   title: 'DJs',
   description: `Two DJs a night in ${festival.name}’s late tent and one at noon in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
-  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at 10pm on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-18s and the bar is inside.`,
+  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(times.lateTentOpensSunday)} on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside.`,
   closing: [
-    `Free earplugs hang by the door. The last shuttle bus leaves at ${times.lastShuttle}, and the fields are quiet from ${times.campsiteQuiet}. For anything before midnight, see the `,
+    `Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],

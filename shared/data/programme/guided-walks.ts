@@ -1,8 +1,12 @@
 import type { Labels, ListPage } from '../blocks.ts';
-import { times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { shuttle } from '../facts/shuttle.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { walkText } from '../../rules/figures/distance.ts';
 
 const [trainTicket] = extras;
 
@@ -23,10 +27,10 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   lead: [
     `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you `,
     { text: 'add to your basket', to: 'tickets/purchase' },
-    `. Put your name down at the information point, open ${times.informationPoint}, by the evening before. Each leader takes twenty.`,
+    `. Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty.`,
   ],
   closing: [
-    `Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${times.firstShuttle}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
+    `Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
     { text: 'seven walks in the area', to: 'further-afield/walks' },
     '.',
   ],
@@ -40,19 +44,19 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'Stanley Ghyll before the gates',
     difficulty: 'Easy',
-    distance: '2.5 miles (4 km), 100 m of ascent',
+    distance: walkText({ miles: 2.5, km: 4, ascent: 100 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
     sets: [{ id: 'stanley-ghyll', day: 'friday', start: '08:00', end: '10:00' }],
-    description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${times.gatesFriday}.`,
+    description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${clockTime(times.gatesFriday)}.`,
   },
   {
     id: 'blea-tarn',
     kind: 'walk',
     title: 'Blea Tarn by train',
     difficulty: 'Moderate',
-    distance: '4 miles (6.5 km), 250 m of ascent',
+    distance: walkText({ miles: 4, km: 6.5, ascent: 250 }),
     durationNote: 'the train included',
     meet: `${festival.place.station}, on the narrow-gauge platform`,
     place: 'station',
@@ -61,14 +65,14 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
       { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
       { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
     ],
-    description: `The ${times.firstShuttle} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
+    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
   },
   {
     id: 'harter-fell',
     kind: 'walk',
     title: 'Harter Fell for breakfast',
     difficulty: 'Hard',
-    distance: '9 miles (14.5 km), 700 m of ascent',
+    distance: walkText({ miles: 9, km: 14.5, ascent: 700 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -81,7 +85,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'The corpse road',
     difficulty: 'Moderate',
-    distance: '7 miles (11 km), 250 m of ascent',
+    distance: walkText({ miles: 7, km: 11, ascent: 250 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -94,7 +98,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'Eel Tarn before church',
     difficulty: 'Moderate',
-    distance: '6 miles (9.5 km), 200 m of ascent',
+    distance: walkText({ miles: 6, km: 9.5, ascent: 200 }),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -107,7 +111,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'The Esk at a Sunday pace',
     difficulty: 'Easy',
-    distance: '2.5 miles (4 km), 40 m of ascent',
+    distance: walkText({ miles: 2.5, km: 4, ascent: 40 }),
     meet: 'The castle gate',
     place: 'gate',
     access,

@@ -1,8 +1,10 @@
 import type { ListPage } from '../blocks.ts';
-import { ages, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { childPrices } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
+import { clockTime } from '../../rules/clock.ts';
 
 const access: EventAccess = {
   seats: 'not known',
@@ -16,9 +18,9 @@ export const kidsTeensPage: ListPage = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
-  lead: `Most of this is in ${places.paddock.name}, open from ${times.gatesFriday} on Friday and ${times.gatesWeekend} on Saturday and Sunday, until 6pm. It is free and you need not book, except where it says so. Bring clothes that you have already given up on.`,
+  lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It is free and you need not book, except where it says so. Bring clothes that you have already given up on.`,
   closing: [
-    `${ages.underFive} ${policy.children} ${ages.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
+    `${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
     { text: 'Families & Dogs', to: 'info/families-dogs' },
     '.',
   ],

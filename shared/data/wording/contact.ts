@@ -1,5 +1,7 @@
 import type { Summary, Text } from '../blocks.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
 
 /** An email address, a telephone number or both, and what they are for. */
 export interface ContactPoint {
@@ -41,7 +43,7 @@ export const contact: Summary & {
       },
       {
         name: 'Access',
-        text: 'Platforms, parking, companions, medicine in the fridge, quiet places. Ask early. The phone is answered Monday to Friday, 10am to 4pm.',
+        text: `Platforms, parking, companions, medicine in the fridge, quiet places. Ask early. The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
         email: festival.email.access,
         phone: festival.phone.access,
       },
@@ -52,7 +54,7 @@ export const contact: Summary & {
       },
       {
         name: 'Everything else',
-        text: 'Questions, lost property, complaints, praise. The phone is answered Monday to Friday, 10am to 4pm.',
+        text: `Questions, lost property, complaints, praise. The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
         email: festival.email.hello,
         phone: festival.phone.office,
       },

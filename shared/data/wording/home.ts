@@ -1,9 +1,10 @@
 import type { Summary } from '../blocks.ts';
-import { metres } from '../facts.ts';
+import { metres } from '../facts/distances.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
+import { metresText } from '../../rules/figures/distance.ts';
 
 interface FeaturedArtist {
   readonly name: string;
@@ -49,7 +50,7 @@ export const home = {
       },
       {
         title: 'Camping & Community',
-        description: `Three fields by the beck, ${metres.gateToCampsite} metres from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
+        description: `Three fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
         picture: 'camping-community',
       },
     ] satisfies readonly {

@@ -1,6 +1,8 @@
 import type { Summary, Text } from '../blocks.ts';
-import { policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { policy } from '../facts/policy.ts';
 import { festival } from '../festival.ts';
+import { clockTime } from '../../rules/clock.ts';
 
 /** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
 export const schedulePage: Summary & {
@@ -13,7 +15,7 @@ export const schedulePage: Summary & {
   title: 'Schedule',
   description: `Who plays when and where at ${festival.fullName}: the running order for Friday, Saturday and Sunday, with every stage.`,
   lead: [
-    `Gates open at ${times.gatesFriday} on Friday and at ${times.gatesWeekend} on Saturday and Sunday. Outdoor music ends at ${times.outdoorMusicEnds}. ${policy.lateTent} The smaller things have pages of their own: `,
+    `Gates open at ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}. ${policy.lateTent} The smaller things have pages of their own: `,
     { text: 'all seven talks', to: 'programme/talks' },
     ', ',
     { text: 'DJs by the hour', to: 'programme/djs' },

@@ -1,7 +1,14 @@
 import type { Block, Summary, Text } from '../blocks.ts';
-import { ages, campsite, policy, times } from '../facts.ts';
+import { times } from '../facts/times.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { ages, childPrices } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { momentText } from '../../rules/figures/hours.ts';
+import { years } from '../../rules/figures/years.ts';
 
 export interface TicketTier {
   readonly name: string;
@@ -24,7 +31,7 @@ export const tiers: readonly TicketTier[] = [
       'All three days, every stage, all twelve acts.',
       'The talks, the falconry, the choir and the morning swim.',
       policy.lateTent,
-      `Come and go as you please, with last entry at ${times.lastEntry}.`,
+      `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
       'No camping: for people with a bed in the valley.',
     ],
     popular: false,
@@ -34,8 +41,8 @@ export const tiers: readonly TicketTier[] = [
     price: priceOf('weekend-camping'),
     features: [
       `Everything in the ${weekend.name}.`,
-      `Four nights in ${campsite.mainField}, quiet ${campsite.quietField} or ${campsite.familyField} for families.`,
-      `Camping opens ${times.campingOpensOnTicketPages} and closes ${times.campsiteCloses}.`,
+      `Four nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
+      `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
       'Hot showers, drinking water and a walk home with no bus in it.',
       'Bring your own tent. There is room to put it up.',
     ],
@@ -47,10 +54,10 @@ export const tiers: readonly TicketTier[] = [
     note: 'a day',
     features: [
       'Friday, Saturday or Sunday: the same price, and you choose.',
-      `Gates at ${times.gatesFriday} on Friday, ${times.gatesWeekend} on Saturday and Sunday.`,
+      `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
       'Every stage that day, from the first act to the last.',
       policy.lateTent,
-      `No camping. The last shuttle bus is at ${times.lastShuttle}.`,
+      `No camping. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}.`,
     ],
     popular: false,
   },
@@ -59,13 +66,13 @@ export const tiers: readonly TicketTier[] = [
 /** The policy sentences of the tickets page and the purchase page (specification, section 9). */
 const smallPrint: readonly { readonly term: string; readonly value: string }[] = [
   { term: 'Refunds', value: policy.refunds },
-  { term: 'Under 5', value: ages.underFive },
-  { term: 'Under 12', value: policy.children },
-  { term: '13 to 17', value: ages.teens },
+  { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
+  { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
+  { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
   { term: 'E-tickets', value: policy.eTickets },
   { term: 'Instalments', value: policy.instalments },
   { term: 'Fees', value: policy.fees },
-  { term: 'Camping', value: `Camping opens ${times.campingOpensOnTicketPages}.` },
+  { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
 ];
 
 export const ticketsPage: Summary & {

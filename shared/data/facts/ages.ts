@@ -1,0 +1,29 @@
+/** Ages in years, and what children pay. */
+import { percentText } from '../../rules/figures/percent.ts';
+import { years } from '../../rules/figures/years.ts';
+
+export const ages = {
+  freeBelow: 5,
+  reducedBelow: 12,
+  teens: { from: 13, to: 17 },
+  /** May come for the day without an adult; younger ones may not. */
+  aloneFrom: 16,
+  adult: 18,
+  /** Whoever looks younger is asked for identification. */
+  askedForIdBelow: 25,
+} as const;
+
+/** In percent. */
+export const childDiscount = 50;
+
+export const childrenPerAdult = 3;
+
+/** What a visitor enters at the till for children. */
+export const childCode = 'OWLET';
+
+/** The prices for children (specification, section 9). */
+export const childPrices = {
+  underFive: `Under ${years(ages.freeBelow)}s go free.`,
+  children: `Children under ${years(ages.reducedBelow)} get ${percentText(childDiscount)} off. Enter the code ${childCode} at checkout.`,
+  teens: `Teens aged ${years(ages.teens.from)}–${years(ages.teens.to)} pay full price.`,
+} as const;

@@ -1,0 +1,20 @@
+/** How far it is from the gate to places outside: miles by road, and minutes on foot where people walk. */
+import type { Away } from '../../rules/figures/distance.ts';
+
+export const away = {
+  boot: { name: 'Boot', miles: 1, minutesOnFoot: 25 },
+  dalegarth: { name: 'Dalegarth station', miles: 0.7, minutesOnFoot: 15 },
+  eskdaleGreen: { name: 'Eskdale Green', miles: 2.5 },
+  santonBridge: { name: 'Santon Bridge', miles: 5 },
+  holmrook: { name: 'Holmrook', miles: 7 },
+  netherWasdale: { name: 'Nether Wasdale', miles: 7 },
+  gosforth: { name: 'Gosforth', miles: 8 },
+  ravenglass: { name: 'Ravenglass', miles: 10 },
+  seascale: { name: 'Seascale', miles: 10 },
+  broughton: { name: 'Broughton-in-Furness', miles: 13 },
+  egremont: { name: 'Egremont', miles: 14 },
+  whitehaven: { name: 'Whitehaven', miles: 20 },
+} as const satisfies Readonly<Record<string, Away>>;
+
+/** The narrow-gauge railway, from Ravenglass to Dalegarth. */
+export const narrowGauge = { miles: 7, minutes: 40 } as const;

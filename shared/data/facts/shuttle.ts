@@ -1,0 +1,17 @@
+/** The shuttle buses between the station and the gate. */
+import { minutesText } from '../../rules/figures/duration.ts';
+import { festival } from '../festival.ts';
+
+export const shuttle = {
+  everyMinutes: 30,
+  journeyMinutes: 25,
+  /** First and last buses, on the 24-hour clock. */
+  /** No act plays on Thursday, so the buses stop earlier. */
+  thursday: { from: '15:30', to: '22:00' },
+  /** Friday to Sunday. */
+  festivalDays: { from: '09:00', to: '26:30' },
+  monday: { from: '07:30', to: '12:30' },
+} as const;
+
+/** A policy sentence of the travel tab (specification, section 9). */
+export const shuttleSentence = `Festival shuttle buses run every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the castle gate.`;

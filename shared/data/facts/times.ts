@@ -1,0 +1,27 @@
+/** The festival's hours: festival time on the 24-hour clock, counted on after midnight. `shared/rules/clock.ts` and `figures/hours.ts` write them out. */
+import type { Hours, Moment } from '../../rules/figures/hours.ts';
+
+export const times = {
+  gatesFriday: '11:00',
+  gatesWeekend: '10:00',
+  lastEntry: '23:00',
+  outdoorMusicEnds: '23:00',
+  lateTentEnds: '26:00',
+  /** On Friday and Saturday it opens half an hour after the last band. */
+  lateTentOpensSunday: '22:00',
+  firstRecords: { day: 'Friday', time: '12:00' },
+  firstBand: { day: 'Friday', time: '14:00' },
+  /** The specification has both: 4pm on the ticket pages, 5pm on the camping page and in the FAQs (section 9). */
+  campingOpensOnTicketPages: { day: 'Thursday', time: '16:00' },
+  campingOpensOnInfoPages: { day: 'Thursday', time: '17:00' },
+  campsiteCloses: { day: 'Monday', time: '12:00' },
+  teaStarts: '07:00',
+  showers: { from: '06:00', to: '22:00' },
+  informationPoint: { from: '09:00', to: '24:00' },
+  quietSpace: { from: '12:00', to: '23:00' },
+  childrensAreaCloses: '18:00',
+  telephones: { from: '10:00', to: '16:00' },
+  sunset: '21:35',
+  /** A date, as visitors read it. */
+  accessApplications: '1 June 2026',
+} as const satisfies Readonly<Record<string, string | Moment | Hours>>;

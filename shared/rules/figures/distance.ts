@@ -1,0 +1,36 @@
+import { numberWord } from './number-word.ts';
+
+/** Metres as visitors read them: `450 metres`. */
+export const metresText = (metres: number): string => `${metres} metres`;
+
+/** Miles as visitors read them: `1 mile`, `2.5 miles`. */
+export const milesText = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+
+/** Miles to the half in running text: `a mile`, `two and a half miles`. */
+export function milesInWords(miles: number): string {
+  if (miles === 1) return 'a mile';
+  const whole = Math.floor(miles);
+  return `${numberWord(whole)}${miles > whole ? ' and a half' : ''} miles`;
+}
+
+/** A place outside the grounds. */
+export interface Away {
+  readonly name: string;
+  /** From the gate. */
+  readonly miles: number;
+  readonly minutesOnFoot?: number;
+}
+
+/** A place and how far it is: `Boot, 1 mile`. */
+export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
+
+/** The length of a walk, in miles and kilometres, and the metres that it climbs. */
+export interface WalkLength {
+  readonly miles: number;
+  readonly km: number;
+  readonly ascent: number;
+}
+
+/** The length of a walk as visitors read it: `1.5 miles (2.4 km), 50 m of ascent`. */
+export const walkText = ({ miles, km, ascent }: WalkLength): string =>
+  `${milesText(miles)} (${km} km), ${ascent} m of ascent`;

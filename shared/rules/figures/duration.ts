@@ -1,0 +1,16 @@
+import { numberWord } from './number-word.ts';
+
+/** Minutes as visitors read them: `25 minutes`. */
+export const minutesText = (minutes: number): string => `${minutes} minutes`;
+
+/** Minutes in running text: `fifteen minutes`. */
+export const minutesInWords = (minutes: number): string => `${numberWord(minutes)} minutes`;
+
+const quarters = ['', '¼', '½', '¾'] as const;
+
+/** Hours to the quarter as visitors read them: 3.5 is `3½ hours`. */
+export function hoursLong(hours: number): string {
+  const inQuarters = Math.round(hours * 4);
+  const part = quarters[inQuarters % 4] ?? '';
+  return `${Math.floor(inQuarters / 4) || ''}${part} ${inQuarters > 4 ? 'hours' : 'hour'}`;
+}

@@ -1,0 +1,29 @@
+const words = [
+  'nought',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+] as const;
+
+/** A number of running text: `fifteen`. Numbers above twenty, and fractions, stay digits. */
+export const numberWord = (number: number): string => words[number] ?? String(number);
+
+/** At the beginning of a sentence. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
