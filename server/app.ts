@@ -48,10 +48,11 @@ export interface App {
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions): App {
-  const { config, logger, assets, pages, resources, now = () => new Date(), ready = () => true } = options;
-  const { origin, notice } = config;
+  const { config, logger, assets, pages, resources, ready = () => true } = options;
+  const { origin, notice, clock } = config;
+  const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(origin.startsWith('https:'));
-  const renderer = createRenderer({ pages, assets, origin, notice, now });
+  const renderer = createRenderer({ pages, assets, origin, notice, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');
   const pageStore = createPageStore({ pages: [...pages, overloadedPage], renderer, headers, now, onFailure });

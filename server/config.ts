@@ -30,9 +30,13 @@ function isOrigin(url: string): boolean {
   return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(url);
 }
 
+/** Whether a text is a date with time and offset, of a day that exists. */
+const isInstant = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const schema = object({
+const variables = object({
   PORT: byDefault(wholeNumber(0, 65_535), 3000),
   HOST: byDefault(
     text((host) => /^[\w.:%-]+$/.test(host), 'must be an IP address or a host name'),
@@ -57,7 +61,21 @@ const schema = object({
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
+  CLOCK: optional(
+    pipe(
+      text(isInstant, 'must be a date with time and offset, such as 2026-07-18T14:20:00+01:00'),
+      transform((instant: string) => new Date(instant)),
+    ),
+  ),
 });
+
+/** Visitors of a public site must never be shown another time. */
+const schema = variables.check(
+  refine(({ CLOCK, SITE_ORIGIN }) => !CLOCK || !SITE_ORIGIN?.startsWith('https:'), {
+    path: ['CLOCK'],
+    error: 'is for trying the site out, and must not be set where SITE_ORIGIN is https',
+  }),
+);
 
 export interface Config {
   readonly port: number;
@@ -73,6 +91,8 @@ export interface Config {
   readonly shutdownDelay: number;
   /** How long the requests under way may then take, in milliseconds. */
   readonly shutdownGrace: number;
+  /** The instant that the site takes for now, to look at it as it will be then. */
+  readonly clock: Date | undefined;
 }
 
 /**
@@ -95,5 +115,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     shutdownDelay: data.SHUTDOWN_DELAY_MS,
     shutdownGrace: data.SHUTDOWN_GRACE_MS,
+    clock: data.CLOCK,
   });
 }

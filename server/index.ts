@@ -23,6 +23,8 @@ try {
 
   const assets = readAssets(path.join(import.meta.dirname));
   logger.info({ build: assets.build, node: process.version, origin: config.origin }, 'starting');
+  if (config.clock)
+    logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const life = { draining: false };
   const { listener, onClientError, prepare } = createApp({
     config,

@@ -21,6 +21,8 @@ interface DocumentHead {
   readonly styles: string;
   readonly assets: Assets;
   readonly origin: string;
+  /** See `shared/islands/browser/current-time.ts`. */
+  readonly clock: Date | undefined;
 }
 
 /** JSON for a script element: an escaped `<` cannot end the element. */
@@ -115,8 +117,11 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   );
 }
 
+const clockAttribute = ({ clock }: DocumentHead): string =>
+  clock ? ` data-clock="${clock.toISOString()}"` : '';
+
 /** The document up to its body. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html lang="${festival.language}"><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
+  `<!doctype html><html lang="${festival.language}"${clockAttribute(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
 
 export const documentEnd = '</body></html>';

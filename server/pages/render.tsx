@@ -31,6 +31,8 @@ interface RendererOptions {
   readonly assets: Assets;
   readonly origin: string;
   readonly notice: string | undefined;
+  /** The instant that browsers are to take for now. Undefined for their own clock. */
+  readonly clock?: Date | undefined;
   readonly now: () => Date;
 }
 
@@ -63,7 +65,7 @@ const requestFor = (path: string, search: string) =>
   ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */
-export function createRenderer({ pages, assets, origin, notice, now }: RendererOptions) {
+export function createRenderer({ pages, assets, origin, notice, clock, now }: RendererOptions) {
   const byName = new Map(pages.map((page) => [page.name, page]));
   const frame = { asset: assets.url, navigation: navigationOf(pages), notice, festival, wording };
 
@@ -97,7 +99,7 @@ export function createRenderer({ pages, assets, origin, notice, now }: RendererO
       const meta = page.meta(context.loaderData[page.name] as object);
       const ownPath = pathTo(page.name, asked.entry);
       const trail = trailTo(page, meta.title, ownPath, byName);
-      const head = { page, meta, path: ownPath, trail, assets, origin };
+      const head = { page, meta, path: ownPath, trail, assets, origin, clock };
 
       const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
         const cache = createStyleCache();

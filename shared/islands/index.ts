@@ -12,6 +12,7 @@ export const islands = {
   'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
   'programme-filter': () =>
     import('./programme-filter/programme-filter.tsx').then(({ ProgrammeFilter }) => ProgrammeFilter),
+  'now-next': () => import('./now-next/now-next.tsx').then(({ NowNext }) => NowNext),
   tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
   tooltips: () => import('./tooltips/tooltips.tsx').then(({ Tooltips }) => Tooltips),
 };

@@ -1,14 +1,21 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
+import { NowNext } from '../components/programme/now-next.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
+import { events } from '../data/programme/events.ts';
+import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
+import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
+import { seasonAt, type Season } from '../rules/programme/season.ts';
+import { timedSets } from '../rules/programme/timed-sets.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
@@ -49,14 +56,17 @@ const band = css`
 
 interface HomeProps {
   readonly copy: typeof home;
+  readonly nowNext: ComponentProps<typeof NowNext>;
+  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, now }: HomeProps) => (
+const Home = ({ copy, nowNext, season, now }: HomeProps) => (
   <>
-    <Hero copy={copy} now={now} />
+    <Hero copy={copy} season={season} now={now} />
     <div css={[stack, wide]}>
+      <NowNext {...nowNext} />
       <section aria-labelledby="bill">
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} largest="7rem" />
@@ -96,6 +106,8 @@ const Home = ({ copy, now }: HomeProps) => (
   </>
 );
 
+const sets = timedSets(events, festival.days, festival.utcOffset);
+
 export const homePage = definePage({
   name: 'home',
   label: 'Home',
@@ -103,7 +115,12 @@ export const homePage = definePage({
   menu: 'bar',
   hero: home.heroPictures[0],
   freshFor: 60,
-  load: ({ now }) => ({ copy: home, now: now.getTime() }),
+  load: ({ now }) => ({
+    copy: home,
+    nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
+    season: seasonAt(festival.season, now.getTime()),
+    now: now.getTime(),
+  }),
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,

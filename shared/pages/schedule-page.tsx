@@ -1,10 +1,13 @@
+import type { ComponentProps } from 'react';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { NowNext } from '../components/programme/now-next.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import type { TextLink } from '../data/blocks.ts';
 import { festival, type DayId } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
+import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
@@ -26,12 +29,14 @@ interface ScheduleProps {
   readonly current: DayId;
   readonly acts: readonly Artist[];
   readonly places: typeof places;
+  readonly nowNext: ComponentProps<typeof NowNext>;
 }
 
-const Schedule = ({ copy, more, days, current, ...programme }: ScheduleProps) => (
+const Schedule = ({ copy, more, days, current, nowNext, ...programme }: ScheduleProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} more={more} />
     <div css={stack}>
+      <NowNext {...nowNext} />
       <Tabbed
         label={copy.title}
         page="programme/schedule"
@@ -58,7 +63,8 @@ export const schedulePage = definePage({
   section: 'programme',
   menu: 'programme',
   views: { day: entriesOf(festival.days, ({ id }) => id) },
-  load: ({ view }) => ({
+  freshFor: 60,
+  load: ({ view, now }) => ({
     copy: wording,
     more: programmePage.link,
     days: festival.days.map(({ id, name }) => ({
@@ -69,6 +75,7 @@ export const schedulePage = definePage({
     current: view.day,
     acts: lineUp,
     places,
+    nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
   }),
   meta: ({ copy }) => copy,
   Component: Schedule,

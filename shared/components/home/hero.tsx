@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
+import type { Season } from '../../rules/programme/season.ts';
 import { measure } from '../../look/measures.ts';
 import { headerHeight, media, readingType, woodType } from '../../look/tokens.ts';
 import { HeroPictures } from './hero-pictures.tsx';
@@ -90,12 +91,13 @@ const buttons = css`
 
 interface HeroProps {
   readonly copy: typeof home;
+  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The first screen: pictures, name, dates, place, countdown, two links. */
-export function Hero({ copy, now }: HeroProps) {
+export function Hero({ copy, season, now }: HeroProps) {
   const { festival } = usePageContext();
   return (
     <div css={screen}>
@@ -119,6 +121,7 @@ export function Hero({ copy, now }: HeroProps) {
             start: Date.parse(festival.startsAt),
             now,
             heading: copy.countdown.heading,
+            started: season === 'after' ? copy.countdown.over : copy.countdown.started,
             labels: copy.countdown.labels,
           }}
         />

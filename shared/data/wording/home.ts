@@ -22,6 +22,9 @@ export const home = {
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
     heading: 'Until the first chord',
+    // In the place of the heading, over four zeros: during the festival, and after it.
+    started: 'It has begun',
+    over: 'The last chord has faded',
     labels: {
       days: ['day', 'days'],
       hours: ['hour', 'hours'],

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import { countdownParts, countdownSentence, type UnitNames } from '../../rules/time-left.ts';
+import { currentTime } from '../browser/current-time.ts';
 
 export interface CountdownProps {
   /** The festival's start, in milliseconds since the epoch. */
   readonly start: number;
   /** The time of rendering, in milliseconds since the epoch: hydration needs the server's digits. */
   readonly now: number;
+  /** The label until the start, and from then on. */
   readonly heading: string;
+  readonly started: string;
   readonly labels: UnitNames;
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Counts down to the festival's start every second, and stops at zeros (specification, section 4). */
-export function Countdown({ start, now: rendered, heading, labels }: CountdownProps) {
+export function Countdown({ start, now: rendered, heading, started, labels }: CountdownProps) {
   const [now, setNow] = useState(rendered);
   useEffect(() => {
     const tick = () => {
-      setNow(Date.now());
-      if (Date.now() >= start) clearInterval(timer);
+      setNow(currentTime());
+      if (currentTime() >= start) clearInterval(timer);
     };
     const timer = setInterval(tick, 1000);
     tick();
@@ -27,7 +30,7 @@ export function Countdown({ start, now: rendered, heading, labels }: CountdownPr
   const parts = countdownParts(now, start);
   return (
     <>
-      <p>{heading}</p>
+      <p>{now < start ? heading : started}</p>
       <ol aria-hidden="true">
         {units.map((unit) => (
           <li key={unit}>

@@ -11,7 +11,7 @@ export interface Slot {
 
 export interface NowNext<One extends Slot> {
   /** Each set that is on, and the set that follows at its place on the same day. */
-  readonly on: readonly { readonly set: One; readonly then?: One }[];
+  readonly on: readonly { readonly set: One; readonly follows?: One }[];
   /** The first to begin besides: more than one where several begin at the same time. */
   readonly next: readonly One[];
 }
@@ -25,10 +25,10 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number):
   const on = sets
     .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
     .map((set) => {
-      const then = ahead.find(({ day, place }) => day === set.day && place === set.place);
-      return { set, ...(then && { then }) };
+      const follows = ahead.find(({ day, place }) => day === set.day && place === set.place);
+      return { set, ...(follows && { follows }) };
     });
-  const others = ahead.filter((set) => !on.some(({ then }) => then === set));
+  const others = ahead.filter((set) => !on.some(({ follows }) => follows === set));
   return { on, next: others.filter(({ startsAt }) => startsAt === others[0]?.startsAt) };
 }
 

@@ -25,7 +25,9 @@ const at = (instant: string) => Date.parse(`${instant}+01:00`);
 /** What the rule says at an instant of British Summer Time: `on: A then B; next: C`. */
 const said = (instant: string): string => {
   const { on, next } = nowAndNext(sets, at(instant));
-  const playing = on.map(({ set, then }) => set.event.title + (then ? ` then ${then.event.title}` : ''));
+  const playing = on.map(
+    ({ set, follows }) => set.event.title + (follows ? ` then ${follows.event.title}` : ''),
+  );
   return `on: ${playing.join(', ')}; next: ${next.map(({ event }) => event.title).join(', ')}`;
 };
 

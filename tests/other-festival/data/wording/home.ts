@@ -21,6 +21,8 @@ export const home = {
   buttons: { tickets: 'BOOK A PLACE', lineUp: 'WHO IS ON' },
   countdown: {
     heading: 'Until the ferry',
+    started: 'The ferry is in',
+    over: 'The ferry has sailed',
     labels: {
       days: ['sunrise', 'sunrises'],
       hours: ['bell', 'bells'],

@@ -1,0 +1,64 @@
+import { eventPath } from '../../addressing/event-path.ts';
+import { pathTo } from '../../addressing/paths.ts';
+import type { Place, PlaceId } from '../../data/programme/places.ts';
+import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
+import { styles } from '../../islands/now-next/now-next-styles.ts';
+import { nextChange, setsAhead } from '../../rules/programme/now-next.ts';
+import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
+import { Island } from '../controls/island.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
+
+const A_DAY = 86_400_000;
+
+interface NowNextProps {
+  /** The whole programme, in the order of its beginnings. */
+  readonly sets: readonly TimedSet[];
+  readonly places: Readonly<Record<PlaceId, Place>>;
+  readonly words: NowNextWords;
+  /** The moment of rendering, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where a set begins or ends
+ * within a day, it is an island that keeps itself true; otherwise it costs no script.
+ */
+export function NowNext({ sets, places, words, now }: NowNextProps) {
+  const { festival, page } = usePageContext();
+  const { days, utcOffset } = festival;
+  const { sets: ahead, completeUntil } = setsAhead(sets, now);
+  const change = nextChange(ahead, now);
+  const isLive = change !== undefined && change - now < A_DAY;
+  const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === change);
+
+  const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
+  const content = {
+    sets: shown.map(({ event, day, place, start, end }) => ({
+      title: event.title,
+      href: eventPath(event),
+      day: days.findIndex(({ id }) => id === day),
+      place: placeIds.indexOf(place),
+      start,
+      end,
+    })),
+    days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
+    places: placeIds.map((id) => places[id]),
+    firstAt: sets[0]?.startsAt ?? 0,
+    completeUntil,
+    words,
+    here: pathTo(page.name),
+  };
+  return (
+    <section aria-labelledby="now-next">
+      {isLive ? (
+        <Island name="now-next" when="visible" props={{ now, ...content }} />
+      ) : (
+        <div css={styles}>
+          <div>
+            <NowNextBoard {...content} sets={boardSets(content.sets, content.days)} now={now} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

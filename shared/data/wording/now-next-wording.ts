@@ -1,0 +1,20 @@
+import { festival } from '../festival.ts';
+
+/** What is on, and what comes next: on home, the schedule and the programme. */
+export const nowNextWords = {
+  on: 'On now',
+  next: 'Up next',
+  first: 'First up',
+  until: 'until',
+  follows: 'Then at',
+  elsewhere: 'next, at',
+  over: {
+    heading: 'Thank you',
+    text: `That was ${festival.name} ${festival.year}, and you were most of it. The owls have the field back.`,
+  },
+  outdated: {
+    heading: 'Out of date',
+    text: 'This page has been open for longer than it knows the programme.',
+    link: 'Load it again',
+  },
+} as const;

@@ -1,0 +1,144 @@
+import type { Place } from '../../data/programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { nowAndNext } from '../../rules/programme/now-next.ts';
+import { minutesOf } from '../../rules/programme/timed-sets.ts';
+
+/** A set as the browser gets it. */
+export interface SentSet {
+  readonly title: string;
+  /** The address of the page about it. */
+  readonly href: string;
+  /** Indices of the lists below. */
+  readonly day: number;
+  readonly place: number;
+  /** Festival time, counting on after midnight: `26:00`. */
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface NowNextWords {
+  readonly on: string;
+  readonly next: string;
+  /** Before the first set of the festival. */
+  readonly first: string;
+  /** Stand before the time of a set: of one that is on, of one that follows it, of the next one elsewhere. */
+  readonly until: string;
+  readonly follows: string;
+  readonly elsewhere: string;
+  readonly over: { readonly heading: string; readonly text: string };
+  /** Shown in a tab that has been open for longer than its sets last. */
+  readonly outdated: { readonly heading: string; readonly text: string; readonly link: string };
+}
+
+export interface NowNextContent {
+  readonly sets: readonly SentSet[];
+  /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
+  readonly days: readonly { readonly name: string; readonly midnight: number }[];
+  /** In the order in which they are listed. */
+  readonly places: readonly Place[];
+  /** When the festival's first set begins, and from when on the programme has sets that were not sent. */
+  readonly firstAt: number;
+  readonly completeUntil?: number | undefined;
+  readonly words: NowNextWords;
+  /** The page's own address. */
+  readonly here: string;
+}
+
+interface BoardSet extends SentSet {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** The sets with their instants. */
+export const boardSets = (sets: readonly SentSet[], days: NowNextContent['days']): readonly BoardSet[] =>
+  sets.map((set) => {
+    const instant = (time: string) => (days[set.day]?.midnight ?? 0) + minutesOf(time) * 60_000;
+    return { ...set, startsAt: instant(set.start), endsAt: instant(set.end) };
+  });
+
+interface RowProps {
+  readonly set: BoardSet;
+  readonly label: string;
+  /** Which of the set's times the row shows. */
+  readonly time: 'start' | 'end';
+  readonly place: Place | undefined;
+  readonly follows?: string | undefined;
+}
+
+const Row = ({ set, label, time, place, follows }: RowProps) => (
+  <li>
+    <p>
+      {label}{' '}
+      <time dateTime={new Date(time === 'start' ? set.startsAt : set.endsAt).toISOString()}>
+        {clockTime(set[time])}
+      </time>
+    </p>{' '}
+    <strong>
+      <a href={set.href}>{set.title}</a>
+    </strong>{' '}
+    <small data-ink={place?.ink}>{place?.name}</small> {follows && <p>{follows}</p>}
+  </li>
+);
+
+interface BoardProps extends NowNextContent {
+  readonly sets: readonly BoardSet[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What is on and what comes next at an instant, or that it is over. */
+export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words, here, now }: BoardProps) {
+  const { on, next } = nowAndNext(sets, now);
+  const heading = (text: string) => (
+    <h2 id="now-next" tabIndex={-1}>
+      {text}
+    </h2>
+  );
+  if (completeUntil !== undefined && now >= completeUntil) {
+    return (
+      <>
+        {heading(words.outdated.heading)}
+        <p>
+          {words.outdated.text} <a href={here}>{words.outdated.link}</a>
+        </p>
+      </>
+    );
+  }
+  if (on.length + next.length === 0) {
+    return (
+      <>
+        {heading(words.over.heading)}
+        <p>{words.over.text}</p>
+      </>
+    );
+  }
+  const today = on[0]?.set.day;
+  return (
+    <>
+      {heading(today === undefined ? (now < firstAt ? words.first : words.next) : words.on)}
+      <ul>
+        {on
+          .toSorted((one, other) => one.set.place - other.set.place)
+          .map(({ set, follows }) => (
+            <Row
+              key={`${set.start}${set.title}`}
+              set={set}
+              label={words.until}
+              time="end"
+              place={places[set.place]}
+              follows={follows && `${words.follows} ${clockTime(follows.start)}: ${follows.title}`}
+            />
+          ))}
+        {next.map((set) => (
+          <Row
+            key={`${set.start}${set.title}`}
+            set={set}
+            label={set.day === today ? words.elsewhere : (days[set.day]?.name ?? '')}
+            time="start"
+            place={places[set.place]}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

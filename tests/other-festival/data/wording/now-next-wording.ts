@@ -1,0 +1,10 @@
+export const nowNextWords = {
+  on: 'This very hour',
+  next: 'The next tide',
+  first: 'The first tide',
+  until: 'ebbs at',
+  follows: 'Follows at',
+  elsewhere: 'rises at',
+  over: { heading: 'Takk', text: 'The lamp is out. Takk for alt.' },
+  outdated: { heading: 'Old tide', text: 'The tide has turned twice.', link: 'Ask the keeper again' },
+} as const;
