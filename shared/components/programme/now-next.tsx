@@ -42,7 +42,7 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
       end,
     })),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
-    places: placeIds.map((id) => places[id]),
+    places: placeIds.map((id) => ({ name: places[id].name, ink: places[id].ink })),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
     words,

@@ -7,7 +7,7 @@ export const nowNextWords = {
   first: 'First up',
   until: 'until',
   follows: 'Then at',
-  elsewhere: 'next, at',
+  elsewhere: 'Next, at',
   over: {
     heading: 'Thank you',
     text: `That was ${festival.name} ${festival.year}, and you were most of it. The owls have the field back.`,

@@ -1,4 +1,3 @@
-import type { Place } from '../../data/programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { nowAndNext } from '../../rules/programme/now-next.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
@@ -14,6 +13,11 @@ export interface SentSet {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
   readonly end: string;
+}
+
+interface SentPlace {
+  readonly name: string;
+  readonly ink: 'first' | 'second' | undefined;
 }
 
 export interface NowNextWords {
@@ -35,7 +39,7 @@ export interface NowNextContent {
   /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
   readonly days: readonly { readonly name: string; readonly midnight: number }[];
   /** In the order in which they are listed. */
-  readonly places: readonly Place[];
+  readonly places: readonly SentPlace[];
   /** When the festival's first set begins, and from when on the programme has sets that were not sent. */
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
@@ -56,29 +60,29 @@ export const boardSets = (sets: readonly SentSet[], days: NowNextContent['days']
     return { ...set, startsAt: instant(set.start), endsAt: instant(set.end) };
   });
 
-interface RowProps {
+const Title = ({ set }: { readonly set: BoardSet }) => (
+  <strong>
+    <a href={set.href}>{set.title}</a>
+  </strong>
+);
+
+interface TimeProps {
   readonly set: BoardSet;
-  readonly label: string;
-  /** Which of the set's times the row shows. */
-  readonly time: 'start' | 'end';
-  readonly place: Place | undefined;
-  readonly follows?: string | undefined;
+  /** Which of the set's times, and the word before it. */
+  readonly at: 'start' | 'end';
+  readonly word: string;
 }
 
-const Row = ({ set, label, time, place, follows }: RowProps) => (
-  <li>
-    <p>
-      {label}{' '}
-      <time dateTime={new Date(time === 'start' ? set.startsAt : set.endsAt).toISOString()}>
-        {clockTime(set[time])}
-      </time>
-    </p>{' '}
-    <strong>
-      <a href={set.href}>{set.title}</a>
-    </strong>{' '}
-    <small data-ink={place?.ink}>{place?.name}</small> {follows && <p>{follows}</p>}
-  </li>
+const Time = ({ set, at, word }: TimeProps) => (
+  <span>
+    {word}{' '}
+    <time dateTime={new Date(at === 'start' ? set.startsAt : set.endsAt).toISOString()}>
+      {clockTime(set[at])}
+    </time>
+  </span>
 );
+
+const keyOf = ({ day, start, title }: SentSet): string => `${day} ${start} ${title}`;
 
 interface BoardProps extends NowNextContent {
   readonly sets: readonly BoardSet[];
@@ -112,31 +116,41 @@ export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words
       </>
     );
   }
-  const today = on[0]?.set.day;
+  const today = on[0]?.sets[0]?.day;
+  const chip = (index: number) => <small data-ink={places[index]?.ink}>{places[index]?.name}</small>;
   return (
     <>
       {heading(today === undefined ? (now < firstAt ? words.first : words.next) : words.on)}
       <ul>
         {on
-          .toSorted((one, other) => one.set.place - other.set.place)
-          .map(({ set, follows }) => (
-            <Row
-              key={`${set.start}${set.title}`}
-              set={set}
-              label={words.until}
-              time="end"
-              place={places[set.place]}
-              follows={follows && `${words.follows} ${clockTime(follows.start)}: ${follows.title}`}
-            />
+          .toSorted((one, other) => one.place - other.place)
+          .map(({ place, sets: playing, follows }) => (
+            <li key={place}>
+              {chip(place)}
+              {playing.map((set) => (
+                <p key={keyOf(set)} data-alone={playing.length === 1 || undefined}>
+                  <Title set={set} /> <Time set={set} at="end" word={words.until} />
+                </p>
+              ))}
+              {follows && (
+                <p>
+                  <Time set={follows} at="start" word={words.follows} />: {follows.title}
+                </p>
+              )}
+            </li>
           ))}
         {next.map((set) => (
-          <Row
-            key={`${set.start}${set.title}`}
-            set={set}
-            label={set.day === today ? words.elsewhere : (days[set.day]?.name ?? '')}
-            time="start"
-            place={places[set.place]}
-          />
+          <li key={keyOf(set)}>
+            {chip(set.place)}
+            <p data-alone>
+              <Time
+                set={set}
+                at="start"
+                word={set.day === today ? words.elsewhere : (days[set.day]?.name ?? '')}
+              />{' '}
+              <Title set={set} />
+            </p>
+          </li>
         ))}
       </ul>
     </>

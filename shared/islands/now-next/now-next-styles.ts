@@ -1,84 +1,53 @@
 import { css } from '@emotion/react';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { media, woodType } from '../../look/tokens.ts';
 
 export const styles = css`
+  /* Outlines in gaps as wide as they are: neighbours share one line, however the cells wrap. */
+  > div,
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+  }
   > div {
-    display: grid;
-    border: ${rule};
-    ${media.desktop} {
-      grid-template-columns: 15rem minmax(0, 1fr);
-    }
+    padding: 3px;
+  }
+  h2,
+  > div > p,
+  li {
+    outline: 3px solid var(--text);
   }
   h2 {
+    flex: 1 0 auto;
     padding: 0.6rem 1rem 0.5rem;
     background: var(--first);
     color: var(--ink);
-    border-bottom: ${rule};
-    font-size: 1.5rem;
-    ${media.desktop} {
-      padding: 1.15rem 1.25rem;
-      border: 0;
-      border-right: ${rule};
-      font-size: 2.25rem;
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
+    &:focus-visible {
+      outline: 3px solid var(--ink);
+      outline-offset: -8px;
+      box-shadow: none;
     }
   }
   > div > p {
-    padding: 1rem;
-    ${media.desktop} {
-      align-self: center;
-      padding: 1.25rem 2rem;
-      font-size: 1.25rem;
-    }
+    flex: 999 1 20rem;
+    align-content: center;
+    max-width: none;
+    padding: 0.75rem 1rem;
+  }
+  ul {
+    flex: 1 0 100%;
   }
   li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-    gap: 0.15rem 1rem;
-    align-items: baseline;
-    padding: 0.8rem 1rem;
-    ${media.cramped} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    ${media.tablet} {
-      grid-template-columns: 7.5rem minmax(0, 1fr) auto;
-      gap: 0.15rem 2rem;
-      padding: 1rem 1.25rem;
-    }
-  }
-  li + li {
-    border-top: ${rule};
-  }
-  /* The label and the time below it, as high as the lines beside them. */
-  li > p:first-of-type {
-    grid-row: span 2;
-    align-self: start;
-    font-size: 0.95rem;
-    line-height: 1.2;
-    ${media.cramped} {
-      grid-row: auto;
-    }
-  }
-  time {
-    display: block;
-    font: 900 1.35rem/1.1 ${woodType};
-    font-stretch: 75%;
-    text-transform: uppercase;
-    white-space: nowrap;
-    ${media.tablet} {
-      font-size: 1.75rem;
-    }
-  }
-  strong {
-    font: 900 1.25rem/1.1 ${woodType};
-    font-stretch: 85%;
-    text-transform: uppercase;
-    ${media.tablet} {
-      font-size: 1.6rem;
-    }
+    flex: 1 1 17rem;
+    align-content: start;
+    justify-items: start;
+    gap: 0.45rem;
+    padding: 1rem;
+    line-height: 1.3;
   }
   small {
-    justify-self: start;
-    grid-column: -2;
     padding: 0.05rem 0.5rem;
     border: 3px solid var(--text);
     font-size: 0.95rem;
@@ -94,9 +63,25 @@ export const styles = css`
     background: var(--second);
     color: var(--ink);
   }
-  li > p:last-of-type:not(:first-of-type) {
-    grid-column: 2 / -1;
-    font-size: 0.95rem;
+  strong,
+  [data-alone] time {
+    font: 900 1.1rem/1.15 ${woodType};
+    font-stretch: 80%;
+    text-transform: uppercase;
+  }
+  time {
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  [data-alone] {
+    display: grid;
+    gap: 0.3rem;
+    strong {
+      font-size: 1.35rem;
+      ${media.tablet} {
+        font-size: 1.6rem;
+      }
+    }
   }
   /* On paper, the time stands still. */
   @media print {

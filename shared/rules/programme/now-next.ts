@@ -9,10 +9,17 @@ export interface Slot {
   readonly endsAt: number;
 }
 
+/** What is on at a place. */
+interface OnHere<One extends Slot> {
+  readonly place: One['place'];
+  readonly sets: readonly One[];
+  /** The first to begin there on the same day. */
+  readonly follows: One | undefined;
+}
+
 export interface NowNext<One extends Slot> {
-  /** Each set that is on, and the set that follows at its place on the same day. */
-  readonly on: readonly { readonly set: One; readonly follows?: One }[];
-  /** The first to begin besides: more than one where several begin at the same time. */
+  readonly on: readonly OnHere<One>[];
+  /** The first to begin besides those that follow: more than one where several begin at the same time. */
   readonly next: readonly One[];
 }
 
@@ -22,12 +29,15 @@ export interface NowNext<One extends Slot> {
  */
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number): NowNext<One> {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
-  const on = sets
-    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-    .map((set) => {
-      const follows = ahead.find(({ day, place }) => day === set.day && place === set.place);
-      return { set, ...(follows && { follows }) };
-    });
+  const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const on = [...new Set(current.map(({ place }) => place))].map((place): OnHere<One> => {
+    const here = current.filter((set) => set.place === place);
+    return {
+      place,
+      sets: here,
+      follows: ahead.find((set) => set.place === place && set.day === here[0]?.day),
+    };
+  });
   const others = ahead.filter((set) => !on.some(({ follows }) => follows === set));
   return { on, next: others.filter(({ startsAt }) => startsAt === others[0]?.startsAt) };
 }

@@ -9,6 +9,7 @@ const events = [
   talk('Isles', 'boathouse', 'friday', '14:00', '14:45'),
   talk('Bodega', 'castle', 'friday', '15:30', '16:20'),
   talk('Arab', 'boathouse', 'friday', '19:20', '20:30'),
+  talk('Drums', 'castle', 'friday', '20:15', '21:00'),
   talk('Power', 'castle', 'friday', '20:30', '22:45'),
   talk('Lane', 'lateTent', 'friday', '23:15', '24:45'),
   talk('Vesper', 'lateTent', 'friday', '24:45', '26:00'),
@@ -26,7 +27,8 @@ const at = (instant: string) => Date.parse(`${instant}+01:00`);
 const said = (instant: string): string => {
   const { on, next } = nowAndNext(sets, at(instant));
   const playing = on.map(
-    ({ set, follows }) => set.event.title + (follows ? ` then ${follows.event.title}` : ''),
+    ({ sets: here, follows }) =>
+      here.map(({ event }) => event.title).join(' + ') + (follows ? ` then ${follows.event.title}` : ''),
   );
   return `on: ${playing.join(', ')}; next: ${next.map(({ event }) => event.title).join(', ')}`;
 };
@@ -40,7 +42,12 @@ describe('What is on, and what comes next,', () => {
     ['at the instant at which it begins', '2026-07-18T14:00:00', 'on: Isles then Arab; next: Bodega'],
     ['an instant before it ends', '2026-07-18T14:44:59.999', 'on: Isles then Arab; next: Bodega'],
     ['at the instant at which it ends', '2026-07-18T14:45:00', 'on: ; next: Bodega'],
-    ['where one set ends as another begins elsewhere', '2026-07-18T20:30:00', 'on: Power; next: Lane'],
+    [
+      'where one set ends as another begins, and two at one place',
+      '2026-07-18T20:30:00',
+      'on: Drums + Power; next: Lane',
+    ],
+    ['before the second of them', '2026-07-18T20:29:59', 'on: Arab, Drums then Power; next: Lane'],
     [
       'after midnight, in the late tent of Friday night',
       '2026-07-19T00:30:00',
