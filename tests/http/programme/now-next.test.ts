@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { homePage } from '../../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
+import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
+import { converse } from '../../converse.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+const pages = [homePage, schedulePage, notFoundPage];
+const addresses = ['/', '/nightjar-2026/schedule', '/nightjar-2026/schedule?day=saturday'];
+
+/** A page as it is at an instant of British Summer Time. */
+async function pageAt(instant: string, address: string): Promise<string> {
+  const { listener } = createTestApp({ pages, now: new Date(`${instant}+01:00`) });
+  return (await request(listener).get(address)).text;
+}
+
+/** The section of what is on. */
+const boardOf = (html: string): string => {
+  const [board = ''] = /<section aria-labelledby="now-next">.*?<\/section>/s.exec(html) ?? [];
+  return board;
+};
+
+/** The text over the countdown. */
+const labelOf = (html: string): string => /data-island="countdown".*?<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '';
+
+const thePaddock =
+  'The Paddock Mud kitchen until 6pm Lantern making until 6pm Zine table until 6pm Drum making until 6pm';
+const thanks = 'Thank you That was Nightjar 2026, and you were most of it. The owls have the field back.';
+
+describe.each(addresses)('What is on and what comes next, at %s,', (address) => {
+  it.each([
+    [
+      'half a year before is the first set',
+      '2026-01-18T14:00:00',
+      'First up The castle gate Friday 8am Stanley Ghyll before the gates',
+    ],
+    [
+      'on Thursday evening is the first set',
+      '2026-07-17T20:00:00',
+      'First up The castle gate Friday 8am Stanley Ghyll before the gates',
+    ],
+    [
+      'on Friday at 14:20',
+      '2026-07-18T14:20:00',
+      `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve The Lawn Kite workshop until 6pm ${thePaddock} The Clearing Next, at 2.30pm Stories on the rug`,
+    ],
+    [
+      'an instant before a set begins',
+      '2026-07-18T15:29:59.999',
+      `On now The Lawn Kite workshop until 6pm ${thePaddock} Castle Stage Next, at 3.30pm Bodega`,
+    ],
+    [
+      'at the instant at which it begins',
+      '2026-07-18T15:30:00',
+      `On now Castle Stage Bodega until 4.20pm Then at 9.15pm : Sea Power The Lawn Kite workshop until 6pm ${thePaddock} The Library Next, at 4.30pm A tuner’s guide to damp`,
+    ],
+    [
+      'on Saturday at 00:30 is the late tent of Friday night',
+      '2026-07-19T00:30:00',
+      'On now The Small Hours Hob Lane until 12.40am Then at 12.40am : Vesper Low The castle gate Saturday 5am Harter Fell for breakfast',
+    ],
+    [
+      'on Saturday at 04:00 is the first set of the day',
+      '2026-07-19T04:00:00',
+      'Up next The castle gate Saturday 5am Harter Fell for breakfast',
+    ],
+    [
+      'on Sunday at 23:00 is the last tent',
+      '2026-07-20T23:00:00',
+      'On now The Small Hours Mossop until 12 midnight Then at 12 midnight : Selkie',
+    ],
+    ['at the end of the last set is a word of thanks', '2026-07-21T02:00:00', thanks],
+    ['a week later is a word of thanks', '2026-07-27T14:00:00', thanks],
+  ])('%s', async (_case, instant, expected) => {
+    expect(textOf(boardOf(await pageAt(instant, address))).trim()).toBe(expected);
+  });
+
+  it('leads to pages about it', async () => {
+    const board = boardOf(await pageAt('2026-07-18T14:20:00', address));
+    expect(board).toContain('<a href="/artist/penelope-isles">Penelope Isles</a>');
+    expect(board).toContain('<a href="/nightjar-2026/kids-teens">Mud kitchen</a>');
+  });
+
+  it('needs no script while nothing changes within a day', async () => {
+    for (const instant of ['2026-07-16T12:00:00', '2026-07-21T02:00:00', '2026-11-22T12:00:00'])
+      expect(boardOf(await pageAt(instant, address))).not.toContain('data-island');
+    for (const instant of ['2026-07-17T20:00:00', '2026-07-19T04:00:00'])
+      expect(boardOf(await pageAt(instant, address))).toContain('data-island="now-next"');
+  });
+
+  it('fits into the first round trip on the busiest morning', async () => {
+    const now = new Date('2026-07-19T11:45:00+01:00');
+    const { listener, prepare } = createTestApp({ pages, now });
+    await prepare();
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const { port } = server.address() as AddressInfo;
+      const asked = `GET ${address} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`;
+      expect((await converse(port, asked)).length).toBeLessThanOrEqual(14_600);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('is at most a minute old', async () => {
+    const { listener, prepare } = createTestApp({ pages });
+    await prepare();
+    expect((await request(listener).get(address)).headers['cache-control']).toBe('public, max-age=30');
+  });
+});
+
+describe('The label over the countdown', () => {
+  it.each([
+    ['before the festival', '2026-07-18T11:59:59.999', 'Until the first chord'],
+    ['from its start', '2026-07-18T12:00:00', 'It has begun'],
+    ['until the fields close', '2026-07-21T11:59:59.999', 'It has begun'],
+    ['afterwards', '2026-07-21T12:00:00', 'The last chord has faded'],
+  ])('%s: at %s it is “%s”', async (_when, instant, label) => {
+    const home = await pageAt(instant, '/');
+    expect(labelOf(home)).toBe(label);
+    expect(home.match(/data-unit="\w+">00</g)).toHaveLength(4);
+  });
+});
