@@ -1,10 +1,12 @@
 import { festival } from '../shared/data/festival.ts';
 import { events } from '../shared/data/programme/events.ts';
+import { grounds } from '../shared/data/programme/grounds.ts';
 import { lineUp } from '../shared/data/programme/line-up.ts';
+import { paths } from '../shared/data/programme/paths.ts';
 import { places } from '../shared/data/programme/places.ts';
 import { schedule } from '../shared/data/programme/schedule.ts';
 import { checkProgramme } from '../shared/rules/programme/check-programme.ts';
 
 /** What is wrong with the content of `shared/data/`, in sentences for whoever wrote it. */
 export const contentProblems = (): readonly string[] =>
-  checkProgramme({ days: festival.days, lineUp, places, events, schedule });
+  checkProgramme({ days: festival.days, lineUp, places: { ...places, ...grounds }, paths, events, schedule });

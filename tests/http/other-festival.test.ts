@@ -54,6 +54,8 @@ const brokenViews = async (): Promise<readonly string[]> => {
 describe('Another festival, with other files in shared/data/ and the same code,', () => {
   beforeAll(() => open(), 60_000);
 
+  it('has content without a problem', () => expect(site.contentProblems()).toEqual([]));
+
   it('has every page in every view', async () => {
     expect(site.everyView).toEqual(
       expect.arrayContaining(['/longshore-2027/schedule?day=sat', '/lineup?day=thu', '/artist/ac%2Fdc']),

@@ -4,6 +4,7 @@ import { resources } from '../../server/files/resources.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 
+export { contentProblems } from '../../scripts/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
 
 /** Every page in every view. */

@@ -1,6 +1,7 @@
 import { eventPath } from '../../addressing/event-path.ts';
 import { pathTo } from '../../addressing/paths.ts';
-import type { Place, PlaceId } from '../../data/programme/places.ts';
+import type { Place } from '../../data/programme/model.ts';
+import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { nextChange, setsAhead } from '../../rules/programme/now-next.ts';

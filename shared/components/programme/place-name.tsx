@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Place } from '../../data/programme/places.ts';
+import type { Place } from '../../data/programme/model.ts';
 
 const label = css`
   justify-self: start;

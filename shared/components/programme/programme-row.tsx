@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Place } from '../../data/programme/places.ts';
+import type { Place } from '../../data/programme/model.ts';
 import { clockTime } from '../../rules/clock.ts';
 import {
   warnings,

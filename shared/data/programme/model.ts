@@ -34,6 +34,52 @@ export interface PlaceAccess {
   readonly platform?: { readonly wheelchairs: number; readonly covered: boolean };
 }
 
+export type PlaceKind =
+  | 'stage'
+  | 'room'
+  | 'outdoors'
+  | 'water'
+  | 'gate'
+  | 'station'
+  | 'bus stop'
+  | 'parking'
+  | 'camp field'
+  | 'bar'
+  | 'food'
+  | 'drinking water'
+  | 'toilets'
+  | 'accessible toilets'
+  | 'showers'
+  | 'first aid'
+  | 'quiet space'
+  | 'information'
+  | 'charging';
+
+/** A place of the festival: a stage, a room, a field, a tap. */
+export interface Place {
+  /** As visitors read it. */
+  readonly name: string;
+  readonly kind: PlaceKind;
+  /** What else is at the same place. */
+  readonly also?: readonly PlaceKind[];
+  /** Which of the section's two inks fills its name in the running order. Without an ink, it has an outline. */
+  readonly ink?: 'first' | 'second';
+  /** Several things happen there at the same time. */
+  readonly several?: true;
+  /** Metres to the east and to the north of the gate. */
+  readonly at: readonly [east: number, north: number];
+  readonly access: PlaceAccess;
+}
+
+/** A way on foot between two places, in both directions. */
+export interface Path<Id extends string = string> {
+  readonly between: readonly [Id, Id];
+  readonly metres: number;
+  /** As visitors read them. */
+  readonly surface: Known<string>;
+  readonly slope: Known<string>;
+}
+
 /** What a visitor must know of an event beforehand. What it leaves out is as its place says. */
 export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside'>> {
   readonly seats: Known<Seats>;

@@ -1,28 +1,17 @@
 import { festival } from '../festival.ts';
-import type { PlaceAccess } from './model.ts';
-
-/** A place on the festival's grounds: a stage, a room, a field. */
-export interface Place {
-  /** As visitors read it. */
-  readonly name: string;
-  readonly kind: 'stage' | 'room' | 'outdoors' | 'gate' | 'station';
-  /** Which of the section's two inks fills its name in the running order. Without an ink, it has an outline. */
-  readonly ink?: 'first' | 'second';
-  /** Several things happen there at the same time. */
-  readonly several?: true;
-  readonly access: PlaceAccess;
-}
+import type { Place } from './model.ts';
 
 /** Checks the places, and keeps their ids for the type below. */
 const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
   listed;
 
-/** The places of the programme, by their ids. */
+/** The places where the programme happens, by their ids. What else there is stands in `grounds.ts`. */
 export const places = listPlaces({
   castle: {
     name: 'Castle Stage',
     kind: 'stage',
     ink: 'first',
+    at: [120, -270],
     access: {
       surface: 'Sloping grass, with trackway to the platform',
       slope: 'gentle',
@@ -38,6 +27,7 @@ export const places = listPlaces({
     name: 'Boathouse Stage',
     kind: 'stage',
     ink: 'second',
+    at: [420, -130],
     access: {
       surface: 'Trackway to the platform',
       slope: 'not known',
@@ -52,6 +42,7 @@ export const places = listPlaces({
   library: {
     name: 'The Library',
     kind: 'room',
+    at: [-18, -370],
     access: {
       surface: 'Cobbles for the last 30 metres, then a ramp at the side',
       slope: 'level',
@@ -65,6 +56,7 @@ export const places = listPlaces({
   courtyard: {
     name: 'The Courtyard',
     kind: 'outdoors',
+    at: [10, -362],
     access: {
       surface: 'Cobbles throughout, smoothest along the south wall',
       slope: 'not known',
@@ -78,6 +70,7 @@ export const places = listPlaces({
   lawn: {
     name: 'The Lawn',
     kind: 'outdoors',
+    at: [200, -200],
     access: {
       surface: 'Grass',
       slope: 'not known',
@@ -91,6 +84,7 @@ export const places = listPlaces({
   clearing: {
     name: 'The Clearing',
     kind: 'outdoors',
+    at: [-120, -420],
     access: {
       surface: 'Bare earth and roots for the last 40 metres',
       slope: 'not known',
@@ -105,6 +99,7 @@ export const places = listPlaces({
     name: 'The Paddock',
     kind: 'outdoors',
     several: true,
+    at: [-150, -190],
     access: {
       surface: 'not known',
       slope: 'not known',
@@ -117,7 +112,8 @@ export const places = listPlaces({
   },
   jetty: {
     name: 'The Jetty',
-    kind: 'outdoors',
+    kind: 'water',
+    at: [450, -90],
     access: {
       surface: 'Planks with gaps, and a ladder into the water',
       slope: 'level',
@@ -131,6 +127,7 @@ export const places = listPlaces({
   lateTent: {
     name: 'The Small Hours',
     kind: 'stage',
+    at: [330, -400],
     access: {
       surface: 'Wooden floor, with a ramp',
       slope: 'level',
@@ -145,6 +142,7 @@ export const places = listPlaces({
     name: 'The castle gate',
     kind: 'gate',
     several: true,
+    at: [0, 0],
     access: {
       surface: 'Gravel drive',
       slope: 'level',
@@ -159,6 +157,7 @@ export const places = listPlaces({
     name: `${festival.place.station} station`,
     kind: 'station',
     several: true,
+    at: [-8090, -3830],
     access: {
       surface: 'not known',
       slope: 'not known',

@@ -2,11 +2,20 @@ import { checkAccess } from './checks/check-access.ts';
 import { checkEvents } from './checks/check-events.ts';
 import { checkIds } from './checks/check-ids.ts';
 import { checkOverlaps } from './checks/check-overlaps.ts';
+import { checkPaths } from './checks/check-paths.ts';
 import { checkSchedule } from './checks/check-schedule.ts';
 import { checkTimes } from './checks/check-times.ts';
 import type { WrittenProgramme } from './checks/written.ts';
 
-const checks = [checkIds, checkEvents, checkTimes, checkOverlaps, checkAccess, checkSchedule] as const;
+const checks = [
+  checkIds,
+  checkEvents,
+  checkTimes,
+  checkOverlaps,
+  checkAccess,
+  checkPaths,
+  checkSchedule,
+] as const;
 
 /** Everything that is wrong with a programme, in sentences for whoever wrote it. Empty if nothing is. */
 export const checkProgramme = (programme: WrittenProgramme): readonly string[] =>

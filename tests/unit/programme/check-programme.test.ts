@@ -32,6 +32,11 @@ const arabStrap = concert('arab-strap', 'Arab Strap', 'friday', '19:20', '20:30'
 const seaPower = concert('sea-power', 'Sea Power', 'friday', '21:15', '22:45');
 const bdrmm = concert('bdrmm', 'bdrmm', 'saturday', '14:00', '14:45');
 
+const paths: WrittenProgramme['paths'] = [
+  { between: ['castle', 'library'], metres: 120 },
+  { between: ['library', 'paddock'], metres: 100 },
+];
+
 const right = {
   days: [
     { id: 'friday', name: 'Friday', date: '2026-07-18' },
@@ -39,10 +44,11 @@ const right = {
   ],
   lineUp: [{ name: 'Sea Power' }, { name: 'Arab Strap' }, { name: 'bdrmm' }],
   places: {
-    castle: { name: 'Castle Stage', kind: 'stage', access: open },
-    library: { name: 'The Library', kind: 'room', access: open },
-    paddock: { name: 'The Paddock', kind: 'outdoors', several: true, access: open },
+    castle: { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: open },
+    library: { name: 'The Library', kind: 'room', at: [100, 0], access: open },
+    paddock: { name: 'The Paddock', kind: 'outdoors', several: true, at: [100, 100], access: open },
   },
+  paths,
   events: [arabStrap, seaPower, bdrmm],
   schedule: { friday: [{ sets: ['arab-strap'] }, { sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] },
 };
@@ -161,7 +167,7 @@ describe('A volunteer’s mistake is explained:', () => {
 
   it('a place without access facts', () => {
     const { surface: _surface, ...rest } = open;
-    const castle = { name: 'Castle Stage', kind: 'stage', access: rest };
+    const castle = { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: rest };
     expect(problemsWith({ places: { ...right.places, castle } })).toEqual([
       'Castle Stage: its access facts lack surface. Write one of: what it is, or not known',
     ]);
@@ -205,6 +211,29 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
     expect(problemsWith({ schedule: { saturday } })).toEqual([
       'The schedule of Friday is missing. It may be empty',
+    ]);
+  });
+
+  it('a place without a position, or without a path', () => {
+    const castle = { name: 'Castle Stage', kind: 'stage', access: open };
+    const station = { name: 'The station', kind: 'station', at: [9000, 0], access: open };
+    const tent = { ...station, name: 'The tent', kind: 'room' };
+    expect(problemsWith({ places: { ...right.places, castle, station, tent } })).toEqual([
+      'Castle Stage: has no position',
+      'The tent: no path leads there',
+    ]);
+  });
+
+  it('a path to nowhere, without a length, or shorter than the straight line', () => {
+    const pathsOf = (...changed: WrittenProgramme['paths']) => problemsWith({ paths: changed });
+    expect(pathsOf({ between: ['castle', 'libary'], metres: 120 }, ...paths)).toEqual([
+      'A path: libary is no place: did you mean library?',
+    ]);
+    expect(pathsOf({ between: ['castle', 'library'], metres: 90 }, ...paths.slice(1))).toEqual([
+      'The path between Castle Stage and The Library: is shorter (90 metres) than the straight line (100 metres)',
+    ]);
+    expect(pathsOf({ between: ['castle', 'paddock'], metres: NaN }, ...paths)).toEqual([
+      'The path between Castle Stage and The Paddock: has no length',
     ]);
   });
 });

@@ -24,13 +24,21 @@ export interface WrittenPlace {
   readonly name: string;
   readonly kind: string;
   readonly several?: boolean;
+  readonly at?: readonly number[];
   readonly access?: object;
+}
+
+export interface WrittenPath {
+  readonly between: readonly [string, string];
+  readonly metres: number;
 }
 
 export interface WrittenProgramme {
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string }[];
+  /** Those where something happens, and what else there is. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
+  readonly paths: readonly WrittenPath[];
   readonly events: readonly WrittenEvent[];
   readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
 }

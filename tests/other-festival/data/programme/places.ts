@@ -1,12 +1,4 @@
-import type { PlaceAccess } from './model.ts';
-
-export interface Place {
-  readonly name: string;
-  readonly kind: 'stage' | 'room' | 'outdoors';
-  readonly ink?: 'first' | 'second';
-  readonly several?: true;
-  readonly access: PlaceAccess;
-}
+import type { Place, PlaceAccess } from './model.ts';
 
 const access: PlaceAccess = {
   surface: 'Planks',
@@ -19,9 +11,20 @@ const access: PlaceAccess = {
 };
 
 export const places = {
-  raft: { name: 'The Raft', kind: 'stage', ink: 'second', access: { ...access, stepFree: false } },
-  loft: { name: 'The Net Loft', kind: 'room', access: { ...access, covered: true, inside: true } },
-  quay: { name: 'The Quay', kind: 'outdoors', several: true, access },
+  raft: {
+    name: 'The Raft',
+    kind: 'stage',
+    at: [0, 90],
+    ink: 'second',
+    access: { ...access, stepFree: false },
+  },
+  loft: {
+    name: 'The Net Loft',
+    kind: 'room',
+    at: [40, 10],
+    access: { ...access, covered: true, inside: true },
+  },
+  quay: { name: 'The Quay', kind: 'outdoors', at: [0, 0], several: true, access },
 } as const satisfies Record<string, Place>;
 
 export type PlaceId = keyof typeof places;

@@ -1,0 +1,137 @@
+import { fields } from '../facts/campsite.ts';
+import type { Place, PlaceAccess } from './model.ts';
+import { places } from './places.ts';
+
+/** Of most of what stands on the grounds, nobody has written down more than that it is outside. */
+const access: PlaceAccess = {
+  surface: 'not known',
+  slope: 'not known',
+  shade: 'not known',
+  seats: 'not known',
+  stepFree: 'not known',
+  covered: 'not known',
+  inside: false,
+};
+
+const stepFree: PlaceAccess = { ...access, slope: 'level', stepFree: true };
+
+const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']>): Place => ({
+  name,
+  kind: 'toilets',
+  also: ['accessible toilets', 'drinking water', ...also],
+  at,
+  access,
+});
+
+const listGrounds = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
+  listed;
+
+/** What visitors look for besides the programme, by ids. Positions are samples. */
+export const grounds = listGrounds({
+  carPark: {
+    name: 'Car park',
+    kind: 'parking',
+    at: [-420, 120],
+    access: { ...access, surface: 'Grass', covered: false },
+  },
+  blueBadgeParking: {
+    name: 'Blue Badge parking',
+    kind: 'parking',
+    at: [-70, 50],
+    access: { ...stepFree, surface: 'Packed stone', covered: false },
+  },
+  shuttleStop: {
+    name: 'Shuttle stop',
+    kind: 'bus stop',
+    at: [-110, 90],
+    access: { ...stepFree, surface: 'Tarmac' },
+  },
+  lockers: { name: 'Lockers by the gate', kind: 'charging', at: [-12, -10], access },
+  information: {
+    name: 'Information point',
+    kind: 'information',
+    also: ['charging'],
+    at: [12, -14],
+    access: stepFree,
+  },
+  medical: {
+    name: 'Medical tent',
+    kind: 'first aid',
+    at: [190, -40],
+    access: { ...stepFree, covered: true },
+  },
+  welfare: {
+    name: 'Welfare tent',
+    kind: 'quiet space',
+    at: [200, -32],
+    access: { ...stepFree, seats: 'for some', covered: true },
+  },
+  medicalToilets: {
+    ...block('Toilets by the medical tent', [180, -32]),
+    access: stepFree,
+  },
+  quietSpace: {
+    name: 'Quiet space',
+    kind: 'quiet space',
+    at: [2, -350],
+    access: { ...access, shade: true, seats: 'for some', covered: true, inside: true },
+  },
+  courtyardToilets: {
+    ...block(`Toilets in ${places.courtyard.name}`, [16, -352]),
+    access: { ...access, stepFree: true, covered: true, inside: true },
+  },
+  castleToilets: {
+    ...block(`Toilets at the ${places.castle.name}`, [138, -286]),
+    access: { ...stepFree, surface: 'Trackway' },
+  },
+  boathouseToilets: {
+    ...block(`Toilets at the ${places.boathouse.name}`, [440, -140]),
+    access: { ...stepFree, surface: 'Trackway' },
+  },
+  stalls: { name: 'The stalls', kind: 'food', at: [260, -235], access },
+  castleBar: { name: `Bar at the ${places.castle.name}`, kind: 'bar', at: [95, -240], access },
+  boathouseBar: { name: `Bar at the ${places.boathouse.name}`, kind: 'bar', at: [395, -165], access },
+  lateBar: {
+    name: `Bar in ${places.lateTent.name}`,
+    kind: 'bar',
+    at: [340, -412],
+    access: places.lateTent.access,
+  },
+  accessibleCamping: {
+    name: 'Accessible camping',
+    kind: 'camp field',
+    also: ['accessible toilets', 'showers', 'drinking water', 'charging'],
+    at: [-100, 55],
+    access: {
+      ...access,
+      surface: 'Mown, fairly level grass',
+      slope: 'level',
+      stepFree: true,
+      covered: false,
+    },
+  },
+  beckField: {
+    name: fields.main.name,
+    kind: 'camp field',
+    at: [-200, 330],
+    access: { ...access, surface: 'Grass', covered: false },
+  },
+  curlewField: {
+    name: fields.quiet.name,
+    kind: 'camp field',
+    at: [-320, 220],
+    access: { ...access, surface: 'Grass', covered: false },
+  },
+  lambField: {
+    name: fields.family.name,
+    kind: 'camp field',
+    at: [-60, 385],
+    access: { ...access, surface: 'Grass', covered: false },
+  },
+  beckBlock: block(`${fields.main.name} toilets and showers`, [-225, 350], 'showers'),
+  curlewBlock: block(`${fields.quiet.name} toilets`, [-340, 240]),
+  lambBlock: block(`${fields.family.name} toilets and showers`, [-75, 410], 'showers'),
+  tea: { name: 'Tea by the fields', kind: 'food', at: [-165, 335], access },
+});
+
+export type GroundsId = keyof typeof grounds;
