@@ -1,4 +1,5 @@
 import { festival } from '../shared/data/festival.ts';
+import { changes } from '../shared/data/programme/changes.ts';
 import { events } from '../shared/data/programme/events.ts';
 import { grounds } from '../shared/data/programme/grounds.ts';
 import { lineUp } from '../shared/data/programme/line-up.ts';
@@ -9,4 +10,12 @@ import { checkProgramme } from '../shared/rules/programme/check-programme.ts';
 
 /** What is wrong with the content of `shared/data/`, in sentences for whoever wrote it. */
 export const contentProblems = (): readonly string[] =>
-  checkProgramme({ days: festival.days, lineUp, places: { ...places, ...grounds }, paths, events, schedule });
+  checkProgramme({
+    days: festival.days,
+    lineUp,
+    places: { ...places, ...grounds },
+    paths,
+    changes,
+    events,
+    schedule,
+  });

@@ -158,3 +158,27 @@ export interface ScheduleEntry {
   /** The ids of its sets. */
   readonly sets: readonly [string, ...string[]];
 }
+
+interface ChangeBasics {
+  /** The date and time of the change, with the offset from UTC: `2026-07-17T14:02:00+01:00`. */
+  readonly at: string;
+  /** A word on the reason, as visitors read it. */
+  readonly why: string;
+}
+
+/** A set that moved. Before and after have the same fields. */
+export interface SetChange extends ChangeBasics {
+  /** The id of the set. */
+  readonly set: string;
+  readonly before: Partial<Omit<EventSet, 'id'>>;
+  readonly after: Partial<Omit<EventSet, 'id'>>;
+}
+
+/** Something else that visitors rely on: the last bus, a gate. All as visitors read it. */
+export interface FactChange extends ChangeBasics {
+  readonly fact: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type Change = SetChange | FactChange;

@@ -1,4 +1,5 @@
 import { checkAccess } from './checks/check-access.ts';
+import { checkChanges } from './checks/check-changes.ts';
 import { checkEvents } from './checks/check-events.ts';
 import { checkIds } from './checks/check-ids.ts';
 import { checkOverlaps } from './checks/check-overlaps.ts';
@@ -15,6 +16,7 @@ const checks = [
   checkAccess,
   checkPaths,
   checkSchedule,
+  checkChanges,
 ] as const;
 
 /** Everything that is wrong with a programme, in sentences for whoever wrote it. Empty if nothing is. */

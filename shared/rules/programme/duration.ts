@@ -2,6 +2,6 @@ import type { EventSet } from '../../data/programme/model.ts';
 import { hoursLong } from '../figures/duration.ts';
 import { minutesOf } from './timed-sets.ts';
 
-/** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`, `1 hour`, `½ hour`. */
+/** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
 export const duration = ({ start, end }: Pick<EventSet, 'start' | 'end'>): string =>
   hoursLong((minutesOf(end) - minutesOf(start)) / 60);

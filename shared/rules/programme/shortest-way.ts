@@ -27,6 +27,6 @@ export function metresFrom(start: string, paths: readonly Way[]): ReadonlyMap<st
   return found;
 }
 
-/** The metres on foot from one place to another, the shortest way. Undefined if no path leads there. */
-export const shortestWay = (from: string, to: string, paths: readonly Way[]): number | undefined =>
-  metresFrom(from, paths).get(to);
+/** The metres on foot from one place to another, the shortest way. Infinity if no path leads there. */
+export const shortestWay = (from: string, to: string, paths: readonly Way[]): number =>
+  metresFrom(from, paths).get(to) ?? Infinity;

@@ -49,6 +49,7 @@ const right = {
     paddock: { name: 'The Paddock', kind: 'outdoors', several: true, at: [100, 100], access: open },
   },
   paths,
+  changes: [] as WrittenProgramme['changes'],
   events: [arabStrap, seaPower, bdrmm],
   schedule: { friday: [{ sets: ['arab-strap'] }, { sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] },
 };
@@ -234,6 +235,36 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
     expect(pathsOf({ between: ['castle', 'paddock'], metres: NaN }, ...paths)).toEqual([
       'The path between Castle Stage and The Paddock: has no length',
+    ]);
+  });
+
+  it('a change that nobody can be told, or that contradicts the programme', () => {
+    const moved = {
+      at: '2026-07-17T14:02:00+01:00',
+      set: 'arab-strap',
+      before: { start: '19:00' },
+      after: { start: '19:20' },
+      why: 'The van broke down.',
+    };
+    const problemsOfChanges = (...changes: WrittenProgramme['changes']) => problemsWith({ changes });
+    expect(problemsOfChanges(moved)).toEqual([]);
+    expect(problemsOfChanges({ ...moved, set: 'arab-strip', at: 'Friday, 2pm', why: '' })).toEqual([
+      'The change of arab-strip at Friday, 2pm: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00',
+      'The change of arab-strip at Friday, 2pm: arab-strip is no set: did you mean arab-strap?',
+      'The change of arab-strip at Friday, 2pm: says no reason (why)',
+    ]);
+    expect(problemsOfChanges({ ...moved, after: { start: '19:30' } })).toEqual([
+      'Friday, Arab Strap: the newest change says that its start is 19:30, the programme says 19:20',
+    ]);
+    expect(problemsOfChanges({ ...moved, after: { end: '20:30' } })).toEqual([
+      'The change of arab-strap at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',
+    ]);
+    const { set: _set, ...rest } = moved;
+    const bus = { ...rest, fact: 'The last bus', before: '2am', after: '2am' };
+    expect(problemsOfChanges(bus, { ...rest, at: '2026-07-16T14:02:00+01:00' })).toEqual([
+      'The change of The last bus at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',
+      'The change of nothing at 2026-07-16T14:02:00+01:00: names no set and no fact',
+      'The changes: the one at 2026-07-16T14:02:00+01:00 stands after a newer one',
     ]);
   });
 });

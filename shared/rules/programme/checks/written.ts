@@ -33,6 +33,15 @@ export interface WrittenPath {
   readonly metres: number;
 }
 
+export interface WrittenChange {
+  readonly at: string;
+  readonly set?: string;
+  readonly fact?: string;
+  readonly before: string | object;
+  readonly after: string | object;
+  readonly why: string;
+}
+
 export interface WrittenProgramme {
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string }[];
@@ -40,6 +49,7 @@ export interface WrittenProgramme {
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];
   readonly events: readonly WrittenEvent[];
+  readonly changes: readonly WrittenChange[];
   readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
 }
 
