@@ -132,7 +132,7 @@ it('The accessibility page describes each place’s ground and comfort, and says
   const text = textOf((await request(listener).get('/info/accessibility')).text);
   for (const { name } of Object.values(places)) expect(text).toContain(name);
   expect(text).toContain(
-    'Castle Stage Sloping grass, with trackway to the platform. Gentle slope Yes No seats. Shade not known. Raised platform with a roof, for 20 wheelchairs',
+    'Castle Stage Sloping grass, with trackway to the platform. Gentle slope Yes No seats. Shade not known. Platform for 20, with a roof',
   );
   expect(text).toContain(
     'The Paddock Ground not known. Slope not known Not known Seats not known. Shade not known',

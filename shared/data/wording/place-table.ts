@@ -3,7 +3,7 @@ import type { PlaceTableWording } from '../../rules/programme/place-table.ts';
 /** The wording of the table of places, at the end of the accessibility page. */
 export const placeTable: PlaceTableWording = {
   heading: 'Place by place',
-  caption: 'Each place of the programme: its ground, and what there is',
+  caption: 'Each place of the programme, and for how many wheelchairs its platform has room',
   head: ['Place', 'Ground and slope', 'Step-free', 'Seats, shade, platform'],
   notKnown: 'Ground not known',
   slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep', 'not known': 'Slope not known' },
@@ -16,7 +16,7 @@ export const placeTable: PlaceTableWording = {
   },
   shade: { true: 'Shade', false: 'No shade', 'not known': 'Shade not known' },
   platform: {
-    covered: 'Raised platform with a roof, for # wheelchairs',
-    open: 'Raised platform without a roof, for # wheelchairs',
+    covered: 'Platform for #, with a roof',
+    open: 'Platform for #, without a roof',
   },
 };

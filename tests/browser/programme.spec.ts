@@ -1,0 +1,171 @@
+import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
+import { expect, expectLive, test } from './test.ts';
+
+const address = '/nightjar-2026/programme';
+const ROWS = 'main li[id^="set-"]';
+
+test.describe('The programme without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is chosen by links and a form, which keep each other’s choices in the address', async ({ page }) => {
+    await page.goto(address);
+    const rows = page.locator(ROWS);
+    const all = await rows.count();
+    await expect(page.getByText(`${all} entries`)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'TALKS', exact: true }).click();
+    await expect(page).toHaveURL(`${address}?kind=talk`);
+    await expect(rows).toHaveCount(7);
+    await page.getByLabel('Step-free').check();
+    await page.getByRole('combobox', { name: 'Where' }).selectOption('The Library');
+    await page.getByRole('button', { name: 'SHOW THESE' }).click();
+    await expect(page).toHaveURL(`${address}?kind=talk&place=library&access=step-free`);
+    await expect(rows).toHaveCount(7);
+    await expect(page.getByLabel('Step-free')).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('library');
+    await page.getByRole('link', { name: 'WALKS', exact: true }).click();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('link', { name: 'see everything' }).click();
+    await expect(rows).toHaveCount(all);
+  });
+
+  test('has the days one after the other on a phone, with links to them, and names that stay in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: 'Saturday', exact: true }).click();
+    const day = page.getByRole('heading', { name: 'Saturday' });
+    await expect(day).toBeInViewport();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => day.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(90);
+    await expect(day).toBeInViewport();
+  });
+});
+
+test('The filter finds words in the entries, says how many, and shows everything again on Escape', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto(address);
+  await expectLive(page, 'programme-filter');
+  page.on('request', (request) => asked.push(request.url()));
+  const rows = page.locator(ROWS).filter({ visible: true });
+  const all = await rows.count();
+  const field = page.getByRole('searchbox', { name: 'Find a word in this list' });
+  const status = page.getByRole('main').getByRole('status');
+  await field.pressSequentially('POWER castle');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Sea Power');
+  await expect(status).toHaveText(`1 of ${all} entries`);
+  await field.fill('zzz');
+  await expect(rows).toHaveCount(0);
+  await expect(status).toHaveText('Nothing here has it. Escape brings everything back.');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(rows).toHaveCount(all);
+  await expect(status).toHaveText(`${all} entries`);
+  await expect(page).toHaveURL(address);
+  expect(asked).toEqual([]);
+});
+
+test('The filter’s status is written only when it changes', async ({ page }) => {
+  await page.goto(address);
+  await expectLive(page, 'programme-filter');
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .evaluate((status) => {
+      new MutationObserver((changes) => {
+        status.dataset['changes'] = String(Number(status.dataset['changes'] ?? 0) + changes.length);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    });
+  await page.getByRole('searchbox').pressSequentially('moonlandingz');
+  await expect(page.locator(ROWS).filter({ visible: true })).toHaveCount(1);
+  const changes = Number(await page.getByRole('main').getByRole('status').getAttribute('data-changes'));
+  expect(changes).toBeGreaterThan(0);
+  expect(changes).toBeLessThan(8);
+});
+
+test('On wide screens the days stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const tops = await page
+    .locator('main section')
+    .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('The programme prints each day on one sheet of A4, to its last entry, dark on white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(address);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(3);
+
+  // A4 between margins of 14 mm, in px.
+  await page.setViewportSize({ width: 688, height: 1017 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).not.toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const [index, last] of ['Vesper Low', 'Ada Fontaine', 'Selkie'].entries()) {
+    const day = page.locator('main section').nth(index);
+    const row = day.locator('li').last();
+    await expect(row).toContainText(last);
+    await expect(row).toBeVisible();
+    const { height, cut } = await day.evaluate((section) => ({
+      height: section.getBoundingClientRect().height,
+      cut: Array.from(section.querySelectorAll('h2, h3, p, small'))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
+        .map(({ textContent }) => textContent),
+    }));
+    expect(height).toBeLessThan(1017);
+    expect(cut).toEqual([]);
+  }
+  const [ground, text] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  });
+  expect([ground, text]).toEqual(['rgb(255, 255, 255)', 'rgb(23, 25, 58)']);
+});
+
+for (const width of widths) {
+  test(`The filtered programme, and one in which nothing fits, are accessible at ${width} px, in light and dark colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const query of ['?access=step-free', '?kind=walk&access=step-free']) {
+      await page.goto(address + query);
+      if (!query.includes('walk')) {
+        await expectLive(page, 'programme-filter');
+        await page.getByRole('searchbox').fill('zzz');
+      }
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${query}, ${colorScheme}`);
+      }
+      await spaceOut(page);
+      await expectToFit(page, [width]);
+    }
+  });
+}
+
+test('In forced colours the chosen switches, kinds and days keep their marks', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${address}?kind=talk&access=step-free`);
+  const ground = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground('TALKS')).not.toBe(await ground('MUSIC'));
+  await expect(page.getByLabel('Step-free')).toBeChecked();
+  const edge = await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((day) => getComputedStyle(day).borderBottomStyle);
+  expect(edge).toBe('solid');
+});
