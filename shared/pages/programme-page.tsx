@@ -1,6 +1,7 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
+import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
-import { artistPath, pathTo } from '../addressing/paths.ts';
+import { pathTo } from '../addressing/paths.ts';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
@@ -10,11 +11,11 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { events } from '../data/programme/events.ts';
-import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { aboutEvent } from '../rules/programme/about-event.ts';
 import { marksOf } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { localTime } from '../rules/programme/local-time.ts';
@@ -35,40 +36,20 @@ const views = {
   under: ['any', 'cover'],
 } as const;
 
-/** What its list says of an event, besides title, time and place. */
-function aboutOf(event: ProgrammeEvent): readonly string[] {
-  const kind = wording.kindOf[event.kind];
-  switch (event.kind) {
-    case 'dj':
-      return [kind, event.genre];
-    case 'talk':
-      return [kind, event.speaker];
-    case 'children':
-      return [kind, event.ageGroup];
-    case 'walk':
-      return [kind, event.difficulty];
-    default:
-      return [kind];
-  }
-}
-
-/** The page that says more about an event of each kind. */
-const pageOf = {
-  dj: 'programme/djs',
-  talk: 'programme/talks',
-  children: 'programme/kids-teens',
-  walk: 'programme/walks',
-  attraction: 'experience',
-} as const;
+/** A parameter with two values, as a switch. */
+const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
+  const [, value] = views[parameter];
+  return { parameter, value, on: chosen === value };
+};
 
 const entryOf = ({ id, event, place, startsAt, endsAt }: TimedSet): ProgrammeEntry => ({
   id,
   start: localTime(startsAt, festival.utcOffset),
   end: localTime(endsAt, festival.utcOffset),
   title: event.title,
-  href: event.kind === 'music' ? artistPath({ name: event.artist }) : pathTo(pageOf[event.kind]),
+  href: eventPath(event),
   place: places[place],
-  about: aboutOf(event),
+  about: aboutEvent(event, wording.kindOf),
   access: marksOf(accessOf({ event, place }, places)),
 });
 
@@ -87,27 +68,28 @@ const layout = css`
   gap: 1.5rem;
   @media print {
     display: block;
-    > p,
-    > p[role] {
+    > p {
       display: none;
     }
   }
 `;
 
 /* Paper has the title in one line, so that the first day fits on one sheet, too. */
-const onPaper = css`
+const head = css`
   @media print {
-    main > div:first-of-type {
+    > div {
       margin: 0;
       padding: 0 0 4pt;
       background: none;
-      p,
       &::after {
         display: none;
       }
-      h1 {
-        max-width: 10rem;
-      }
+    }
+    p {
+      display: none;
+    }
+    h1 {
+      max-width: 10rem;
     }
   }
 `;
@@ -117,9 +99,11 @@ function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeP
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
-      <Global styles={onPaper} />
-      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={head}>
+        <PageTitle title={copy.title} lead={copy.lead} />
+      </div>
       <div css={layout}>
+        {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         <ProgrammeChoices
           labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
           kinds={kinds}
@@ -128,14 +112,9 @@ function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeP
           places={placeChoices}
           place={view.place}
           switches={[
-            { parameter: 'for', value: 'children', label: form.children, on: view.for === 'children' },
-            {
-              parameter: 'access',
-              value: 'step-free',
-              label: form.stepFree,
-              on: view.access === 'step-free',
-            },
-            { parameter: 'under', value: 'cover', label: form.cover, on: view.under === 'cover' },
+            { ...switchFor('for', view.for), label: form.children },
+            { ...switchFor('access', view.access), label: form.stepFree },
+            { ...switchFor('under', view.under), label: form.cover },
           ]}
         />
         {count === 0 ? (
@@ -149,7 +128,6 @@ function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeP
               when="load"
               props={{ ...copy.filter, count, unit: count === 1 ? copy.count.one : copy.count.many }}
             />
-            <DayJumps label={copy.daysLabel} days={days} />
             <ProgrammeDays days={days} wording={copy} />
             <p>
               <RunningText text={copy.key} />
