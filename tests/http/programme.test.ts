@@ -105,8 +105,8 @@ describe('The programme', () => {
     const rows = (await htmlOf('')).split('<li id="set-').slice(1);
     const row = (id: string) => rows.find((text) => text.startsWith(`${id}"`)) ?? '';
     expect(textOf(row('hob-lane'))).toContain('Step-free · Under cover');
-    expect(row('hob-lane')).toContain('<strong>Strobe lights</strong>');
-    expect(row('harter-fell')).toContain('<strong>Not step-free</strong>');
+    expect(row('hob-lane')).toContain('<strong>Strobe\u00A0lights</strong>');
+    expect(row('harter-fell')).toContain('<strong>Not\u00A0step-free</strong>');
     expect(textOf(row('mud-kitchen-friday'))).toContain('Not known: steps, cover, seats');
     expect(textOf(row('sea-power'))).toContain('BSL');
   });

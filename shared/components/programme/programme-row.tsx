@@ -35,15 +35,17 @@ interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
 }
 
-/* The line breaks after the dot. */
+/* Lines break after a dot, and not within what is short. */
 const separator = '\u00A0· ';
+const SHORT = 16;
+const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
 
 const Access = ({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps, 'access' | 'wording'>) => (
   <p>
     {said.map((mark, index) => (
       <Fragment key={mark}>
         {index > 0 && separator}
-        {warnings.has(mark) ? <strong>{wording.marks[mark]}</strong> : wording.marks[mark]}
+        {warnings.has(mark) ? <strong>{whole(wording.marks[mark])}</strong> : whole(wording.marks[mark])}
       </Fragment>
     ))}
     {notKnown.length > 0 && (
@@ -80,7 +82,7 @@ export const ProgrammeRow = ({
         <a href={href}>{title}</a>
       </h3>
       <p>
-        <PlaceName {...place} /> {about.join(separator)}
+        <PlaceName {...place} /> {about.map(whole).join(separator)}
       </p>
       <Access access={access} wording={wording} />
     </div>
