@@ -10,8 +10,8 @@ export const islands = {
   'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
   menus: () => import('./menus/menus.tsx').then(({ Menus }) => Menus),
   'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
-  'programme-filter': () =>
-    import('./programme-filter/programme-filter.tsx').then(({ ProgrammeFilter }) => ProgrammeFilter),
+  'programme-list': () =>
+    import('./programme-list/programme-list.tsx').then(({ ProgrammeList }) => ProgrammeList),
   'now-next': () => import('./now-next/now-next.tsx').then(({ NowNext }) => NowNext),
   tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
   tooltips: () => import('./tooltips/tooltips.tsx').then(({ Tooltips }) => Tooltips),

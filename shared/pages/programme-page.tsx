@@ -12,6 +12,7 @@ import { RunningText } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { events } from '../data/programme/events.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
+import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, entriesOf } from '../page.ts';
@@ -124,9 +125,14 @@ function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeP
         ) : (
           <>
             <Island
-              name="programme-filter"
+              name="programme-list"
               when="load"
-              props={{ ...copy.filter, count, unit: count === 1 ? copy.count.one : copy.count.many }}
+              props={{
+                ...copy.filter,
+                count,
+                unit: count === 1 ? copy.count.one : copy.count.many,
+                onNow: nowNextWords.on,
+              }}
             />
             <ProgrammeDays days={days} wording={copy} />
             <p>

@@ -48,7 +48,7 @@ test('The filter finds words in the entries, says how many, and shows everything
 }) => {
   const asked: string[] = [];
   await page.goto(address);
-  await expectLive(page, 'programme-filter');
+  await expectLive(page, 'programme-list');
   page.on('request', (request) => asked.push(request.url()));
   const rows = page.locator(ROWS).filter({ visible: true });
   const all = await rows.count();
@@ -71,7 +71,7 @@ test('The filter finds words in the entries, says how many, and shows everything
 
 test('The filter’s status is written only when it changes', async ({ page }) => {
   await page.goto(address);
-  await expectLive(page, 'programme-filter');
+  await expectLive(page, 'programme-list');
   await page
     .getByRole('main')
     .getByRole('status')
@@ -85,6 +85,20 @@ test('The filter’s status is written only when it changes', async ({ page }) =
   const changes = Number(await page.getByRole('main').getByRole('status').getAttribute('data-changes'));
   expect(changes).toBeGreaterThan(0);
   expect(changes).toBeLessThan(8);
+});
+
+test('What is on is marked and linked in an open tab, by the festival’s clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-07-18T14:20:00+01:00') });
+  await page.goto(address);
+  await expectLive(page, 'programme-list');
+  const marked = page.locator(`${ROWS}[data-now="On now"]`);
+  await expect(marked.filter({ hasText: 'Penelope Isles' })).toHaveCount(1);
+  await expect(marked.filter({ hasText: 'Bodega' })).toHaveCount(0);
+  const link = page.getByRole('link', { name: `On now: ${await marked.count()}` });
+  await expect(link).toHaveAttribute('href', `#${await marked.first().getAttribute('id')}`);
+  await page.clock.fastForward('01:15:00');
+  await expect(marked.filter({ hasText: 'Bodega' })).toHaveCount(1);
+  await expect(marked.filter({ hasText: 'Penelope Isles' })).toHaveCount(0);
 });
 
 test('On wide screens the days stand side by side', async ({ page }) => {
@@ -140,7 +154,7 @@ for (const width of widths) {
     for (const query of ['?access=step-free', '?kind=walk&access=step-free']) {
       await page.goto(address + query);
       if (!query.includes('walk')) {
-        await expectLive(page, 'programme-filter');
+        await expectLive(page, 'programme-list');
         await page.getByRole('searchbox').fill('zzz');
       }
       for (const colorScheme of schemes) {

@@ -76,6 +76,7 @@ const rows = css`
     font-size: 0.9rem;
     line-height: 1.35;
   }
+  li,
   h3 a {
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
@@ -86,6 +87,16 @@ const rows = css`
     padding: 0 0.45rem;
     border-width: 2px;
     font-size: inherit;
+  }
+  /* The island marks what is on. */
+  [data-now]::before {
+    content: attr(data-now);
+    grid-column: 1 / -1;
+    justify-self: start;
+    padding: 0.1rem 0.6rem;
+    background: var(--text);
+    color: var(--ground);
+    font-weight: 700;
   }
   ${media.tablet} {
     li {
@@ -98,6 +109,9 @@ const rows = css`
     }
   }
   @media print {
+    [data-now]::before {
+      display: none;
+    }
     li {
       grid-template-columns: 9.5rem minmax(0, 1fr);
       gap: 0 8pt;

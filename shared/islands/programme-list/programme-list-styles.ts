@@ -7,9 +7,15 @@ export const styles = css`
   flex-wrap: wrap;
   align-items: center;
   align-content: start;
-  justify-content: space-between;
   gap: 0.25rem 2rem;
   p {
+    font-weight: 700;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-block: -0.6rem;
     font-weight: 700;
   }
   label {
@@ -35,6 +41,7 @@ export const styles = css`
     min-height: 3rem;
     label {
       width: auto;
+      margin-left: auto;
     }
   }
   @media print {

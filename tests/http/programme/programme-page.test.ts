@@ -1,14 +1,14 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
-import { festival } from '../../shared/data/festival.ts';
-import { events } from '../../shared/data/programme/events.ts';
-import { places } from '../../shared/data/programme/places.ts';
-import { programmePage as wording } from '../../shared/data/wording/programme-wording.ts';
-import { programmePage } from '../../shared/pages/programme-page.tsx';
-import { timedSets, type TimedSet } from '../../shared/rules/programme/timed-sets.ts';
-import { createTestApp } from '../test-app.ts';
-import { textOf } from './text-of.ts';
+import { everyAddressOf } from '../../../shared/addressing/page-addresses.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { events } from '../../../shared/data/programme/events.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
+import { programmePage } from '../../../shared/pages/programme-page.tsx';
+import { timedSets, type TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
 
 const { listener } = createTestApp();
 const path = '/nightjar-2026/programme';
@@ -85,7 +85,7 @@ describe('The programme', () => {
   it('says in words that nothing is all of what was chosen, and leads back', async () => {
     const html = await htmlOf('?kind=walk&access=step-free');
     expect(shownIn(html)).toEqual([]);
-    expect(html).not.toContain('data-island="programme-filter"');
+    expect(html).not.toContain('data-island="programme-list"');
     expect(textOf(html)).toContain('Nothing is known to be all of that.');
     expect(html).toContain(`<a href="${path}">see everything</a>`);
   });

@@ -1,40 +1,47 @@
 import { useEffect, useState } from 'react';
-import { folded, hasEveryWord } from '../../rules/text-match.ts';
+import { currentTime } from '../browser/current-time.ts';
 import { useLive } from '../browser/use-live.ts';
+import { markRows, showRows } from './programme-rows.ts';
 
-export interface ProgrammeFilterProps {
+export interface ProgrammeListProps {
   readonly label: string;
   /** How many rows there are, and what they are called. */
   readonly count: number;
   readonly unit: string;
   readonly of: string;
   readonly nothing: string;
+  /** What rows of what is on are marked with, and the link to the first of them says. */
+  readonly onNow: string;
 }
 
-/** Hides the programme's rows that lack a word of what was typed. Returns how many it shows. */
-function showRows(typed: string): number {
-  const rows = Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
-  const shown = rows.filter((row) => {
-    row.hidden = !hasEveryWord(folded(row.textContent), typed);
-    return !row.hidden;
-  });
-  return shown.length;
-}
+const HALF_A_MINUTE = 30_000;
 
-/** Finds words in the programme. What is typed stays in the field, which has no name and is in no form. */
-export function ProgrammeFilter({ label, count, unit, of, nothing }: ProgrammeFilterProps) {
+/**
+ * Finds words in the programme, and marks what is on. What is typed stays in the field, which has no name and is in no
+ * form.
+ */
+export function ProgrammeList({ label, count, unit, of, nothing, onNow }: ProgrammeListProps) {
   const live = useLive();
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(count);
+  const [on, setOn] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (live) setShown(showRows(typed.trim()));
   }, [live, typed]);
 
+  useEffect(() => {
+    const mark = () => setOn(markRows(currentTime(), onNow));
+    mark();
+    const timer = setInterval(mark, HALF_A_MINUTE);
+    return () => clearInterval(timer);
+  }, [onNow]);
+
   const some = typed.trim() ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
   return (
     <>
       <p role="status">{shown === 0 ? nothing : some}</p>
+      {on[0] && !typed.trim() && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
       {live && (
         <label>
           {label}

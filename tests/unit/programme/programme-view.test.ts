@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EventAccess, PlaceAccess, ProgrammeEvent } from '../../shared/data/programme/model.ts';
-import { marksOf } from '../../shared/rules/programme/access-marks.ts';
-import { localTime } from '../../shared/rules/programme/local-time.ts';
-import { isInView, type ProgrammeView } from '../../shared/rules/programme/programme-view.ts';
-import type { TimedSet } from '../../shared/rules/programme/timed-sets.ts';
-import { folded, hasEveryWord } from '../../shared/rules/text-match.ts';
+import type { EventAccess, PlaceAccess, ProgrammeEvent } from '../../../shared/data/programme/model.ts';
+import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
+import { localTime } from '../../../shared/rules/programme/local-time.ts';
+import { isInView, type ProgrammeView } from '../../../shared/rules/programme/programme-view.ts';
+import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { folded, hasEveryWord } from '../../../shared/rules/text-match.ts';
 
 const place: PlaceAccess = {
   surface: 'Grass',

@@ -1,0 +1,33 @@
+/** The programme's rows in the server's HTML. */
+import { folded, hasEveryWord } from '../../rules/text-match.ts';
+
+const allRows = (): readonly HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
+
+/** Hides the rows that lack a word of what was typed. Returns how many it shows. */
+export function showRows(typed: string): number {
+  const shown = allRows().filter((row) => {
+    row.hidden = !hasEveryWord(folded(row.textContent), typed);
+    return !row.hidden;
+  });
+  return shown.length;
+}
+
+/**
+ * Marks the rows of what is on. Their time elements have the instants.
+ * @param now in milliseconds since the epoch
+ * @param mark what marked rows say
+ * @returns the ids of the marked rows
+ */
+export function markRows(now: number, mark: string): readonly string[] {
+  const on = allRows().filter((row) => {
+    const [start = Infinity, end = 0] = Array.from(row.querySelectorAll('time'), ({ dateTime }) =>
+      Date.parse(dateTime),
+    );
+    const isOn = start <= now && now < end;
+    if (isOn) row.dataset['now'] = mark;
+    else delete row.dataset['now'];
+    return isOn;
+  });
+  return on.map(({ id }) => id);
+}
