@@ -98,6 +98,20 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     expect(textOf(lineUp)).toContain('2 names');
   });
 
+  it('says what is on at its own hours, in its own words', async () => {
+    const textAt = async (now: string) => {
+      const { listener: then } = site.createTestApp({ now: new Date(now) });
+      return textOf((await request(then).get('/longshore-2027/schedule')).text);
+    };
+    expect(await textAt('2027-08-05T13:00:00+02:00')).toContain('The first tide');
+    const friday = await textAt('2027-08-06T20:30:00+02:00');
+    expect(friday).toMatch(/This very hour .*The Net Loft Sigur Rós ebbs at 10pm/);
+    expect(friday).toContain('rises at 10.30pm');
+    expect(await textAt('2027-08-09T12:00:00+02:00')).toContain('Takk The lamp is out.');
+    const afterMidnight = await textAt('2027-08-06T00:30:00+02:00');
+    expect(afterMidnight).toMatch(/The Raft AC\/DC ebbs at 12.45am .*Friday/);
+  });
+
   it('says when an act plays, if the schedule says so', async () => {
     expect(textOf(await htmlOf('/artist/sigur-r%C3%B3s'))).toContain('Friday, 8pm');
     expect(textOf(await htmlOf('/artist/nobody'))).toContain('Friday, 8pm');

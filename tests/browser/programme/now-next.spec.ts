@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { SiteProcess } from '../../process/site-process.ts';
+import { expectAccessible, expectToFit, schemes, widths } from '../looks.ts';
+import { expect, expectLive, test } from '../test.ts';
+
+const MINUTE = 60_000;
+const SCHEDULE = '/nightjar-2026/schedule';
+
+/** The built site at Friday, 14:20. */
+let friday: SiteProcess;
+/** The same, ten seconds before the festival starts. */
+let morning: SiteProcess;
+
+test.beforeAll(async () => {
+  const at = (clock: string) =>
+    SiteProcess.start({
+      environment: { CLOCK: `${clock}+01:00`, LOG_LEVEL: 'silent', SHUTDOWN_DELAY_MS: '0' },
+    });
+  [friday, morning] = await Promise.all([at('2026-07-18T14:20:00'), at('2026-07-18T11:59:50')]);
+});
+
+test.afterAll(() => Promise.all([friday.stop(), morning.stop()]));
+
+const boardOf = (page: Page) => page.locator('section[aria-labelledby=now-next]');
+
+/** Opens a page in a browser whose clock the test moves. */
+async function open(page: Page, address = SCHEDULE): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${friday.origin}${address}`);
+  await boardOf(page).scrollIntoViewIfNeeded();
+  await expectLive(page, 'now-next');
+}
+
+for (const address of ['/', SCHEDULE]) {
+  test(`A tab left open at ${address} shows the change of a set`, async ({ page }) => {
+    await open(page, address);
+    const board = boardOf(page);
+    await expect(board).toContainText('Penelope Isles until 2.45pm');
+    await page.clock.runFor(26 * MINUTE);
+    await expect(board).not.toContainText('Penelope Isles');
+    await expect(board).toContainText('Next, at 3.30pm Bodega');
+    await page.clock.runFor(45 * MINUTE);
+    await expect(board).toContainText('Bodega until 4.20pm');
+  });
+}
+
+test('Between two changes nothing is written, so that screen readers stay quiet', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(11 * MINUTE);
+  const board = boardOf(page);
+  await expect(board).toContainText('Stories on the rug until 2.55pm');
+  const writings = await board.evaluateHandle((element) => {
+    const seen: MutationRecord[] = [];
+    const observe = { childList: true, subtree: true, characterData: true, attributes: true };
+    new MutationObserver((records) => seen.push(...records)).observe(element, observe);
+    return seen;
+  });
+  await page.clock.runFor(13 * MINUTE);
+  expect(await writings.evaluate((seen) => seen.length)).toBe(0);
+  await page.clock.runFor(2 * MINUTE);
+  await expect.poll(() => writings.evaluate((seen) => seen.length)).toBeGreaterThan(0);
+  await expect(board.locator('[aria-live], [role=status], [role=timer]')).toHaveCount(0);
+});
+
+test('A tab whose timers have slept is right when it is shown again', async ({ page }) => {
+  await open(page);
+  await page.clock.pauseAt(Date.now() + MINUTE);
+  const later = await page.evaluate(() => Date.now() + 70 * 60_000);
+  await page.clock.setSystemTime(later);
+  await expect(boardOf(page)).toContainText('Penelope Isles');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
+});
+
+test('The focus goes to the heading when the focused link goes with its set', async ({ page }) => {
+  await open(page);
+  await boardOf(page).getByRole('link', { name: 'Penelope Isles' }).focus();
+  await page.clock.runFor(26 * MINUTE);
+  await expect(boardOf(page).getByRole('heading', { name: 'On now' })).toBeFocused();
+});
+
+test('A tab that has been open for two days says that it is out of date', async ({ page }) => {
+  await open(page);
+  await page.clock.fastForward(48 * 60 * MINUTE);
+  await expect(boardOf(page)).toContainText('Out of date');
+  await expect(boardOf(page).getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', SCHEDULE);
+});
+
+test('The label over the countdown changes when it reaches zero in an open tab', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(morning.origin);
+  await expectLive(page, 'countdown');
+  const hero = page.getByRole('main');
+  await expect(hero).toContainText('Until the first chord');
+  await page.clock.runFor(12_000);
+  await expect(hero).toContainText('It has begun');
+  await expect(hero.locator('[data-unit]')).toHaveText(['00', '00', '00', '00']);
+});
+
+test.describe('In a browser set to Tokyo,', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('times are the festival’s, by the browser’s own clock', async ({ page }) => {
+    // Without the server's clock, as on a public site.
+    await page.route(`${friday.origin}${SCHEDULE}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/ data-clock="[^"]*"/, '') });
+    });
+    await page.clock.install({ time: new Date('2026-07-18T15:29:00+01:00') });
+    await page.goto(`${friday.origin}${SCHEDULE}`);
+    await expectLive(page, 'now-next');
+    await expect(boardOf(page)).toContainText('Next, at 3.30pm Bodega');
+    await page.clock.runFor(MINUTE);
+    await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
+  });
+});
+
+test.describe('Without JavaScript,', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/', SCHEDULE]) {
+    test(`${address} says what is on, and leads to the pages about it`, async ({ page }) => {
+      await page.goto(`${friday.origin}${address}`);
+      await expect(boardOf(page)).toContainText('Penelope Isles until 2.45pm');
+      await expect(boardOf(page)).toContainText('Then at 5.15pm: The Waeve');
+      await boardOf(page).getByRole('link', { name: 'Penelope Isles' }).click();
+      await expect(page).toHaveURL(`${friday.origin}/artist/penelope-isles`);
+    });
+  }
+});
+
+test('What is on is accessible and fits the screen at four widths, in light and dark colours', async ({
+  page,
+}) => {
+  await open(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await expectToFit(page, [width]);
+      await expectAccessible(page, `${colorScheme}, ${width} px`);
+    }
+  }
+});
+
+test('Each day of the schedule is still one sheet of paper during the festival', async ({ page }) => {
+  await page.goto(`${friday.origin}${SCHEDULE}`);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(3);
+});
