@@ -19,6 +19,7 @@ export const styles = css`
   }
   h2 {
     flex: 1 0 auto;
+    align-content: center;
     padding: 0.6rem 1rem 0.5rem;
     background: var(--first);
     color: var(--ink);
@@ -36,7 +37,11 @@ export const styles = css`
     padding: 0.75rem 1rem;
   }
   ul {
-    flex: 1 0 100%;
+    flex: 999 1 100%;
+    /* A single set stands beside the heading where there is room. */
+    &:has(> :only-child) {
+      flex-basis: 20rem;
+    }
   }
   li {
     display: grid;
