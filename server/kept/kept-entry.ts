@@ -1,7 +1,8 @@
 import type { Kept } from './kept.ts';
 
 interface KeptEntryOptions {
-  readonly make: () => Promise<Kept>;
+  /** @param previous what was made before, to be returned if nothing has changed */
+  readonly make: (previous: Kept | undefined) => Promise<Kept>;
   /** How long an answer holds, in seconds; for ever when absent. */
   readonly freshFor?: number | undefined;
   readonly now: () => Date;
@@ -22,7 +23,7 @@ export function createKeptEntry({ make, freshFor, now }: KeptEntryOptions): Kept
 
   const makeNow = async (): Promise<Kept> => {
     const begun = now().getTime();
-    kept = await make();
+    kept = await make(kept);
     madeAt = begun;
     return kept;
   };

@@ -54,9 +54,13 @@ export async function compress(body: Buffer): Promise<Compressed> {
   return { br, gzip: gz };
 }
 
+/** The entity tag of a body. */
+export const etagOf = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+
 /** Makes an answer ready to be sent any number of times. */
 export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }: Compressed): Kept {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  const etag = etagOf(body);
   const vary = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
   const always = { ...headers, ETag: etag, Vary: vary };
   const sent = (bytes: Buffer, encoding: 'br' | 'gzip'): Body => ({

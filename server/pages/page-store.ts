@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '../../shared/page.ts';
 import type { AnswerHeaders } from '../http/headers.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
-import { compress, keep, type Kept } from '../kept/kept.ts';
+import { compress, etagOf, keep, type Kept } from '../kept/kept.ts';
 import { identitiesOf } from './identity.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageMatch, Renderer } from './render.tsx';
@@ -27,13 +27,14 @@ interface KeptDocument {
 }
 
 export function createPageStore({ pages, renderer, headers, now, onFailure }: PageStoreOptions) {
-  /** Renders and compresses a document. */
-  const make = async (page: Page, identity: string): Promise<Kept> => {
+  /** Renders a document, and compresses it unless it has stayed the same. */
+  const make = async (page: Page, identity: string, previous: Kept | undefined): Promise<Kept> => {
     const match = page.status
       ? await renderer.only(page)
       : await renderer.at(new URL(identity, 'http://localhost'));
     const { status, style, body: stream } = await match.render((failure) => onFailure(failure, identity));
     const body = await buffer(stream);
+    if (previous?.etag === etagOf(body)) return previous;
     const own = { ...headers.document(style), ...pageHeaders(page) };
     return keep({ status, route: page.name, headers: own, body }, await compress(body));
   };
@@ -42,7 +43,11 @@ export function createPageStore({ pages, renderer, headers, now, onFailure }: Pa
   const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   const documents = inOrder.flatMap((page) =>
     identitiesOf(page).map((identity): KeptDocument => {
-      const entry = createKeptEntry({ make: () => make(page, identity), freshFor: page.freshFor, now });
+      const entry = createKeptEntry({
+        make: (previous) => make(page, identity, previous),
+        freshFor: page.freshFor,
+        now,
+      });
       return { page, identity, entry };
     }),
   );

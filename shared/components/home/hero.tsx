@@ -99,6 +99,7 @@ interface HeroProps {
 /** The first screen: pictures, name, dates, place, countdown, two links. */
 export function Hero({ copy, season, now }: HeroProps) {
   const { festival } = usePageContext();
+  const start = Date.parse(festival.startsAt);
   return (
     <div css={screen}>
       <HeroPictures pictures={copy.heroPictures} {...copy.rotation} />
@@ -118,8 +119,9 @@ export function Hero({ copy, season, now }: HeroProps) {
           name="countdown"
           when="visible"
           props={{
-            start: Date.parse(festival.startsAt),
-            now,
+            start,
+            // Once it shows zeros, the document does not change any more.
+            now: Math.min(now, start),
             heading: copy.countdown.heading,
             started: season === 'after' ? copy.countdown.over : copy.countdown.started,
             labels: copy.countdown.labels,

@@ -4,7 +4,7 @@ import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
-import { nextChange, setsAhead } from '../../rules/programme/now-next.ts';
+import { lastChange, nextChange, setsAhead } from '../../rules/programme/now-next.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -32,6 +32,8 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
   const isLive = change !== undefined && change - now < A_DAY;
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === change);
 
+  // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.
+  const since = lastChange(sets, now);
   const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
   const content = {
     sets: shown.map(({ event, day, place, start, end }) => ({
@@ -52,11 +54,11 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
   return (
     <section aria-labelledby="now-next">
       {isLive ? (
-        <Island name="now-next" when="visible" props={{ now, ...content }} />
+        <Island name="now-next" when="visible" props={{ now: since, ...content }} />
       ) : (
         <div css={styles}>
           <div>
-            <NowNextBoard {...content} sets={boardSets(content.sets, content.days)} now={now} />
+            <NowNextBoard {...content} sets={boardSets(content.sets, content.days)} now={since} />
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import { currentTime } from '../browser/current-time.ts';
 import { boardSets, NowNextBoard, type NowNextContent } from './now-next-board.tsx';
 
 export interface NowNextProps extends NowNextContent {
-  /** The time of rendering, in milliseconds since the epoch: hydration needs the server's state. */
+  /** The server's time, in milliseconds since the epoch: hydration needs the server's state. */
   readonly now: number;
 }
 

@@ -42,9 +42,16 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number):
   return { on, next: others.filter(({ startsAt }) => startsAt === others[0]?.startsAt) };
 }
 
+const changesOf = (sets: readonly Slot[]): readonly number[] =>
+  sets.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+
+/** The last instant at which a set began or ended. 0 before the first. */
+export const lastChange = (sets: readonly Slot[], now: number): number =>
+  Math.max(0, ...changesOf(sets).filter((each) => each <= now));
+
 /** The next instant at which a set begins or ends. Undefined when all are over. */
 export function nextChange(sets: readonly Slot[], now: number): number | undefined {
-  const changes = sets.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((each) => each > now);
+  const changes = changesOf(sets).filter((each) => each > now);
   return changes.length > 0 ? Math.min(...changes) : undefined;
 }
 

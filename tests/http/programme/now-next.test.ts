@@ -108,6 +108,18 @@ describe.each(addresses)('What is on and what comes next, at %s,', (address) => 
     }
   });
 
+  it('is the same document between two changes, so that browsers need not load it again', async () => {
+    const etagAt = async (instant: string) => {
+      const { listener, prepare } = createTestApp({ pages, now: new Date(`${instant}+01:00`) });
+      await prepare();
+      return (await request(listener).get(address)).headers['etag'];
+    };
+    const first = await etagAt('2026-07-18T14:14:00');
+    expect(await etagAt('2026-07-18T14:29:59')).toBe(first);
+    expect(await etagAt('2026-07-18T14:30:00')).not.toBe(first);
+    expect(await etagAt('2026-08-20T14:30:00')).toBe(await etagAt('2026-11-22T12:00:00'));
+  });
+
   it('is at most a minute old', async () => {
     const { listener, prepare } = createTestApp({ pages });
     await prepare();

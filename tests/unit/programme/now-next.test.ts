@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
-import { nextChange, nowAndNext, setsAhead } from '../../../shared/rules/programme/now-next.ts';
+import { lastChange, nextChange, nowAndNext, setsAhead } from '../../../shared/rules/programme/now-next.ts';
 import { seasonAt } from '../../../shared/rules/programme/season.ts';
 import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
 import { talk } from './sample-events.ts';
@@ -71,6 +71,16 @@ describe('The next change', () => {
 
   it('does not come after the last set', () =>
     expect(nextChange(sets, at('2026-07-21T02:00:00'))).toBeUndefined());
+});
+
+describe('The last change', () => {
+  it.each([
+    ['the beginning of what is on', '2026-07-18T14:00:00', '2026-07-18T14:00:00'],
+    ['the end of what was on', '2026-07-18T15:29:59', '2026-07-18T14:45:00'],
+    ['the last end', '2026-11-22T12:00:00', '2026-07-21T02:00:00'],
+  ])('is %s', (_case, instant, expected) => expect(lastChange(sets, at(instant))).toBe(at(expected)));
+
+  it('does not come before the first set', () => expect(lastChange(sets, at('2026-07-18T13:59:59'))).toBe(0));
 });
 
 describe('What a page that stays open needs', () => {
