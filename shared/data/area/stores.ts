@@ -4,6 +4,7 @@ import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 import { milesInWords, placeAway } from '../../rules/figures/distance.ts';
+import { openingHours } from '../../rules/figures/opening-hours.ts';
 
 /** A shop. Names are invented, villages and towns are real. */
 export interface Store {
@@ -32,14 +33,17 @@ export const stores: readonly Store[] = [
     name: 'Tuppence & Tyson',
     type: 'Village shop',
     distance: placeAway(away.boot),
-    hours: 'Daily, 8am to 6pm; Sunday to 2pm',
+    hours: openingHours([
+      { days: 'Daily', from: '08:00', to: '18:00' },
+      { days: 'Sunday', to: '14:00' },
+    ]),
     services: ['Milk, bread, newspapers', 'Gas canisters', 'Walking maps', 'Cash back with a purchase'],
   },
   {
     name: 'Slipped Chain Cycles',
     type: 'Bicycle repairs',
     distance: placeAway(away.eskdaleGreen),
-    hours: 'Monday to Saturday, 9am to 5pm',
+    hours: openingHours([{ days: 'Monday to Saturday', from: '09:00', to: '17:00' }]),
     services: [
       'Repairs while you wait',
       'Tubes, pads and cables',
@@ -51,21 +55,24 @@ export const stores: readonly Store[] = [
     name: 'Yowe & Lamb',
     type: 'Farm shop',
     distance: placeAway(away.santonBridge),
-    hours: 'Daily, 9am to 5pm',
+    hours: openingHours([{ days: 'Daily', from: '09:00', to: '17:00' }]),
     services: ['Cumberland sausage', 'Eggs and cheese', 'Local beer', 'Ice for cool boxes'],
   },
   {
     name: 'Marram Garage',
     type: 'Petrol station',
     distance: placeAway(away.holmrook),
-    hours: 'Daily, 7am to 8pm',
+    hours: openingHours([{ days: 'Daily', from: '07:00', to: '20:00' }]),
     services: ['Unleaded and diesel', 'Tyres and air', 'Two charging points', 'Cash machine'],
   },
   {
     name: 'Cleat & Gaiter',
     type: 'Outdoor shop',
     distance: placeAway(away.gosforth),
-    hours: 'Monday to Saturday, 9am to 5.30pm; Sunday 10am to 4pm',
+    hours: openingHours([
+      { days: 'Monday to Saturday', from: '09:00', to: '17:30' },
+      { days: 'Sunday', from: '10:00', to: '16:00' },
+    ]),
     services: [
       'Waterproofs and boots',
       'Wellingtons to size 14',
@@ -77,7 +84,10 @@ export const stores: readonly Store[] = [
     name: 'Tansy Pharmacy',
     type: 'Pharmacy',
     distance: placeAway(away.seascale),
-    hours: 'Monday to Friday, 9am to 5.30pm; Saturday to 12 noon',
+    hours: openingHours([
+      { days: 'Monday to Friday', from: '09:00', to: '17:30' },
+      { days: 'Saturday', to: '12:00' },
+    ]),
     services: [
       'Prescriptions',
       'Advice without an appointment',
@@ -89,7 +99,10 @@ export const stores: readonly Store[] = [
     name: 'Sorrel’s Supermarket',
     type: 'Supermarket',
     distance: placeAway(away.egremont),
-    hours: 'Monday to Saturday, 7am to 10pm; Sunday 10am to 4pm',
+    hours: openingHours([
+      { days: 'Monday to Saturday', from: '07:00', to: '22:00' },
+      { days: 'Sunday', from: '10:00', to: '16:00' },
+    ]),
     services: ['A full weekly shop', 'Bakery', 'Baby food and nappies', 'Cash machine'],
   },
 ];

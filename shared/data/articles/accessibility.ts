@@ -1,6 +1,7 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
+import { stretches } from '../facts/stretches.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
@@ -101,7 +102,7 @@ export const accessibility: Article = {
               [
                 `${places.castle.name} to ${places.library.name}`,
                 `${metres.castleStageToLibrary}`,
-                'Gravel, then 30 metres of cobbles',
+                `Gravel, then ${metresText(stretches.library)} of cobbles`,
                 'Level',
               ],
               [
@@ -127,7 +128,7 @@ export const accessibility: Article = {
             `${places.library.name} has two steps at the front and a ramp at the side, with the door 90 cm wide.`,
             `${places.courtyard.name} is cobbled throughout. The smoothest line is along the south wall.`,
             `${places.lateTent.name} has a level wooden floor and a ramp. It is crowded after midnight; the bar end is calmer.`,
-            `${places.clearing.name} is bare earth and roots for the last 40 metres. Most chairs need a second person.`,
+            `${places.clearing.name} is bare earth and roots for the last ${metresText(stretches.clearing)}. Most chairs need a second person.`,
             `${places.jetty.name} is planks with gaps, and a ladder into the water. There is no hoist, and we have found no safe way to offer one.`,
           ],
         },

@@ -1,5 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { fields, quietHours } from '../facts/campsite.ts';
@@ -8,7 +9,8 @@ import { festivalTickets, priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText, metresInWords } from '../../rules/figures/distance.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 
 const [weekend, weekendCamping] = festivalTickets;
 
@@ -94,7 +96,7 @@ export const camping: Article = {
         {
           list: [
             'Stay inside the white lines. The lanes between are for fire engines and must be empty, guy ropes included.',
-            'Two metres from your tent to the next one. Guy ropes may cross; walls may not.',
+            `${capitalised(metresInWords(limits.tentsApartMetres))} from your tent to the next one. Guy ropes may cross; walls may not.`,
             'Turn the low end to the south-west. The wind comes up the valley from the sea.',
             'Pitch high. The bottom of a field is flat because water made it so.',
             'No gazebos, no fences of tape, no saving of space for somebody who comes tomorrow.',
@@ -110,7 +112,7 @@ export const camping: Article = {
     {
       heading: 'Campervans and motorhomes',
       blocks: [
-        `They stand along the top of ${fields.main.name}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. Seven metres is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
+        `They stand along the top of ${fields.main.name}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. ${capitalised(metresInWords(limits.vanMetres))} is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
         'There is no hook-up, and generators stay off. Waste goes down the marked point by the toilets and nowhere else. Once in, vans stay until Monday, because the field will not take the traffic.',
       ],
     },
@@ -118,7 +120,7 @@ export const camping: Article = {
       heading: 'Toilets, showers and water',
       blocks: [
         'Each field has a block of composting toilets, lit all night and cleaned four times a day, with one accessible toilet in it. There is paper. Bring a roll all the same.',
-        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at nine in the morning and gone by eleven.`,
+        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
         'Taps at every block give mains water for drinking. Wash pans and teeth at the sinks, not under the taps. Leave the beck to the sheep upstream and the trout down.',
         `Tea, coffee and bacon or mushroom rolls start at ${hourInWords(times.teaStarts)} beside the fields.`,
       ],

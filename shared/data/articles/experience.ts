@@ -1,5 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { setTimes } from '../facts/set-times.ts';
 import { firstMusic } from '../facts/music.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -65,7 +66,7 @@ export const experience: Experience = {
               [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
               [
                 places.courtyard.name,
-                'Brass, lanterns, records at noon',
+                `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
                 'Four walls and an echo that only brass enjoys',
               ],
               [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
@@ -110,7 +111,7 @@ export const experience: Experience = {
     {
       heading: 'The evening',
       blocks: [
-        `On Friday and Saturday the last band starts at 9.15pm with the sky still light. The sun has gone behind the fell, the lamps come on along the paths in the first few songs, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with work on Monday.`,
+        `On Friday and Saturday the last band starts at ${clockTime(setTimes.lastBand)} with the sky still light. The sun has gone behind the fell, the lamps come on along the paths in the first few songs, and it is dark for the last. On Sunday it all happens an hour and a half earlier, for the sake of people with work on Monday.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}. Other people live in this valley, and they have been good about it.`,
       ],
     },

@@ -1,5 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -7,7 +8,7 @@ import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText, metresInWords } from '../../rules/figures/distance.ts';
 import { years } from '../../rules/figures/years.ts';
 import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
 
@@ -137,7 +138,7 @@ export const familiesDogs: Article = {
       blocks: [
         {
           list: [
-            'On a short lead, two metres at most, day and night. There are Herdwick sheep on three sides.',
+            `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night. There are Herdwick sheep on three sides.`,
             'Never left in a car, with or without a window open. A parked car in July can kill a dog in minutes, so we ring the police and they break the glass. Not left alone in a tent either.',
             'Poo goes in a bag and the bag in a bin. The bins with the dog on the lid are on every path.',
             `Shade is under the trees at ${places.clearing.name}. Bowls stand at every drinking tap.`,

@@ -9,7 +9,7 @@ import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
-import { hoursText, momentText } from '../../rules/figures/hours.ts';
+import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
 import { metresText, milesText } from '../../rules/figures/distance.ts';
 import { years } from '../../rules/figures/years.ts';
 import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
@@ -158,7 +158,7 @@ export const faqs: readonly Faq[] = [
   {
     id: 'showers',
     question: 'Are there showers?',
-    answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at nine in the morning and gone by eleven.`,
+    answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
   },
   {
     id: 'water',

@@ -1,15 +1,16 @@
 import type { Article, Block, Fact } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
-import { away, narrowGauge } from '../facts/area.ts';
+import { away, narrowGauge, motorwayHours } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { momentText, hourInWords } from '../../rules/figures/hours.ts';
-import { metresText, milesText, milesInWords } from '../../rules/figures/distance.ts';
-import { minutesText, minutesInWords } from '../../rules/figures/duration.ts';
+import { metresText, milesText, milesInWords, metresInWords } from '../../rules/figures/distance.ts';
+import { minutesText, minutesInWords, hoursInWords } from '../../rules/figures/duration.ts';
 
 const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
 
@@ -101,7 +102,7 @@ export const gettingHere: Article = {
             'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
-        'Allow two hours from the motorway, either way. From the south the last petrol is at Holmrook; from the north, fill up before you turn off at Gosforth. Bring some patience for the sheep.',
+        `Allow ${hoursInWords(motorwayHours)} from the motorway, either way. From the south the last petrol is at Holmrook; from the north, fill up before you turn off at Gosforth. Bring some patience for the sheep.`,
         'A sat nav coming from Ambleside picks the shortest line, over Wrynose and Hardknott: 1 in 3, single track, with hairpins, and no place to learn to reverse. Coming from the coast it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. There is no turning round down there.',
       ],
     },
@@ -118,7 +119,7 @@ export const gettingHere: Article = {
             `From the car park to the gate it is ${metresText(metres.carParkToGate)}, and to the camping fields another ${metres.gateToCampsite}. Pack as if you had to carry it.`,
             `Setting people down: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
-            'Motorhomes and campervans: up to seven metres long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.',
+            `Motorhomes and campervans: up to ${metresInWords(limits.vanMetres)} long, on a parking pass like a car. Longer ones and caravans do not get round the bends. Nobody sleeps in the car park.`,
             `Electric cars: no charging here. The castle’s supply cannot even run the ${places.castle.name}. Arrive with enough in the battery for fifty miles.`,
           ],
         },
@@ -200,7 +201,7 @@ export const travelTab: readonly Block[] = [
   {
     list: [
       'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',
-      'Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow two hours from the M6.',
+      `Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow ${hoursInWords(motorwayHours)} from the M6.`,
       [
         'Parking passes are sold ',
         { text: 'with the tickets', to: 'tickets/purchase' },

@@ -1,35 +1,45 @@
 import type { Article, Block, Fact } from '../blocks.ts';
+import { lastEdition, targets } from '../facts/last-edition.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttleSentence } from '../facts/shuttle.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText, milesText } from '../../rules/figures/distance.ts';
+import { percentText } from '../../rules/figures/percent.ts';
 
 /** Last year's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [
-  { term: 'Came without a car', value: '56%' },
+  { term: 'Came without a car', value: percentText(lastEdition.withoutCar) },
   { term: 'Diesel burned', value: '3,140 litres' },
   { term: 'Waste', value: '1.9 kg a head' },
-  { term: 'Recycled or composted', value: '58%' },
+  { term: 'Recycled or composted', value: percentText(lastEdition.recycledOrComposted) },
   { term: 'Water', value: '16 litres a head a day' },
-  { term: 'Food miles', value: '84 to the average plate' },
-  { term: 'Reusable cups returned', value: '94%' },
+  { term: 'Food miles', value: `${lastEdition.foodMiles} to the average plate` },
+  { term: 'Reusable cups returned', value: percentText(lastEdition.cupsReturned) },
 ];
 
-const targets = {
+const targetTable = {
   table: {
     caption: 'What we count, last year and this',
     head: ['What we count', 'Last year', `Target for ${festival.year}`],
     rows: [
-      ['Came without a car', '56%', '60%'],
-      ['Cars with one or two people', '18%', '15%'],
+      ['Came without a car', percentText(lastEdition.withoutCar), percentText(targets.withoutCar)],
+      [
+        'Cars with one or two people',
+        percentText(lastEdition.cameBy.smallCar),
+        percentText(targets.smallCar),
+      ],
       ['Diesel', '3,140 litres', '2,200 litres'],
       ['Waste a head', '1.9 kg', '1.6 kg'],
-      ['Recycled or composted', '58%', '65%'],
+      [
+        'Recycled or composted',
+        percentText(lastEdition.recycledOrComposted),
+        percentText(targets.recycledOrComposted),
+      ],
       ['Water a head a day', '16 litres', '14 litres'],
-      ['Food miles to a plate', '84', '70'],
-      ['Reusable cups returned', '94%', '96%'],
+      ['Food miles to a plate', String(lastEdition.foodMiles), '70'],
+      ['Reusable cups returned', percentText(lastEdition.cupsReturned), percentText(targets.cupsReturned)],
       ['Tents left behind', '61', '20'],
     ],
   },
@@ -45,17 +55,17 @@ export const sustainability: Article = {
     {
       heading: 'How people came',
       blocks: [
-        'Audience travel is 78% of our carbon by our own sums, so it comes first here and takes most of our attention. We asked at the gate and 1,912 people answered. For the first time more of them had come by train than by car.',
+        `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon by our own sums, so it comes first here and takes most of our attention. We asked at the gate and 1,912 people answered. For the first time more of them had come by train than by car.`,
         {
           table: {
             caption: 'How the audience travelled last year',
             head: ['Way of coming', 'Share of people'],
             rows: [
-              ['Train, then the shuttle bus', '47%'],
-              ['Coach or minibus', '5%'],
-              ['Bicycle or on foot', '4%'],
-              ['Car with three or more in it', '26%'],
-              ['Car with one or two in it', '18%'],
+              ['Train, then the shuttle bus', percentText(lastEdition.cameBy.train)],
+              ['Coach or minibus', percentText(lastEdition.cameBy.coach)],
+              ['Bicycle or on foot', percentText(lastEdition.cameBy.bicycle)],
+              ['Car with three or more in it', percentText(lastEdition.cameBy.fullCar)],
+              ['Car with one or two in it', percentText(lastEdition.cameBy.smallCar)],
             ],
           },
         },
@@ -84,7 +94,7 @@ export const sustainability: Article = {
     {
       heading: 'Waste',
       blocks: [
-        'We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, 47% was recycled, 11% composted, 39% burned for energy and 3% buried.',
+        `We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
         'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
         `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
       ],
@@ -100,9 +110,9 @@ export const sustainability: Article = {
     {
       heading: 'Food and cups',
       blocks: [
-        'The ingredients of an average plate travelled 84 miles, counted from the farm, the mill or the harbour. Coffee, cocoa and lemons are left out. Of what traders spent, 71% went to suppliers within 30 miles.',
+        `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. Coffee, cocoa and lemons are left out. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         'Every stall has at least one vegan main dish. Plates are washed; forks are wood.',
-        'We poured 22,400 drinks into reusable cups and got 94% of the cups back. The other 1,344 are in your kitchens, and we would like them.',
+        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we would like them.`,
       ],
     },
     {
@@ -122,7 +132,7 @@ export const sustainability: Article = {
     {
       heading: 'Targets for this year',
       blocks: [
-        targets,
+        targetTable,
         'The same table will be here in the autumn with a third column of results, good or bad.',
       ],
     },
@@ -151,7 +161,7 @@ export const sustainability: Article = {
 export const sustainabilityTab: readonly Block[] = [
   'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
   { facts: lastYear },
-  'Audience travel is 78% of our carbon, so the train and a full car matter more than anything we do with bins.',
+  `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so the train and a full car matter more than anything we do with bins.`,
   {
     list: [
       'Still undone: we do not yet count how artists, crew and traders travel.',
@@ -159,5 +169,5 @@ export const sustainabilityTab: readonly Block[] = [
       'Got worse: recycling fell by two points, because it rained on the cardboard.',
     ],
   },
-  `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to 65%, and people without a car to 60%.`,
+  `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
 ];

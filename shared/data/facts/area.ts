@@ -4,6 +4,8 @@ import type { Away } from '../../rules/figures/distance.ts';
 export const away = {
   boot: { name: 'Boot', miles: 1, minutesOnFoot: 25 },
   dalegarth: { name: 'Dalegarth station', miles: 0.7, minutesOnFoot: 15 },
+  stanleyGhyll: { name: 'Stanley Ghyll', miles: 1, minutesOnFoot: 25 },
+  eskdaleMill: { name: 'Eskdale Mill', miles: 1.2, minutesOnFoot: 25 },
   eskdaleGreen: { name: 'Eskdale Green', miles: 2.5 },
   santonBridge: { name: 'Santon Bridge', miles: 5 },
   holmrook: { name: 'Holmrook', miles: 7 },
@@ -13,8 +15,15 @@ export const away = {
   seascale: { name: 'Seascale', miles: 10 },
   broughton: { name: 'Broughton-in-Furness', miles: 13 },
   egremont: { name: 'Egremont', miles: 14 },
+  stBees: { name: 'St Bees Head', miles: 18 },
   whitehaven: { name: 'Whitehaven', miles: 20 },
 } as const satisfies Readonly<Record<string, Away>>;
 
 /** The narrow-gauge railway, from Ravenglass to Dalegarth. */
 export const narrowGauge = { miles: 7, minutes: 40 } as const;
+
+/** From the motorway by car, whichever way. */
+export const motorwayHours = 2;
+
+/** Miles on foot from the station at Ravenglass to Muncaster Castle, and a little more. */
+export const stationToMuncaster = 1;

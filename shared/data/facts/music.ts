@@ -1,6 +1,6 @@
 /** When the music begins, as visitors read it. */
 import { clockTime } from '../../rules/clock.ts';
-import { momentText } from '../../rules/figures/hours.ts';
-import { times } from './times.ts';
+import { dayName } from '../festival.ts';
+import { setTimes } from './set-times.ts';
 
-export const firstMusic = `${momentText(times.firstRecords)} (records), ${clockTime(times.firstBand.time)} (bands)`;
+export const firstMusic = `${dayName('friday')} ${clockTime(setTimes.firstRecords)} (records), ${clockTime(setTimes.firstBand)} (bands)`;

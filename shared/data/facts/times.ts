@@ -7,16 +7,13 @@ export const times = {
   lastEntry: '23:00',
   outdoorMusicEnds: '23:00',
   lateTentEnds: '26:00',
-  /** On Friday and Saturday it opens half an hour after the last band. */
-  lateTentOpensSunday: '22:00',
-  firstRecords: { day: 'Friday', time: '12:00' },
-  firstBand: { day: 'Friday', time: '14:00' },
   /** The specification has both: 4pm on the ticket pages, 5pm on the camping page and in the FAQs (section 9). */
   campingOpensOnTicketPages: { day: 'Thursday', time: '16:00' },
   campingOpensOnInfoPages: { day: 'Thursday', time: '17:00' },
   campsiteCloses: { day: 'Monday', time: '12:00' },
   teaStarts: '07:00',
   showers: { from: '06:00', to: '22:00' },
+  showerQueue: { from: '09:00', to: '11:00' },
   informationPoint: { from: '09:00', to: '24:00' },
   quietSpace: { from: '12:00', to: '23:00' },
   childrensAreaCloses: '18:00',

@@ -1,5 +1,8 @@
+import { setTimes } from '../facts/set-times.ts';
+import { ages } from '../facts/ages.ts';
 import type { AttractionEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
+import { years } from '../../rules/figures/years.ts';
 
 const access: EventAccess = {
   seats: 'none',
@@ -18,7 +21,7 @@ export const attractions: readonly AttractionEvent[] = [
     suitsChildren: true,
     place: 'courtyard',
     access: { ...access, part: 'join in', stepFree: 'not known' },
-    sets: [{ id: 'lantern-procession', day: 'friday', start: '18:30', end: '19:10' }],
+    sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
     description: `From ${places.courtyard.name} down to the water, behind an accordion. The sun sets three hours later, so the lanterns are an act of faith. It is early because the people who made them go to bed.`,
   },
   {
@@ -59,7 +62,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'jetty',
     access: { ...access, loudness: 'quiet', part: 'join in' },
     sets: [{ id: 'morning-swim', day: 'sunday', start: '10:15', end: '11:15' }],
-    description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Under-16s bring an adult who swims too.`,
+    description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Under-${years(ages.aloneFrom)}s bring an adult who swims too.`,
   },
   {
     id: 'drum-parade',
@@ -68,7 +71,7 @@ export const attractions: readonly AttractionEvent[] = [
     suitsChildren: true,
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
-    sets: [{ id: 'drum-parade', day: 'sunday', start: '12:45', end: '13:30' }],
+    sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
     description: `Forty people, thirty-eight drums and no great agreement, once round the grounds from ${places.paddock.name} and back. Bring a drum or make one there that morning. Ear defenders are at the information point.`,
   },
 ];

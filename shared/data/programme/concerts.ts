@@ -1,3 +1,4 @@
+import { setTimes } from '../facts/set-times.ts';
 import { houseArtist, lineUp } from './line-up.ts';
 import type { Concert, EventAccess, EventSet } from './model.ts';
 import type { PlaceId } from './places.ts';
@@ -17,7 +18,7 @@ const playing: readonly Playing[] = [
     id: 'penelope-isles',
     artist: 'Penelope Isles',
     day: 'friday',
-    start: '14:00',
+    start: setTimes.firstBand,
     end: '14:45',
     place: 'boathouse',
   },
@@ -28,7 +29,7 @@ const playing: readonly Playing[] = [
     id: 'sea-power',
     artist: 'Sea Power',
     day: 'friday',
-    start: '21:15',
+    start: setTimes.lastBand,
     end: '22:45',
     place: 'castle',
     arranged: ['BSL'],
@@ -54,7 +55,7 @@ const playing: readonly Playing[] = [
     id: 'wren-hadley',
     artist: houseArtist.name,
     day: 'saturday',
-    start: '21:15',
+    start: setTimes.lastBand,
     end: '22:45',
     place: 'castle',
     arranged: ['BSL'],

@@ -1,5 +1,6 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -8,6 +9,7 @@ import { festival } from '../festival.ts';
 import type { DjEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../rules/clock.ts';
+import { hourInWords } from '../../rules/figures/hours.ts';
 import { years } from '../../rules/figures/years.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
@@ -21,9 +23,9 @@ const lateTent: EventAccess = {
 
 export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
   title: 'DJs',
-  description: `Two DJs a night in ${festival.name}’s late tent and one at noon in ${places.courtyard.name}: who plays, what they play, and when they start.`,
+  description: `Two DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
-  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(times.lateTentOpensSunday)} on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside.`,
+  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside.`,
   closing: [
     `Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
     { text: 'schedule for all three days', to: 'programme/schedule' },
@@ -41,7 +43,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Sixties and seventies 45s',
     place: 'courtyard',
     access: { ...lateTent, seats: 'none', strobe: false, haze: false },
-    sets: [{ id: 'dorothy-postbox', day: 'friday', start: '12:00', end: '13:45' }],
+    sets: [{ id: 'dorothy-postbox', day: 'friday', start: setTimes.firstRecords, end: '13:45' }],
     description:
       'The first music of the weekend: seven-inch singles from two shopping trolleys, none worth more than a fiver, for people still carrying their tents.',
   },
@@ -63,7 +65,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Deep house',
     place: 'lateTent',
     access: lateTent,
-    sets: [{ id: 'vesper-low', day: 'friday', start: '24:40', end: '26:00' }],
+    sets: [{ id: 'vesper-low', day: 'friday', start: '24:40', end: times.lateTentEnds }],
     description:
       'Plays vinyl and hardly looks up. She learned on the night shift of a hospital radio station, where nobody rings in and you may play both sides.',
   },
@@ -85,7 +87,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Disco, Italo, boogie',
     place: 'lateTent',
     access: lateTent,
-    sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: '26:00' }],
+    sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: times.lateTentEnds }],
     description:
       'The busiest hour and twenty minutes of the weekend, so come before one. She takes no requests. She has generally thought of it already.',
   },
@@ -96,7 +98,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Post-punk, electro',
     place: 'lateTent',
     access: lateTent,
-    sets: [{ id: 'mossop', day: 'sunday', start: '22:00', end: '24:00' }],
+    sets: [{ id: 'mossop', day: 'sunday', start: setTimes.lateTentOpensSunday, end: '24:00' }],
     description:
       'Half of these records are older than the people dancing. A gentle start, for those who walked up something that morning, and then not gentle.',
   },
@@ -107,7 +109,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Ambient to techno, and back',
     place: 'lateTent',
     access: lateTent,
-    sets: [{ id: 'selkie', day: 'sunday', start: '24:00', end: '26:00' }],
+    sets: [{ id: 'selkie', day: 'sunday', start: '24:00', end: times.lateTentEnds }],
     description:
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby. Take the hint.',
   },

@@ -1,12 +1,16 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
+import { away, narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
-import { walkText } from '../../rules/figures/distance.ts';
+import { milesInWords, walkText } from '../../rules/figures/distance.ts';
+import { minutesInWords } from '../../rules/figures/duration.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 
 const [trainTicket] = extras;
 
@@ -48,8 +52,8 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'stanley-ghyll', day: 'friday', start: '08:00', end: '10:00' }],
-    description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by 10am, with an hour in hand before the gates open at ${clockTime(times.gatesFriday)}.`,
+    sets: [{ id: 'stanley-ghyll', day: 'friday', start: '08:00', end: setTimes.walksBack }],
+    description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by ${clockTime(setTimes.walksBack)}, with an hour in hand before the gates open at ${clockTime(times.gatesFriday)}.`,
   },
   {
     id: 'blea-tarn',
@@ -65,7 +69,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
       { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
       { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
     ],
-    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. Seven miles up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk fifteen minutes to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
+    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. ${capitalised(milesInWords(narrowGauge.miles))} up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
   },
   {
     id: 'harter-fell',
@@ -76,9 +80,8 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'harter-fell', day: 'saturday', start: '05:00', end: '11:00' }],
-    description:
-      'The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by 11am. Meant for people who went to bed.',
+    sets: [{ id: 'harter-fell', day: 'saturday', start: '05:00', end: setTimes.harterFellBack }],
+    description: `The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by ${clockTime(setTimes.harterFellBack)}. Meant for people who went to bed.`,
   },
   {
     id: 'corpse-road',
@@ -102,9 +105,8 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: '10:00' }],
-    description:
-      'Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by 10am, when you may as well get in the mere with the others.',
+    sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: setTimes.walksBack }],
+    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by ${clockTime(setTimes.walksBack)}, when you may as well get in the mere with the others.`,
   },
   {
     id: 'esk',
@@ -115,8 +117,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: '10:00' }],
-    description:
-      'Upstream to St Catherine’s and back, at the speed of the slowest person, who is often the leader. Dippers, trout, and a flask of coffee on the wall by the stepping stones. Back by 10am.',
+    sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: setTimes.walksBack }],
+    description: `Upstream to St Catherine’s and back, at the speed of the slowest person, who is often the leader. Dippers, trout, and a flask of coffee on the wall by the stepping stones. Back by ${clockTime(setTimes.walksBack)}.`,
   },
 ];

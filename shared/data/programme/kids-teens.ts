@@ -1,10 +1,13 @@
 import type { ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
-import { childPrices } from '../facts/ages.ts';
+import { setTimes } from '../facts/set-times.ts';
+import { ages, childPrices } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../rules/clock.ts';
+import { hourInWords } from '../../rules/figures/hours.ts';
+import { years, agesText } from '../../rules/figures/years.ts';
 
 const access: EventAccess = {
   seats: 'not known',
@@ -31,13 +34,18 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     id: 'mud-kitchen',
     kind: 'children',
     title: 'Mud kitchen',
-    ageGroup: 'Under 5s',
+    ageGroup: `Under ${years(ages.freeBelow)}s`,
     place: 'paddock',
     access,
     sets: [
-      { id: 'mud-kitchen-friday', day: 'friday', start: '11:00', end: '18:00' },
-      { id: 'mud-kitchen-saturday', day: 'saturday', start: '10:00', end: '18:00' },
-      { id: 'mud-kitchen-sunday', day: 'sunday', start: '10:00', end: '18:00' },
+      { id: 'mud-kitchen-friday', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
+      {
+        id: 'mud-kitchen-saturday',
+        day: 'saturday',
+        start: times.gatesWeekend,
+        end: times.childrensAreaCloses,
+      },
+      { id: 'mud-kitchen-sunday', day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
     ],
     description:
       'Pans, ladles, a trough and the raw material. Soup is served all day. There is a tap with warm water, and a rail to hang the chef from.',
@@ -46,60 +54,77 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     id: 'stories',
     kind: 'children',
     title: 'Stories on the rug',
-    ageGroup: 'Ages 2–6',
+    ageGroup: agesText({ from: 2, to: 6 }),
     place: 'clearing',
     access: { ...access, seats: 'none', part: 'watch' },
     sets: [
-      { id: 'stories-friday', day: 'friday', start: '14:30', end: '14:55' },
-      { id: 'stories-saturday-morning', day: 'saturday', start: '11:30', end: '11:55' },
-      { id: 'stories-saturday-afternoon', day: 'saturday', start: '14:30', end: '14:55' },
-      { id: 'stories-sunday-morning', day: 'sunday', start: '11:30', end: '11:55' },
-      { id: 'stories-sunday-afternoon', day: 'sunday', start: '14:30', end: '14:55' },
+      { id: 'stories-friday', day: 'friday', start: setTimes.storiesAfternoon, end: '14:55' },
+      { id: 'stories-saturday-morning', day: 'saturday', start: setTimes.storiesMorning, end: '11:55' },
+      { id: 'stories-saturday-afternoon', day: 'saturday', start: setTimes.storiesAfternoon, end: '14:55' },
+      { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
+      { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: `Under the trees at ${places.clearing.name} at 2.30pm on Friday, and at 11.30am and 2.30pm on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups may lie down.`,
+    description: `Under the trees at ${places.clearing.name} at ${clockTime(setTimes.storiesAfternoon)} on Friday, and at ${clockTime(setTimes.storiesMorning)} and ${clockTime(setTimes.storiesAfternoon)} on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups may lie down.`,
   },
   {
     id: 'lantern-making',
     kind: 'children',
     title: 'Lantern making',
-    ageGroup: 'Ages 4–11',
+    ageGroup: agesText({ from: 4, to: 11 }),
     place: 'paddock',
     access,
-    sets: [{ id: 'lantern-making', day: 'friday', start: '11:00', end: '18:00' }],
-    description: `Willow, tissue paper and a great deal of glue, on Friday until 6pm. Lanterns need half an hour to dry before the procession leaves ${places.courtyard.name} at 6.30pm, so start by half past four. The lights are batteries.`,
+    sets: [{ id: 'lantern-making', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses }],
+    description: `Willow, tissue paper and a great deal of glue, on Friday until ${clockTime(times.childrensAreaCloses)}. Lanterns need half an hour to dry before the procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)}, so start by half past four. The lights are batteries.`,
   },
   {
     id: 'beck-dipping',
     kind: 'children',
     title: 'Beck dipping',
-    ageGroup: 'Ages 5–11',
+    ageGroup: agesText({ from: 5, to: 11 }),
     place: 'paddock',
     access: { ...access, seats: 'none', stepFree: false, covered: false },
     sets: [
-      { id: 'beck-dipping-saturday', day: 'saturday', start: '11:00', end: '12:00' },
-      { id: 'beck-dipping-sunday', day: 'sunday', start: '11:00', end: '12:00' },
+      { id: 'beck-dipping-saturday', day: 'saturday', start: setTimes.beckDipping, end: '12:00' },
+      { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
-    description:
-      'Nets, trays and a freshwater biologist, in ankle-deep water at 11am on Saturday and Sunday. Stonefly larvae, bullheads if you are quiet. Everything goes back. Fifteen children at a time; put a name down at the tent that morning.',
+    description: `Nets, trays and a freshwater biologist, in ankle-deep water at ${clockTime(setTimes.beckDipping)} on Saturday and Sunday. Stonefly larvae, bullheads if you are quiet. Everything goes back. Fifteen children at a time; put a name down at the tent that morning.`,
   },
   {
     id: 'kite-workshop',
     kind: 'children',
     title: 'Kite workshop',
-    ageGroup: 'Ages 6–12',
+    ageGroup: agesText({ from: 6, to: 12 }),
     place: 'paddock',
     access,
     sets: [
-      { id: 'kite-building-friday', day: 'friday', start: '11:00', end: '12:00' },
-      { id: 'kite-flying-friday', day: 'friday', start: '13:30', end: '18:00', place: 'lawn' },
-      { id: 'kite-building-saturday', day: 'saturday', start: '10:00', end: '12:00' },
+      { id: 'kite-building-friday', day: 'friday', start: times.gatesFriday, end: setTimes.kitesBuilt },
+      {
+        id: 'kite-flying-friday',
+        day: 'friday',
+        start: '13:30',
+        end: times.childrensAreaCloses,
+        place: 'lawn',
+      },
+      { id: 'kite-building-saturday', day: 'saturday', start: times.gatesWeekend, end: setTimes.kitesBuilt },
       { id: 'kite-flying-saturday', day: 'saturday', start: '13:30', end: '15:00', place: 'lawn' },
-      { id: 'kite-flying-saturday-late', day: 'saturday', start: '15:30', end: '18:00', place: 'lawn' },
-      { id: 'kite-building-sunday', day: 'sunday', start: '10:00', end: '12:00' },
+      {
+        id: 'kite-flying-saturday-late',
+        day: 'saturday',
+        start: '15:30',
+        end: times.childrensAreaCloses,
+        place: 'lawn',
+      },
+      { id: 'kite-building-sunday', day: 'sunday', start: times.gatesWeekend, end: setTimes.kitesBuilt },
       { id: 'kite-flying-sunday', day: 'sunday', start: '13:30', end: '15:15', place: 'lawn' },
-      { id: 'kite-flying-sunday-late', day: 'sunday', start: '15:45', end: '18:00', place: 'lawn' },
+      {
+        id: 'kite-flying-sunday-late',
+        day: 'sunday',
+        start: '15:45',
+        end: times.childrensAreaCloses,
+        place: 'lawn',
+      },
     ],
-    description: `Split cane, ripstop and forty metres of line. Build until noon, fly after lunch on ${places.lawn.name}, except while the falcons have it on Saturday and Sunday. They win.`,
+    description: `Split cane, ripstop and forty metres of line. Build until ${hourInWords(setTimes.kitesBuilt)}, fly after lunch on ${places.lawn.name}, except while the falcons have it on Saturday and Sunday. They win.`,
   },
   {
     id: 'drum-making',
@@ -109,24 +134,29 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access: { ...access, loudness: 'loud' },
     sets: [
-      { id: 'drum-making-friday', day: 'friday', start: '12:00', end: '18:00' },
-      { id: 'drum-making-saturday', day: 'saturday', start: '12:00', end: '18:00' },
-      { id: 'drum-making-sunday-morning', day: 'sunday', start: '10:00', end: '12:30' },
-      { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: '18:00' },
+      { id: 'drum-making-friday', day: 'friday', start: '12:00', end: times.childrensAreaCloses },
+      { id: 'drum-making-saturday', day: 'saturday', start: '12:00', end: times.childrensAreaCloses },
+      { id: 'drum-making-sunday-morning', day: 'sunday', start: times.gatesWeekend, end: '12:30' },
+      { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: times.childrensAreaCloses },
     ],
-    description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. What you make you may play in the drum parade, which leaves ${places.paddock.name} on Sunday at 12.45pm. Parents of drummers get sympathy and earplugs.`,
+    description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. What you make you may play in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
   },
   {
     id: 'zine-table',
     kind: 'children',
     title: 'Zine table',
-    ageGroup: 'Ages 10–15',
+    ageGroup: agesText({ from: 10, to: 15 }),
     place: 'paddock',
     access,
     sets: [
-      { id: 'zine-table-friday', day: 'friday', start: '11:00', end: '18:00' },
-      { id: 'zine-table-saturday', day: 'saturday', start: '10:00', end: '18:00' },
-      { id: 'zine-table-sunday', day: 'sunday', start: '10:00', end: '18:00' },
+      { id: 'zine-table-friday', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
+      {
+        id: 'zine-table-saturday',
+        day: 'saturday',
+        start: times.gatesWeekend,
+        end: times.childrensAreaCloses,
+      },
+      { id: 'zine-table-sunday', day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
     ],
     description:
       'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever will stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
@@ -135,13 +165,18 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     id: 'band-by-sunday',
     kind: 'children',
     title: 'A band by Sunday',
-    ageGroup: 'Ages 13–17',
+    ageGroup: agesText(ages.teens),
     place: 'paddock',
     access: { ...access, loudness: 'loud' },
     sets: [
-      { id: 'band-by-sunday-rehearsal', day: 'saturday', start: '10:30', end: '18:00' },
-      { id: 'band-by-sunday-concert', day: 'sunday', start: '16:00', end: '16:30' },
+      {
+        id: 'band-by-sunday-rehearsal',
+        day: 'saturday',
+        start: setTimes.bandRehearsal,
+        end: times.childrensAreaCloses,
+      },
+      { id: 'band-by-sunday-concert', day: 'sunday', start: setTimes.bandConcert, end: '16:30' },
     ],
-    description: `Come alone or with friends to ${places.paddock.name} on Saturday at 10.30am. Instruments and three patient musicians are there. By Sunday at 4pm you play two songs to an audience that includes your family. Twenty places: put your name down at the information point, from Friday.`,
+    description: `Come alone or with friends to ${places.paddock.name} on Saturday at ${clockTime(setTimes.bandRehearsal)}. Instruments and three patient musicians are there. By Sunday at ${clockTime(setTimes.bandConcert)} you play two songs to an audience that includes your family. Twenty places: put your name down at the information point, from Friday.`,
   },
 ];

@@ -1,5 +1,7 @@
+import { stretches } from '../facts/stretches.ts';
 import { festival } from '../festival.ts';
 import type { Place } from './model.ts';
+import { metresText } from '../../rules/figures/distance.ts';
 
 /** Checks the places, and keeps their ids for the type below. */
 const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
@@ -44,7 +46,7 @@ export const places = listPlaces({
     kind: 'room',
     at: [-18, -370],
     access: {
-      surface: 'Cobbles for the last 30 metres, then a ramp at the side',
+      surface: `Cobbles for the last ${metresText(stretches.library)}, then a ramp at the side`,
       slope: 'level',
       shade: true,
       seats: 'for all',
@@ -86,7 +88,7 @@ export const places = listPlaces({
     kind: 'outdoors',
     at: [-120, -420],
     access: {
-      surface: 'Bare earth and roots for the last 40 metres',
+      surface: `Bare earth and roots for the last ${metresText(stretches.clearing)}`,
       slope: 'not known',
       shade: true,
       seats: 'none',

@@ -34,3 +34,6 @@ export interface WalkLength {
 /** The length of a walk as visitors read it: `1.5 miles (2.4 km), 50 m of ascent`. */
 export const walkText = ({ miles, km, ascent }: WalkLength): string =>
   `${milesText(miles)} (${km} km), ${ascent} m of ascent`;
+
+/** Metres in running text: `seven metres`. */
+export const metresInWords = (metres: number): string => `${numberWord(metres)} metres`;

@@ -14,3 +14,6 @@ export function hoursLong(hours: number): string {
   const part = quarters[inQuarters % 4] ?? '';
   return `${Math.floor(inQuarters / 4) || ''}${part} ${inQuarters > 4 ? 'hours' : 'hour'}`;
 }
+
+/** Whole hours in running text: `two hours`. */
+export const hoursInWords = (hours: number): string => `${numberWord(hours)} hours`;

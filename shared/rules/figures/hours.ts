@@ -20,5 +20,6 @@ export const hoursText = ({ from, to }: Hours): string =>
 /** A time of a day, as visitors read it: `Monday 12 noon`. */
 export const momentText = ({ day, time }: Moment): string => `${day} ${clockTime(time)}`;
 
-/** A full hour in running text: 07:00 is `seven`. */
-export const hourInWords = (time: string): string => numberWord(Number(time.slice(0, 2)) % 12 || 12);
+/** A full hour in running text: 07:00 is `seven`, 12:00 is `noon`. */
+export const hourInWords = (time: string): string =>
+  time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);

@@ -1,0 +1,166 @@
+/**
+ * Figures that no other text repeats: pieces of sentences, as they stand in the text of these pages. A figure that two
+ * texts have, or that belongs to the festival's rules, is a value in a file beside this one.
+ */
+interface OwnFigures {
+  /** The pages' names. Several, if they show the same text. */
+  readonly pages: readonly string[];
+  readonly says: readonly string[];
+}
+
+export const ownFigures: readonly OwnFigures[] = [
+  {
+    pages: ['experience'],
+    says: [
+      'in ten minutes, you will see the same faces',
+      'About 4am, ten degrees',
+      'longest at half past six and gone by eight',
+      'breweries within 30 miles',
+      'it all happens an hour and a half earlier',
+      '20 degrees at four in the afternoon',
+      'The sun sets three hours later',
+      'taught by ear in 45 minutes',
+      'half an hour each day',
+      'the one hour of the weekend',
+    ],
+  },
+  { pages: ['info', 'info/faqs'], says: ['Seathwaite, is nine miles away across the fells'] },
+  { pages: ['info/about'], says: ['lifeguards for one hour', 'empty the bins at five in the morning'] },
+  {
+    pages: ['info/getting-here'],
+    says: [
+      'an hour and three quarters from Carlisle and fifty minutes from Barrow',
+      'Five minutes, engine off',
+      'in the battery for fifty miles',
+      'Thursday, 5pm to 7pm',
+      'Friday, 10am to 12 noon and 5pm to 7pm',
+      'Monday, 10am to 12 noon',
+      'Leave before nine',
+      'dark after ten',
+      'more than half an hour away',
+    ],
+  },
+  {
+    pages: ['info/camping'],
+    says: ['a queue for them at six', 'it is light by half past four'],
+  },
+  {
+    pages: ['info/accessibility'],
+    says: [
+      'a bench about every 60 metres',
+      'the door 90 cm wide',
+      'crowded after midnight',
+      'a fixed height of 50 cm',
+      'boards at the stage, an hour before',
+    ],
+  },
+  {
+    pages: ['info/sustainability'],
+    says: ['suppliers within 30 miles', 'at a charger for five hours'],
+  },
+  { pages: ['info/families-dogs'], says: ['Twelve-year-olds fall between the bands'] },
+  {
+    pages: ['further-afield/things-to-do'],
+    says: [
+      'an 18-metre waterfall',
+      'deepest lake, at 79 metres',
+      'more than 500 metres above it',
+      'the gardens take a good two hours',
+      'a mile and a half along the top',
+    ],
+  },
+  {
+    pages: ['further-afield/walks'],
+    says: [
+      'from an hour at a tarn',
+      'the Birker Fell road, 4.5 miles by car',
+      'full circuit is about 3.5 miles',
+      'Hooker Crag at 231 metres',
+      'bracken and rock to 649 metres',
+      'highest ground, 978 metres',
+      'Brotherilkeld, 4 miles by car',
+    ],
+  },
+  {
+    pages: ['further-afield/pubs-food'],
+    says: [
+      'a tearoom lie within three miles',
+      'the same idea at seven',
+      'eat at five',
+      'stop at half past eight',
+      'Opens at 8am',
+      'Shuts at 4pm',
+      'from noon to 2.30pm and from 6pm to 8.30pm',
+      'through Ulpha: 40 minutes each way',
+    ],
+  },
+  {
+    pages: ['programme/music'],
+    says: [
+      'It ends an hour and a half earlier',
+      'They last twenty minutes',
+      'averaged over a quarter of an hour',
+    ],
+  },
+  {
+    pages: ['programme/talks'],
+    says: [
+      'Half an hour of somebody who knows, then a quarter of an hour of questions',
+      'Seven miles, fifteen inches',
+      'a two-metre core of peat',
+      'open a quarter of an hour before',
+    ],
+  },
+  {
+    pages: ['programme/djs'],
+    says: [
+      'half an hour after the last band',
+      'none worth more than a fiver',
+      'By midnight you will have stopped noticing',
+      'The busiest hour and twenty minutes of the weekend, so come before one',
+      'anything before midnight',
+    ],
+  },
+  {
+    pages: ['programme/kids-teens'],
+    says: [
+      'Twenty-five minutes, with a wolf in it',
+      'half an hour to dry',
+      'start by half past four',
+      'forty metres of line',
+      'each evening at 50p',
+    ],
+  },
+  {
+    pages: ['programme/walks'],
+    says: ['with an hour in hand', 'Done at Dalegarth by 1pm', 'Back a little after 10am'],
+  },
+  {
+    pages: ['programme/past-festivals', 'past-festivals/:year'],
+    says: ['taught in forty-five minutes', 'Guided walks begin, at six in the morning'],
+  },
+  {
+    pages: ['past-festivals/:year'],
+    says: [
+      'a storm at four on Saturday',
+      'on Saturday at four, took',
+      'was over by six',
+      'by two on Sunday morning',
+      'went on at nine',
+      'twenty minutes short',
+      'Saturday at two in the afternoon: twenty minutes',
+    ],
+  },
+  { pages: ['gallery'], says: ['Noon: two musicians'] },
+  { pages: ['gallery', 'past-festivals/:year'], says: ['tent after midnight, five people'] },
+  {
+    pages: ['artist/:slug'],
+    says: [
+      'fourteen minutes called Lately',
+      'for twenty minutes on a Saturday afternoon',
+      'an hour and a half and the dark',
+      'Forty minutes without a gap',
+      'We gave her twenty minutes in 2022',
+    ],
+  },
+];

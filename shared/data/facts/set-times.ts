@@ -1,0 +1,19 @@
+/** Times of sets that sentences mention, too: the set and the sentence both refer to them. */
+export const setTimes = {
+  firstRecords: '12:00',
+  firstBand: '14:00',
+  /** On Friday and Saturday. */
+  lastBand: '21:15',
+  lateTentOpensSunday: '22:00',
+  lanternProcession: '18:30',
+  drumParade: '12:45',
+  storiesMorning: '11:30',
+  storiesAfternoon: '14:30',
+  beckDipping: '11:00',
+  kitesBuilt: '12:00',
+  bandRehearsal: '10:30',
+  bandConcert: '16:00',
+  /** When the early guided walks are back. */
+  walksBack: '10:00',
+  harterFellBack: '11:00',
+} as const;

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { away } from '../../shared/data/facts/area.ts';
+import { ownFigures } from '../../shared/data/facts/own-figures.ts';
+import { events } from '../../shared/data/programme/events.ts';
+import { pages } from '../../shared/routes.tsx';
+import { createTestApp } from '../test-app.ts';
+import { accountOf, type Entry } from './ledger/account.ts';
+import { linesOf } from './ledger/lines-of.ts';
+import { asWritten, readMarks } from './ledger/marks.ts';
+import { reportOf } from './ledger/report.ts';
+
+const { marked, times } = await vi.hoisted(async () => {
+  const { markAll } = await import('./ledger/marks.ts');
+  return {
+    marked: async (original: () => Promise<object>) => markAll(await original()),
+    /** Every time that was written out. */
+    times: new Set<unknown>(),
+  };
+});
+
+vi.mock('../../shared/rules/clock.ts', async (original: () => Promise<object>) => {
+  const { markAll } = await import('./ledger/marks.ts');
+  return markAll(await original(), (time) => times.add(time), ['wallTime']);
+});
+vi.mock('../../shared/rules/money.ts', marked);
+vi.mock('../../shared/rules/time-left.ts', marked);
+vi.mock('../../shared/rules/figures/distance.ts', marked);
+vi.mock('../../shared/rules/figures/duration.ts', marked);
+vi.mock('../../shared/rules/figures/hours.ts', marked);
+vi.mock('../../shared/rules/figures/number-word.ts', marked);
+vi.mock('../../shared/rules/figures/percent.ts', marked);
+vi.mock('../../shared/rules/figures/years.ts', marked);
+
+const { listener } = createTestApp();
+
+interface View {
+  readonly page: string;
+  /** With marks around what the formatting functions wrote. */
+  readonly html: string;
+}
+
+const views = new Map<string, View>();
+const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
+
+const ownOf = (page: string): readonly string[] =>
+  ownFigures.filter((list) => list.pages.includes(page)).flatMap(({ says }) => says);
+
+const accountsOf = (all: ReadonlyMap<string, View>): ReadonlyMap<string, readonly Entry[]> =>
+  new Map(Array.from(all, ([address, { page, html }]) => [address, accountOf(html, ownOf(page))]));
+
+/** Every figure that was typed into a text, with its address and sentence. */
+const typedIn = (all: ReadonlyMap<string, View>): readonly string[] =>
+  Array.from(accountsOf(all), ([address, entries]) =>
+    entries
+      .filter(({ source }) => source === 'typed')
+      .map(({ figure, sentence }) => `${address}: ${figure} in “${sentence}”`),
+  ).flat();
+
+const textsOf = (wanted: (view: View) => boolean): readonly string[] =>
+  [...views.values()].filter(wanted).flatMap(({ html }) => linesOf(html).map((line) => readMarks(line).text));
+
+beforeAll(async () => {
+  times.clear();
+  for (const page of pages)
+    for (const address of everyAddressOf(page))
+      views.set(address, { page: page.name, html: (await request(listener).get(address)).text });
+}, 60_000);
+
+describe('The ledger: each time, price, age, distance and duration of each page', () => {
+  it('is written from a value of the data, or is one of the page’s own figures', () => {
+    const accounts = accountsOf(views);
+    if (process.env['LEDGER'] === 'print') console.info(reportOf(accounts));
+    expect([...accounts.values()].flat().length).toBeGreaterThan(600);
+    expect(typedIn(views)).toEqual([]);
+  });
+
+  it('is the time of a set, if a page writes it out by itself', () => {
+    const ofSets = new Set<unknown>(
+      events.flatMap(({ sets }) => sets.flatMap(({ start, end }) => [start, end])),
+    );
+    expect(times.size).toBeGreaterThan(30);
+    expect([...times].filter((time) => !ofSets.has(time))).toEqual([]);
+  });
+
+  it('is not typed into a sentence by way of a formatting function', () => {
+    const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const typed = files.flatMap((file) =>
+      Array.from(
+        readFileSync(path.join(folder, file), 'utf8').matchAll(
+          /\$\{[^}]*\w\(\s*(?:['"\d]|\{\s*\w+: ['"\d])[^}]*\}/g,
+        ),
+        ([call]) => `${file}: ${call}`,
+      ).filter((call) => !/priceOf|dayName/.test(call)),
+    );
+    expect(typed).toEqual([]);
+  });
+});
+
+describe('A page’s own figure', () => {
+  it('stands on each of its pages', () => {
+    const missing = ownFigures.flatMap(({ pages: names, says }) =>
+      names.flatMap((name) => {
+        const text = textsOf(({ page }) => page === name).join('\n');
+        return says.filter((phrase) => !text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is no mile or kilometre beside a place whose distance the data has', () => {
+    const names = Object.values(away).map(({ name }) => name);
+    const known = Array.from(accountsOf(views), ([address, entries]) =>
+      entries
+        .filter(({ figure, source }) => /mile|kilometre|km/.test(figure) && source === 'own')
+        .filter(({ sentence }) => names.some((name) => sentence.includes(name)))
+        .map(({ figure, sentence }) => `${address}: ${figure} in “${sentence}”`),
+    ).flat();
+    expect(known).toEqual([]);
+  });
+});
+
+it.each([
+  ['the gates', /([\d.]+am) on Friday and (?:at )?([\d.]+am) on Saturday and Sunday/g],
+  ['last entry', /last entry(?: is)? at ([\d.]+[ap]m)/gi],
+  ['the end of outdoor music', /Outdoor music ends at ([\d.]+pm)/g],
+  ['the end of the late night tent', /runs until ([\d.]+am)/g],
+  ['the last shuttle bus', /last shuttle bus (?:is|leaves) at ([\d.]+am)/g],
+  ['quiet in Curlew Field', /([\d.]+[ap]m) in Curlew Field/g],
+  ['quiet in Beck Field', /([\d.]+[ap]m) in Beck Field/g],
+  ['a parking pass', /(£\d+) a car/g],
+  ['the way from the car park', /car park (?:to the gate it is|it is|is) (\d+ metres)/g],
+  ['the way to the medical tent', /medical tent(?:, | )(\d+ metres)/g],
+])('Every page says the same of %s', (_, pattern) => {
+  const said = [...views.values()].flatMap(({ html, page }) =>
+    linesOf(html).flatMap((line) =>
+      Array.from(readMarks(line).text.matchAll(pattern), ([, ...figures]) => ({
+        page,
+        figures: figures.join(),
+      })),
+    ),
+  );
+  expect(new Set(said.map(({ page }) => page)).size).toBeGreaterThan(1);
+  expect([...new Set(said.map(({ figures }) => figures))]).toHaveLength(1);
+});
+
+describe('A contradiction is found, with its page and its sentence:', () => {
+  const w = asWritten;
+  it.each([
+    ['a gate time', '/info/faqs', `At ${w('11am')} on Friday`, 'At 10am on Friday', '10am'],
+    [
+      'a distance',
+      '/info/about',
+      `about ${w('a mile')} from Boot`,
+      'about a kilometre from Boot',
+      'a kilometre',
+    ],
+    [
+      'a field’s quiet hours',
+      '/info/dos-donts',
+      `${w('11pm')} in Curlew Field`,
+      '2.30am in Curlew Field',
+      '2.30am',
+    ],
+    ['a price', '/info/faqs', `for ${w('£30')} a car`, 'for £25 a car', '£25'],
+    ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],
+    ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
+  ])('%s that was changed on one page', (_, address, from, to, figure) => {
+    const { page, html } = viewAt(address);
+    expect(html).toContain(from);
+    const [found, ...others] = typedIn(new Map([[address, { page, html: html.replaceAll(from, to) }]]));
+    expect(others).toEqual([]);
+    expect(found).toMatch(new RegExp(`^${address}: ${figure} in “.*${to}`));
+  });
+});

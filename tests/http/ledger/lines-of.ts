@@ -1,0 +1,26 @@
+const inline = /<\/?(?:a|abbr|b|em|i|small|strong|time)(?:\s[^>]*)?>|<!-- -->/g;
+
+const entities = [
+  ['&#x27;', "'"],
+  ['&quot;', '"'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+] as const;
+
+const decoded = (text: string): string =>
+  entities.reduce((rest, [entity, character]) => rest.replaceAll(entity, character), text);
+
+/** What a visitor reads or hears of a document: its blocks of text, its pictures' descriptions, and what search engines show. */
+export function linesOf(html: string): readonly string[] {
+  const spoken = Array.from(html.matchAll(/ (?:alt|aria-label|title)="([^"]*)"/g), ([, text = '']) => text);
+  const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const blocks = html
+    .replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, '')
+    .replace(inline, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n');
+  return [
+    ...new Set([summary, ...blocks, ...spoken].map((line) => decoded(line).replace(/\s+/g, ' ').trim())),
+  ].filter((line) => line !== '');
+}

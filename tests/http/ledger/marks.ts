@@ -1,0 +1,57 @@
+/** Marks what the formatting functions write, so that a figure of a page can be told from one that was typed into a text. */
+
+/** Characters for private use: no text has them, and React leaves them as they are. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+
+/** A text as a marked function returns it. */
+export const asWritten = (text: string): string => `${OPEN}${text}${CLOSE}`;
+
+const strip = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+
+const stripped = (value: unknown): unknown => (typeof value === 'string' ? strip(value) : value);
+
+/**
+ * A module whose functions mark the texts that they return.
+ * @param seen receives the first argument of each call
+ * @param plain the functions that stay as they are
+ */
+export function markAll<Module extends object>(
+  module: Module,
+  seen: (value: unknown) => void = () => {},
+  plain: readonly string[] = [],
+): Module {
+  const marked = Object.entries(module).map(([name, exported]: [string, unknown]) => {
+    if (typeof exported !== 'function' || plain.includes(name)) return [name, exported];
+    return [
+      name,
+      (...given: readonly unknown[]) => {
+        seen(given[0]);
+        const result: unknown = exported(...given.map(stripped));
+        return typeof result === 'string' ? asWritten(result) : result;
+      },
+    ];
+  });
+  return Object.fromEntries(marked) as Module;
+}
+
+export interface MarkedText {
+  readonly text: string;
+  /** For each character, whether a function wrote it. */
+  readonly written: readonly boolean[];
+}
+
+/** The text without its marks. Marks may stand in each other: a range of hours is made of two times. */
+export function readMarks(marked: string): MarkedText {
+  const written: boolean[] = [];
+  let depth = 0;
+  let text = '';
+  for (const character of marked) {
+    if (character === OPEN) depth += 1;
+    else if (character === CLOSE) depth -= 1;
+    else {
+      text += character;
+      for (let unit = 0; unit < character.length; unit += 1) written.push(depth > 0);
+    }
+  }
+  return { text, written };
+}
