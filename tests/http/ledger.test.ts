@@ -35,7 +35,9 @@ vi.mock('../../shared/rules/figures/number-word.ts', marked);
 vi.mock('../../shared/rules/figures/percent.ts', marked);
 vi.mock('../../shared/rules/figures/years.ts', marked);
 
-const { listener } = createTestApp();
+/** Before, during and after the festival. */
+const instants = ['2026-07-01T12:00:00Z', '2026-07-18T13:20:00Z', '2026-07-22T12:00:00Z'];
+const [before = ''] = instants;
 
 interface View {
   readonly page: string;
@@ -65,9 +67,16 @@ const textsOf = (wanted: (view: View) => boolean): readonly string[] =>
 
 beforeAll(async () => {
   times.clear();
-  for (const page of pages)
-    for (const address of everyAddressOf(page))
-      views.set(address, { page: page.name, html: (await request(listener).get(address)).text });
+  for (const instant of instants) {
+    const { listener } = createTestApp({ now: new Date(instant) });
+    for (const page of pages)
+      for (const address of everyAddressOf(page)) {
+        const { text } = await request(listener).get(address);
+        // What does not depend on the clock is counted once.
+        if ([...views.values()].some(({ page: name, html }) => name === page.name && html === text)) continue;
+        views.set(instant === before ? address : `${address} at ${instant}`, { page: page.name, html: text });
+      }
+  }
 }, 60_000);
 
 describe('The ledger: each time, price, age, distance and duration of each page', () => {
