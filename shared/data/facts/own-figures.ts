@@ -106,7 +106,6 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['programme/talks'],
     says: [
       'Half an hour of somebody who knows, then a quarter of an hour of questions',
-      'Seven miles, fifteen inches',
       'a two-metre core of peat',
       'open a quarter of an hour before',
     ],

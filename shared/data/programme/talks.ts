@@ -1,7 +1,10 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import { narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import type { EventAccess, TalkEvent } from './model.ts';
 import { places } from './places.ts';
+import { milesInWords } from '../../rules/figures/distance.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 
 /** Every talk has live captions and a hearing loop. Interpreters come where somebody asked for one. */
 const access: EventAccess = {
@@ -31,7 +34,7 @@ export const talks: readonly TalkEvent[] = [
   {
     id: 'seven-miles',
     kind: 'talk',
-    title: 'Seven miles, fifteen inches',
+    title: `${capitalised(milesInWords(narrowGauge.miles))}, fifteen inches`,
     speaker: 'Len Thackray-Bewes, retired signalman',
     place: 'library',
     access,

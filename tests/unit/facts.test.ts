@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { fields } from '../../shared/data/facts/campsite.ts';
+import { lastEdition } from '../../shared/data/facts/last-edition.ts';
+import { setTimes } from '../../shared/data/facts/set-times.ts';
+import { shuttle } from '../../shared/data/facts/shuttle.ts';
+import { times } from '../../shared/data/facts/times.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { events } from '../../shared/data/programme/events.ts';
+import { placeAway, milesInWords, walkText } from '../../shared/rules/figures/distance.ts';
+import { hoursLong } from '../../shared/rules/figures/duration.ts';
+import { hourInWords, hoursText, momentText } from '../../shared/rules/figures/hours.ts';
+import { openingHours } from '../../shared/rules/figures/opening-hours.ts';
+import { quietHoursText } from '../../shared/rules/figures/quiet-hours.ts';
+import { agesText } from '../../shared/rules/figures/years.ts';
+import { minutesOf, timedSets } from '../../shared/rules/programme/timed-sets.ts';
+
+const sets = timedSets(events, festival.days, festival.utcOffset);
+const music = sets.filter(({ event }) => event.kind === 'music' || event.kind === 'dj');
+const bands = music.filter(({ event }) => event.kind === 'music');
+const inTent = sets.filter(({ place }) => place === 'lateTent');
+const minutes = (id: string): number => {
+  const set = sets.find((one) => one.id === id);
+  return set ? minutesOf(set.end) - minutesOf(set.start) : 0;
+};
+
+describe('The facts agree with the programme:', () => {
+  it('music and bands begin on Friday, when the articles say so', () => {
+    expect([music[0]?.day, music[0]?.start]).toEqual(['friday', setTimes.firstRecords]);
+    expect([bands[0]?.day, bands[0]?.start]).toEqual(['friday', setTimes.firstBand]);
+  });
+
+  it('the last bands of Friday and Saturday begin at one time, and Sunday’s an hour and a half earlier', () => {
+    const last = festival.days.map(({ id }) => bands.findLast(({ day }) => day === id)?.start ?? '');
+    expect(last.slice(0, 2)).toEqual([setTimes.lastBand, setTimes.lastBand]);
+    expect(minutesOf(setTimes.lastBand) - minutesOf(last[2] ?? '')).toBe(90);
+  });
+
+  it('no music outdoors lasts longer than outdoor music may', () => {
+    const late = music.filter(
+      ({ place, end }) => place !== 'lateTent' && minutesOf(end) > minutesOf(times.outdoorMusicEnds),
+    );
+    expect(late.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('the late night tent opens half an hour after the last band, on Sunday at its own time, and ends as the policy says', () => {
+    for (const { id } of festival.days) {
+      const [first, last] = [inTent.find(({ day }) => day === id), inTent.findLast(({ day }) => day === id)];
+      const band = bands.findLast(({ day }) => day === id);
+      const opens =
+        id === 'sunday' ? minutesOf(setTimes.lateTentOpensSunday) : minutesOf(band?.end ?? '') + 30;
+      expect(minutesOf(first?.start ?? '')).toBe(opens);
+      expect(last?.end).toBe(times.lateTentEnds);
+    }
+  });
+
+  it('the last bus and the last quiet field wait for the end of the late night tent', () => {
+    expect(minutesOf(shuttle.festivalDays.to)).toBeGreaterThan(minutesOf(times.lateTentEnds));
+    expect(minutesOf(fields.main.quietFrom)).toBe(minutesOf(shuttle.festivalDays.to));
+  });
+
+  it.each([
+    ['valley-choir', 45],
+    ['falconry-saturday', 30],
+    ['falconry-sunday', 30],
+    ['morning-swim', 60],
+    ['stories-friday', 25],
+    ['wren-hadley', 90],
+    ['ada-fontaine', 80],
+  ])('%s lasts as long as its description says', (id, long) => expect(minutes(id)).toBe(long));
+
+  it('last year’s shares are parts of a whole', () => {
+    const whole = (parts: Readonly<Record<string, number>>): number =>
+      Object.values(parts).reduce((sum, part) => sum + part, 0);
+    expect([whole(lastEdition.cameBy), whole(lastEdition.waste)]).toEqual([100, 100]);
+  });
+});
+
+describe('Figures in words', () => {
+  it.each([
+    [hoursText({ from: '09:00', to: '24:00' }), '9am to midnight'],
+    [momentText({ day: 'Monday', time: '12:00' }), 'Monday 12 noon'],
+    [hourInWords('07:00'), 'seven'],
+    [hourInWords('12:00'), 'noon'],
+    [hourInWords('21:00'), 'nine'],
+    [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
+    [milesInWords(2.5), 'two and a half miles'],
+    [milesInWords(10), 'ten miles'],
+    [walkText({ miles: 1.5, km: 2.4, ascent: 50 }), '1.5 miles (2.4 km), 50 m of ascent'],
+    [hoursLong(0.5), '½ hour'],
+    [hoursLong(1), '1 hour'],
+    [hoursLong(3.25), '3¼ hours'],
+    [agesText({ from: 2, to: 6 }), 'Ages 2–6'],
+    [
+      openingHours([
+        { days: 'Daily', from: '08:00', to: '18:00' },
+        { days: 'Sunday', to: '14:00' },
+      ]),
+      'Daily, 8am to 6pm; Sunday to 2pm',
+    ],
+    [
+      quietHoursText([
+        { name: 'One', quietFrom: '23:00' },
+        { name: 'Two', quietFrom: '23:00' },
+        { name: 'Three', quietFrom: '26:30' },
+      ]),
+      '11pm in One and Two, 2.30am in Three',
+    ],
+  ])('%s', (text, expected) => expect(text).toBe(expected));
+});
