@@ -27,8 +27,9 @@ const names = [
   ...[...lineUp, ...Object.values(places)].map(({ name }) => name),
 ].filter((name) => !name.includes(' '));
 
+/** Every festival has the pictures; own figures are pieces of texts that are looked for as a whole, or of pictures' descriptions. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.startsWith('pictures'),
+  (file) => file.endsWith('.ts') && !/^pictures|own-figures/.test(file),
 );
 const modules = await Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>));
 

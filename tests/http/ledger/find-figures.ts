@@ -33,7 +33,7 @@ const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
   ],
   age: [
     String.raw`\b(?:under|over)[- ]\d{1,2}(?:s|-year-olds?)?\b(?! (?:metres|miles|minutes|hours))`,
-    String.raw`\b(?:under|over)-?(?: five\b|(?:${word})s\b)`,
+    String.raw`\b(?:under|over)-?(?: (?:five|twelve)\b|(?:${word})s\b)`,
     String.raw`\bage[ds]? \d{1,2}(?:–\d{1,2}| or over)?`,
     String.raw`\b\d{1,2} or over\b`,
     String.raw`\b\d{1,2} (?:to|or) \d{1,2}\b(?! ?(?:am|pm|[.:]\d))`,
