@@ -18,6 +18,8 @@ export function linesOf(html: string): readonly string[] {
   const blocks = html
     .replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, '')
     .replace(inline, '')
+    .replace(/<\/dt><dd[^>]*>/g, ': ')
+    .replace(/<\/t[dh]><t[dh][^>]*>/g, ' | ')
     .replace(/<[^>]+>/g, '\n')
     .split('\n');
   return [

@@ -1,3 +1,5 @@
+import { moneyText } from '../rules/money.ts';
+
 export interface Product {
   readonly id: string;
   readonly name: string;
@@ -19,3 +21,7 @@ export const products = [...festivalTickets, ...extras] as const;
 export type ProductId = (typeof products)[number]['id'];
 
 export const currency = { code: 'NOK', pattern: '# kr' } as const;
+
+const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+
+export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);

@@ -1,3 +1,4 @@
+import { priceOf } from '../products.ts';
 import type { Block, Text } from '../blocks.ts';
 
 export interface TicketTier {
@@ -9,16 +10,21 @@ export interface TicketTier {
 }
 
 export const tiers: readonly TicketTier[] = [
-  { name: 'Island Pass', price: '1250 kr', features: ['The ferry, both ways.'], popular: true },
-  { name: 'Evening Pass', price: '480 kr', note: 'an evening', features: ['The last boat.'], popular: false },
+  { name: 'Island Pass', price: priceOf('island-pass'), features: ['The ferry, both ways.'], popular: true },
+  {
+    name: 'Evening Pass',
+    price: priceOf('evening'),
+    note: 'an evening',
+    features: ['The last boat.'],
+    popular: false,
+  },
 ];
 
 const blocks: readonly Block[] = ['Children travel free.'];
 
 export const ticketsPage = {
   title: 'Places',
-  description:
-    'Two ways on to the island: all of it for 1250 kr with the ferry both ways, or one evening for 480 kr.',
+  description: `Two ways on to the island: all of it for ${priceOf('island-pass')} with the ferry both ways, or one evening for ${priceOf('evening')}.`,
   lead: 'Seven hundred places.',
   earlyBirdBadge: 'before the tide',
   popularLabel: 'MOST SAIL ON THIS',
