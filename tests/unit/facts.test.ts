@@ -5,6 +5,8 @@ import { setTimes } from '../../shared/data/facts/set-times.ts';
 import { shuttle } from '../../shared/data/facts/shuttle.ts';
 import { times } from '../../shared/data/facts/times.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { walks } from '../../shared/data/area/walks.ts';
+import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { placeAway, milesInWords, walkText } from '../../shared/rules/figures/distance.ts';
 import { hoursLong } from '../../shared/rules/figures/duration.ts';
@@ -67,6 +69,15 @@ describe('The facts agree with the programme:', () => {
     ['wren-hadley', 90],
     ['ada-fontaine', 80],
   ])('%s lasts as long as its description says', (id, long) => expect(minutes(id)).toBe(long));
+
+  it('miles and kilometres of a walk are the same length', () => {
+    const lengths = [...walks, ...guidedWalks].map(({ distance }) =>
+      /([\d.]+) miles \(([\d.]+) km\)/.exec(distance),
+    );
+    expect(lengths).toHaveLength(13);
+    for (const [, miles, km] of lengths.map((length) => length ?? []))
+      expect(Math.abs(Number(miles) * 1.609 - Number(km))).toBeLessThan(0.3);
+  });
 
   it('last year’s shares are parts of a whole', () => {
     const whole = (parts: Readonly<Record<string, number>>): number =>

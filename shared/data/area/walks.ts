@@ -1,4 +1,5 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { walkText } from '../../rules/figures/distance.ts';
 import { hoursLong } from '../../rules/figures/duration.ts';
@@ -56,7 +57,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Burnmoor Tarn by the corpse road',
     difficulty: 'Moderate',
-    distance: walkText({ miles: 7, km: 11, ascent: 250 }),
+    distance: walkText(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
       'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide, lonely tarn. Several paths look like the right one, and in mist they all do.',
@@ -64,7 +65,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Harter Fell',
     difficulty: 'Hard',
-    distance: walkText({ miles: 9, km: 14.5, ascent: 700 }),
+    distance: walkText(sharedWalks.harterFell),
     duration: hoursLong(5.5),
     description:
       'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to 649 metres. Using hands is allowed on the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',

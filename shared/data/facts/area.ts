@@ -1,5 +1,5 @@
 /** How far it is from the gate to places outside: miles by road, and minutes on foot where people walk. */
-import type { Away } from '../../rules/figures/distance.ts';
+import type { Away, WalkLength } from '../../rules/figures/distance.ts';
 
 export const away = {
   boot: { name: 'Boot', miles: 1, minutesOnFoot: 25 },
@@ -27,3 +27,9 @@ export const motorwayHours = 2;
 
 /** Miles on foot from the station at Ravenglass to Muncaster Castle, and a little more. */
 export const stationToMuncaster = 1;
+
+/** Walks that are in both lists, the guided ones and those to do by oneself. */
+export const sharedWalks = {
+  harterFell: { miles: 9, km: 14.5, ascent: 700 },
+  burnmoorTarn: { miles: 7, km: 11, ascent: 250 },
+} as const satisfies Readonly<Record<string, WalkLength>>;

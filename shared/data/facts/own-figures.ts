@@ -1,13 +1,13 @@
-/**
- * Figures that no other text repeats: pieces of sentences, as they stand in the text of these pages. A figure that two
- * texts have, or that belongs to the festival's rules, is a value in a file beside this one.
- */
 interface OwnFigures {
   /** The pages' names. Several, if they show the same text. */
   readonly pages: readonly string[];
   readonly says: readonly string[];
 }
 
+/**
+ * Figures that no other text repeats: pieces of sentences, as they stand in the text of these pages. A figure that two
+ * texts have, or that belongs to the festival's rules, is a value in a file beside this one.
+ */
 export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['experience'],

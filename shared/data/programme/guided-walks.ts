@@ -2,7 +2,7 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { away, narrowGauge } from '../facts/area.ts';
+import { away, narrowGauge, sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
@@ -76,7 +76,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'Harter Fell for breakfast',
     difficulty: 'Hard',
-    distance: walkText({ miles: 9, km: 14.5, ascent: 700 }),
+    distance: walkText(sharedWalks.harterFell),
     meet: 'The castle gate',
     place: 'gate',
     access,
@@ -88,7 +88,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     kind: 'walk',
     title: 'The corpse road',
     difficulty: 'Moderate',
-    distance: walkText({ miles: 7, km: 11, ascent: 250 }),
+    distance: walkText(sharedWalks.burnmoorTarn),
     meet: 'The castle gate',
     place: 'gate',
     access,
