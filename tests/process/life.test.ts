@@ -123,6 +123,14 @@ describe.concurrent('A process of the site', { timeout: 30_000 }, () => {
     ).rejects.toThrow('The site ended with 1');
   });
 
+  it('warns its operator that it shows another time', async () => {
+    const site = await SiteProcess.start({ environment: { CLOCK: '2026-07-18T14:20:00+01:00' } });
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([
+      expect.objectContaining({ level: 40, clock: '2026-07-18T13:20:00.000Z' }),
+    ]);
+    await site.stop();
+  });
+
   it('answers 408 to a visitor who never finishes a request', async () => {
     const site = await SiteProcess.start();
     const answer = String(await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: '));
