@@ -125,10 +125,10 @@ describe.concurrent('A process of the site', { timeout: 30_000 }, () => {
 
   it('warns its operator that it shows another time', async () => {
     const site = await SiteProcess.start({ environment: { CLOCK: '2026-07-18T14:20:00+01:00' } });
+    await site.stop();
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([
       expect.objectContaining({ level: 40, clock: '2026-07-18T13:20:00.000Z' }),
     ]);
-    await site.stop();
   });
 
   it('answers 408 to a visitor who never finishes a request', async () => {
