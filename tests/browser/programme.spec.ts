@@ -91,7 +91,18 @@ test('What is on is marked and linked in an open tab, by the festival’s clock'
   await page.clock.install({ time: new Date('2026-07-18T14:20:00+01:00') });
   await page.goto(address);
   await expectLive(page, 'programme-list');
-  const marked = page.locator(`${ROWS}[data-now="On now"]`);
+  const marked = page.locator(`${ROWS}:has([data-now="On now"])`);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => resolve(0));
+      }),
+  );
+  expect(shifts).toBe(0);
   await expect(marked.filter({ hasText: 'Penelope Isles' })).toHaveCount(1);
   await expect(marked.filter({ hasText: 'Bodega' })).toHaveCount(0);
   const link = page.getByRole('link', { name: `On now: ${await marked.count()}` });

@@ -88,15 +88,18 @@ const rows = css`
     border-width: 2px;
     font-size: inherit;
   }
-  /* The island marks what is on. */
-  [data-now]::before {
+  /* The island marks the time of what is on. Beside the row's text there is room: nothing moves. */
+  [data-now]::after {
     content: attr(data-now);
-    grid-column: 1 / -1;
-    justify-self: start;
-    padding: 0.1rem 0.6rem;
+    display: table;
+    margin-top: 0.4rem;
+    padding: 0.1rem 0.5rem;
     background: var(--text);
     color: var(--ground);
-    font-weight: 700;
+    font:
+      700 0.9rem/1.3 Atkinson,
+      sans-serif;
+    text-transform: none;
   }
   ${media.tablet} {
     li {
@@ -109,7 +112,7 @@ const rows = css`
     }
   }
   @media print {
-    [data-now]::before {
+    [data-now]::after {
       display: none;
     }
     li {

@@ -25,8 +25,9 @@ export function markRows(now: number, mark: string): readonly string[] {
       Date.parse(dateTime),
     );
     const isOn = start <= now && now < end;
-    if (isOn) row.dataset['now'] = mark;
-    else delete row.dataset['now'];
+    const times = row.querySelector('p');
+    if (isOn) times?.setAttribute('data-now', mark);
+    else times?.removeAttribute('data-now');
     return isOn;
   });
   return on.map(({ id }) => id);
