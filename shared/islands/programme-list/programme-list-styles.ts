@@ -39,6 +39,7 @@ export const styles = css`
   }
   ${media.tablet} {
     min-height: 3rem;
+    align-content: center;
     label {
       width: auto;
       margin-left: auto;
