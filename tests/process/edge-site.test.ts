@@ -99,6 +99,22 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     }
   });
 
+  it('passes on a combination of views, and caches none', async () => {
+    const path = '/nightjar-2026/programme';
+    const rows = (html: string) => html.match(/<li id="set-/g)?.length ?? 0;
+    const before = kept().length;
+    for (const query of ['kind=talk&access=step-free', 'utm_source=x&under=cover&y&kind=dj&z']) {
+      const [direct, byEdge] = [
+        await ask(agent, site.origin, `${path}?${query}`),
+        await visit(`${path}?${query}`),
+      ];
+      expect(rows(byEdge.body)).toBe(rows(direct.body));
+      expect(rows(byEdge.body)).toBeGreaterThan(0);
+      expect(byEdge.headers.etag).toBeUndefined();
+    }
+    expect(kept()).toHaveLength(before);
+  });
+
   /** Waits until the site's log, which is written in batches, has every request so far. */
   const settled = async (mark: string) => {
     await visit(mark);
