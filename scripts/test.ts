@@ -78,6 +78,7 @@ installMissing({
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',
+  '/usr/lib/python3/dist-packages/icalendar/__init__.py': 'python3-icalendar',
 });
 
 const stages: readonly (() => Count)[] = [

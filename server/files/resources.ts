@@ -1,4 +1,8 @@
 import type { Resource } from './resource.ts';
+import { calendars } from './programme/calendars.ts';
+import { programmeJson } from './programme/programme-json.ts';
+import { programmeTxt } from './programme/programme-text.ts';
+import { scheduleXml } from './programme/schedule-xml.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
@@ -14,4 +18,8 @@ export const resources: readonly Resource[] = [
   speculationRules,
   thirdPartyNotices,
   webManifest,
+  calendars,
+  scheduleXml,
+  programmeJson,
+  programmeTxt,
 ];

@@ -1,8 +1,6 @@
 import { everyPath } from '../../shared/addressing/page-addresses.ts';
 import { defineResource } from './resource.ts';
-
-/** Text as the content of an XML element. */
-const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { xmlText } from './xml-text.ts';
 
 /** Every page that search engines should know. */
 export const sitemap = defineResource({

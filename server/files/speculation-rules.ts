@@ -7,7 +7,8 @@ export const SPECULATION_RULES_PATH = pathTo(NAME);
 
 /**
  * Browsers may render pages ahead that a visitor is about to open. Not included are links that an island handles within
- * the page, and addresses with a query: a basket is one visitor's own.
+ * the page, addresses with a query (a basket is one visitor's own), and files, whose names have
+ * a dot.
  */
 const rules = {
   prerender: [
@@ -16,7 +17,7 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?*' } },
-          { not: { href_matches: '/assets/*' } },
+          { not: { href_matches: '/*.*' } },
           { not: { selector_matches: '[data-island] a' } },
         ],
       },

@@ -4,7 +4,8 @@ import { slugOf } from '../rules/slug.ts';
 
 /** Pages named `programme/…` stand under the edition's own name. */
 const PROGRAMME = 'programme';
-const edition = slugOf(`${festival.name} ${festival.year}`);
+/** This year's festival, as addresses name it. */
+export const edition = slugOf(`${festival.name} ${festival.year}`);
 
 /**
  * The path of a page, percent-encoded.
@@ -43,6 +44,9 @@ export const hrefOf = (target: string): string =>
 
 export const artistPath = (artist: { readonly name: string }): string =>
   pathTo('artist/:slug', slugOf(artist.name));
+
+/** The address of a calendar file. @param id of a set or a day; the edition's own name for the whole programme */
+export const calendarPath = (id: string): string => pathTo('calendar/:file', `${id}.ics`);
 
 export const pastFestivalPath = (year: number): string => pathTo('past-festivals/:year', String(year));
 

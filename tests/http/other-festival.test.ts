@@ -5,10 +5,14 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherFestival, typeErrors, type Change, type OtherSite } from '../other-festival/overlay.ts';
 import { textsIn, traceFinder } from '../other-festival/words.ts';
+import { childrenOf, textOfChild, xmlTree } from './programme/xml-tree.ts';
 import { textOf } from './text-of.ts';
 
 const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+
+/** What other programs read. */
+const feeds = ['/schedule.xml', '/programme.json', '/programme.txt', '/calendar/longshore-2027.ics'];
 
 let site: OtherSite;
 let listener: RequestListener;
@@ -76,7 +80,7 @@ describe('Another festival, with other files in shared/data/ and the same code,'
 
   it('has no trace of this festival, on pages, in files or in the browser’s scripts', async () => {
     const tracesIn = traceFinder([...textsIn(site.data), ...site.labels]);
-    const files = ['/sitemap.xml', '/site.webmanifest', '/robots.txt', '/.well-known/security.txt'];
+    const files = ['/sitemap.xml', '/site.webmanifest', '/robots.txt', '/.well-known/security.txt', ...feeds];
     const found: string[] = [];
     for (const address of [...site.everyView, '/nowhere', ...files])
       for (const trace of tracesIn(await htmlOf(address))) found.push(`${address}: ${trace}`);
@@ -85,6 +89,29 @@ describe('Another festival, with other files in shared/data/ and the same code,'
         found.push(`${file}: ${trace}`);
     for (const trace of tracesIn(site.edge)) found.push(`deploy/edge: ${trace}`);
     expect(found).toEqual([]);
+  });
+
+  it('has calendars under its own name, and none under this festival’s', async () => {
+    const { text } = await get('/calendar/longshore-2027.ics');
+    expect(text).toContain('\r\nUID:acdc-2027@longshore.example\r\n');
+    expect(text).toContain('\r\nDTSTART:20270805T213000Z\r\n');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(
+      (await get('/schedule.xml')).text.match(/<event /g)?.length ?? 0,
+    );
+    for (const file of ['thu', 'acdc', 'birds'])
+      expect((await get(`/calendar/${file}.ics`)).status).toBe(200);
+    expect((await get('/calendar/nightjar-2026.ics')).status).toBe(404);
+  });
+
+  it('has a well-formed schedule for apps, whatever an act is called', async () => {
+    const schedule = xmlTree((await get('/schedule.xml')).text);
+    const [conference] = childrenOf(schedule, 'conference');
+    expect(conference && textOfChild(conference, 'acronym')).toBe('longshore-2027');
+    const titles = childrenOf(schedule, 'day')
+      .flatMap((day) => childrenOf(day, 'room'))
+      .flatMap((room) => childrenOf(room, 'event'))
+      .map((event) => textOfChild(event, 'title'));
+    expect(titles).toEqual(expect.arrayContaining(['Sam & Ella', '<b>', 'AC/DC', '電気グルーヴ']));
   });
 
   it('has its own days in the schedule and in the line-up’s filter', async () => {

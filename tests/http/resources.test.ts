@@ -9,7 +9,12 @@ import { sendRaw } from './raw-request.ts';
 describe('Every resource', () => {
   const app = createTestApp();
   const get = (path: string) => request(app.listener).get(path);
-  const all = resources.map((resource) => [pathTo(resource.name), resource] as const);
+  /** Of a family, its first two. */
+  const all = resources.flatMap((resource) =>
+    Array.from(resource.entries.keys())
+      .slice(0, 2)
+      .map((entry) => [pathTo(resource.name, entry), resource] as const),
+  );
 
   it('has an address of its own', () => {
     expect(new Set(all.map(([path]) => path)).size).toBe(all.length);

@@ -5,13 +5,14 @@ import { createTestApp } from '../test-app.ts';
 const { listener } = createTestApp();
 
 describe('Speculation rules', () => {
-  it('are named by a page, have a media type of their own, and exclude baskets and whatever opens in place', async () => {
+  it('are named by a page, have a media type of their own, and exclude baskets, files and whatever opens in place', async () => {
     const page = await request(listener).get('/lineup');
     expect(page.headers['speculation-rules']).toBe('"/speculation-rules.json"');
     const { headers, text } = await request(listener).get('/speculation-rules.json');
     expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
     expect(Object.keys(JSON.parse(text) as object)).toEqual(['prerender']);
     expect(text).toContain('{"not":{"href_matches":"/*\\\\?*"}}');
+    expect(text).toContain('{"not":{"href_matches":"/*.*"}}');
     expect(text).toContain('{"not":{"selector_matches":"[data-island] a"}}');
   });
 

@@ -1,0 +1,29 @@
+import { eventPath } from '../../../shared/addressing/event-path.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
+import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
+import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
+import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import type { CalendarEntry } from './calendar-text.ts';
+import { uidOf } from './stable-ids.ts';
+
+const { venue, locality, county, postcode, latitude, longitude } = festival.place;
+const address = [venue, locality, county, postcode];
+
+/** A set as an entry of a calendar. @param origin scheme and host of absolute URLs */
+export function calendarEntry(set: TimedSet, origin: string): CalendarEntry {
+  const { id, event, place, startsAt, endsAt } = set;
+  const onGrounds = isOnGrounds(places[place]);
+  return {
+    uid: uidOf(id),
+    startsAt,
+    endsAt,
+    summary: event.title,
+    description: [factsOf(set), event.description].filter(Boolean).join('\n'),
+    location: [places[place].name, ...(onGrounds ? address : [county])].join(', '),
+    coordinates: onGrounds ? [latitude, longitude] : undefined,
+    category: programmePage.kindOf[event.kind],
+    url: origin + eventPath(event),
+  };
+}

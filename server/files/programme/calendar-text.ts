@@ -1,0 +1,99 @@
+/** Writes iCalendar files (RFC 5545, and RFC 7986 for what describes the calendar itself). */
+
+export interface CalendarEntry {
+  /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
+  readonly uid: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  /** Latitude and longitude, in degrees. */
+  readonly coordinates?: readonly [number, number] | undefined;
+  readonly category: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+export interface Calendar {
+  readonly name: string;
+  readonly description: string;
+  /** Who made the file: `-//Owner//Product//EN`. */
+  readonly product: string;
+  /** Absolute: where the calendar itself can be read again. */
+  readonly url: string;
+  /** When any of its entries changed last, in milliseconds since the epoch, and how often. */
+  readonly changedAt: number;
+  readonly revision: number;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/** How often programs should read the calendar again. Some do it only once a day. */
+const REFRESH = 'PT1H';
+/** The longest line in octets, without its end. */
+const LONGEST = 75;
+
+/** Text as a value: commas, semicolons, backslashes and line breaks would otherwise end or divide it. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** `20260718T201500Z`. In UTC, the file needs no definition of a time zone. */
+const instant = (at: number): string => `${new Date(at).toISOString().replaceAll(/[-:]|\..*/g, '')}Z`;
+
+/** Divides a long line; what follows begins with a space. No character's bytes are torn apart. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LONGEST) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+const linesOf = (entry: CalendarEntry, { changedAt, revision }: Calendar): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(entry.uid)}`,
+  `DTSTAMP:${instant(changedAt)}`,
+  `LAST-MODIFIED:${instant(changedAt)}`,
+  `SEQUENCE:${revision}`,
+  `DTSTART:${instant(entry.startsAt)}`,
+  `DTEND:${instant(entry.endsAt)}`,
+  `SUMMARY:${escaped(entry.summary)}`,
+  `DESCRIPTION:${escaped(entry.description)}`,
+  `LOCATION:${escaped(entry.location)}`,
+  ...(entry.coordinates ? [`GEO:${entry.coordinates.join(';')}`] : []),
+  `CATEGORIES:${escaped(entry.category)}`,
+  `URL:${entry.url}`,
+  'STATUS:CONFIRMED',
+  'END:VEVENT',
+];
+
+/** A calendar as a file. The same calendar always gives the same bytes. */
+export function calendarText(calendar: Calendar): string {
+  const [name, description] = [escaped(calendar.name), escaped(calendar.description)];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escaped(calendar.product)}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${name}`,
+    `DESCRIPTION:${description}`,
+    `URL:${calendar.url}`,
+    `LAST-MODIFIED:${instant(calendar.changedAt)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    // What programs read that do not know RFC 7986.
+    `X-WR-CALNAME:${name}`,
+    `X-WR-CALDESC:${description}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...calendar.entries.flatMap((entry) => linesOf(entry, calendar)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

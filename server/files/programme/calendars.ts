@@ -1,0 +1,51 @@
+import { calendarPath, edition } from '../../../shared/addressing/paths.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { release } from '../../../shared/data/programme/release.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
+import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { defineResource } from '../resource.ts';
+import { calendarEntry } from './calendar-entry.ts';
+import { calendarText } from './calendar-text.ts';
+import { sets } from './sets.ts';
+
+interface CalendarFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sets: readonly TimedSet[];
+}
+
+const title = `${festival.fullName} ${festival.year}`;
+
+/** A calendar for the whole programme, one for each day, and one for each set. */
+export const calendarFiles = (all: readonly TimedSet[]): readonly CalendarFile[] => [
+  { id: edition, name: title, sets: all },
+  ...festival.days.map(({ id, name }) => ({
+    id,
+    name: `${title}: ${name}`,
+    sets: all.filter(({ day }) => day === id),
+  })),
+  ...all.map((set) => ({ id: set.id, name: `${title}: ${set.event.title}`, sets: [set] })),
+];
+
+/** The text of a calendar. @param origin scheme and host of absolute URLs */
+export const calendarFileText = ({ id, name, sets: listed }: CalendarFile, origin: string): string =>
+  calendarText({
+    name,
+    description: programmeFiles.about,
+    product: `-//${festival.fullName}//${festival.year}//${festival.language.slice(0, 2).toUpperCase()}`,
+    url: origin + calendarPath(id),
+    changedAt: Date.parse(release.at),
+    revision: release.revision,
+    entries: listed.map((set) => calendarEntry(set, origin)),
+  });
+
+/**
+ * Calendars to download or to subscribe to. They have no `Content-Disposition`: as an attachment, iOS would save the
+ * file instead of offering to add its entries.
+ */
+export const calendars = defineResource({
+  name: 'calendar/:file',
+  type: 'text/calendar; charset=utf-8',
+  entries: new Map(calendarFiles(sets).map((file) => [`${file.id}.ics`, file])),
+  body: ({ entry, origin }) => calendarFileText(entry, origin),
+});

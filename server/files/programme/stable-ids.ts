@@ -1,0 +1,24 @@
+/** Ids that other programs keep: they are made from a set's own id, and change only with it. */
+import { createHash } from 'node:crypto';
+import { festival } from '../../../shared/data/festival.ts';
+
+const [, domain = ''] = festival.email.hello.split('@');
+
+/** A set's id for the whole world and for all years. */
+export const uidOf = (setId: string): string => `${setId}-${festival.year}@${domain}`;
+
+/** The namespace for URLs (RFC 9562, section 6.6). */
+const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
+
+const hashOf = (name: string): Buffer => createHash('sha1').update(NAMESPACE).update(name).digest();
+
+/** A UUID made from a name: version 5 (RFC 9562, section 5.5). */
+export function uuidOf(name: string): string {
+  const bytes = hashOf(name).subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A whole number from 1 to 2³¹ - 1 made from a name, for programs that read it as a signed one of 32 bits. */
+export const numberOf = (name: string): number => hashOf(name).readUInt32BE(0) >>> 1 || 1;

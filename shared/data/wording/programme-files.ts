@@ -1,0 +1,39 @@
+/** The wording of calendars and of other files of the programme, and of the links to them. */
+import type { Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+/** `#` stands for what the calendar has. */
+export interface CalendarLinksWording {
+  readonly download: string;
+  readonly subscribe: string;
+  /** What the calendars are of that are not named for a day. */
+  readonly whole: string;
+  readonly set: string;
+}
+
+interface ProgrammeFilesWording {
+  /** What calendars and texts say of themselves. */
+  readonly about: string;
+  readonly links: CalendarLinksWording;
+  /** Follows the calendar of the whole festival. */
+  readonly note: Text;
+}
+
+export const programmeFiles: ProgrammeFilesWording = {
+  about: `The programme of ${festival.fullName}. Times can shift: the board at the information point is always right.`,
+  links: {
+    download: 'Put # into your calendar',
+    subscribe: 'Subscribe to #',
+    whole: 'the whole festival',
+    set: 'this set',
+  },
+  note: [
+    'A subscription follows when times shift. Some calendars look again only once a day. Apps for conferences, such as Giggity and EventFahrplan, open ',
+    { text: 'the schedule as XML', to: 'schedule.xml' },
+    '. There is also ',
+    { text: 'plain text', to: 'programme.txt' },
+    ' for those who print it, and ',
+    { text: 'JSON', to: 'programme.json' },
+    ' for those who write programs.',
+  ],
+};

@@ -1,0 +1,114 @@
+import ICAL from 'ical.js';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { festival } from '../../../shared/data/festival.ts';
+import { events } from '../../../shared/data/programme/events.ts';
+import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { calendarFiles, calendarFileText } from '../../../server/files/programme/calendars.ts';
+import { createTestApp } from '../../test-app.ts';
+import { hasPython, readWithPython, type ReadEntry } from './python-calendar.ts';
+
+const ORIGIN = 'https://nightjar.example';
+const { listener } = createTestApp({ environment: { SITE_ORIGIN: ORIGIN } });
+const get = (path: string) => request(listener).get(path);
+const textAt = async (file: string): Promise<string> => (await get(`/calendar/${file}`)).text;
+
+const sets = timedSets(events, festival.days, festival.utcOffset);
+const WHOLE = 'nightjar-2026.ics';
+const everyFile = calendarFiles(sets).map(({ id }) => `${id}.ics`);
+
+/** The entries of a calendar as ical.js reads them. */
+const readWithJs = (calendar: string): readonly ReadEntry[] =>
+  new ICAL.Component(ICAL.parse(calendar) as object[]).getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, location } = new ICAL.Event(component);
+    const [start, end] = [startDate, endDate].map((time) => time.toJSDate().getTime());
+    return { uid, start: start ?? NaN, end: end ?? NaN, summary, location };
+  });
+
+const readers = [
+  ['ical.js', true, readWithJs],
+  ['Python’s icalendar', hasPython, readWithPython],
+] as const;
+
+describe.each(readers)('The calendars, as %s reads them,', (_name, isThere, read) => {
+  it.runIf(isThere)('have every set at its right instant, with its title and its place', async () => {
+    const entries = read(await textAt(WHOLE));
+    expect(entries.map(({ start, end, summary }) => [start, end, summary])).toEqual(
+      sets.map(({ startsAt, endsAt, event }) => [startsAt, endsAt, event.title]),
+    );
+    const found = (title: string) => entries.find(({ summary }) => summary === title);
+    // Said once more without the rules that compute them: 9.15pm, after midnight, and before the festival's day begins.
+    expect(found('Sea Power')?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
+    expect(found('Sea Power')?.location).toBe('Castle Stage, Eskmere Castle, Eskdale, Cumbria, CA19 9ZZ');
+    expect(found('Vesper Low')?.start).toBe(Date.UTC(2026, 6, 18, 23, 40));
+    expect(found('Vesper Low')?.end).toBe(Date.UTC(2026, 6, 19, 1));
+    expect(found('Harter Fell for breakfast')?.start).toBe(Date.UTC(2026, 6, 19, 4));
+    expect(found('Blea Tarn by train')?.location).toBe('Ravenglass station, Cumbria');
+  });
+
+  it.runIf(isThere)('can be imported one after the other: what is the same has the same UID', async () => {
+    const imported = new Map<string, ReadEntry>();
+    const files = [WHOLE, 'friday.ics', 'saturday.ics', 'sunday.ics', 'sea-power.ics', WHOLE];
+    for (const file of files) {
+      for (const entry of read(await textAt(file))) {
+        expect(imported.get(entry.uid) ?? entry).toEqual(entry);
+        imported.set(entry.uid, entry);
+      }
+    }
+    expect(imported.size).toBe(sets.length);
+    for (const uid of imported.keys()) expect(uid).toContain('-2026@nightjar.example');
+  });
+});
+
+describe('The calendars', () => {
+  it('are one for the festival, one for each day, and one for each set', async () => {
+    expect(new Set(everyFile).size).toBe(1 + festival.days.length + sets.length);
+    for (const file of everyFile) {
+      const { status, headers, text } = await get(`/calendar/${file}`);
+      expect([status, headers['content-type']], file).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect(readWithJs(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('have the sets of a day together, with the night after it', async () => {
+    const titles = readWithJs(await textAt('friday.ics')).map(({ summary }) => summary);
+    expect(titles).toContain('Vesper Low');
+    expect(titles).not.toContain('Harter Fell for breakfast');
+    expect(readWithJs(await textAt('sea-power.ics')).map(({ summary }) => summary)).toEqual(['Sea Power']);
+  });
+
+  it('say what they are, where they can be read again, and how often', async () => {
+    const text = await textAt('friday.ics');
+    for (const name of ['NAME', 'X-WR-CALNAME'])
+      expect(text).toContain(`\r\n${name}:Nightjar Festival 2026: Friday\r\n`);
+    expect(text).toContain('\r\nURL:https://nightjar.example/calendar/friday.ics\r\n');
+    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+    expect(await textAt('sea-power.ics')).toContain('\r\nURL:https://nightjar.example/artist/sea-power\r\n');
+  });
+
+  it('lead to the castle by its coordinates, unless the set begins elsewhere', async () => {
+    expect(await textAt('sea-power.ics')).toContain('\r\nGEO:54.39;-3.2843\r\n');
+    expect(await textAt('blea-tarn-friday.ics')).not.toContain('GEO');
+  });
+
+  it('have the same bytes in every time zone', () => {
+    const before = process.env['TZ'];
+    try {
+      const inZone = (zone: string) => {
+        process.env['TZ'] = zone;
+        const offset = new Date(2026, 6, 18).getTimezoneOffset();
+        return { offset, files: calendarFiles(sets).map((file) => calendarFileText(file, ORIGIN)) };
+      };
+      const [utc, newYork] = [inZone('UTC'), inZone('America/New_York')];
+      expect([utc.offset, newYork.offset]).toEqual([0, 240]);
+      expect(newYork.files).toEqual(utc.files);
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  });
+
+  it.each(['nobody.ics', 'SEA-POWER.ics', 'sea-power', '.ics', 'monday.ics'])('have no %s', async (file) => {
+    expect((await get(`/calendar/${file}`)).status).toBe(404);
+  });
+});

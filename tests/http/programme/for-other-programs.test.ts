@@ -1,0 +1,80 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { festival } from '../../../shared/data/festival.ts';
+import { events } from '../../../shared/data/programme/events.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { createTestApp } from '../../test-app.ts';
+
+const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+const get = (path: string) => request(listener).get(path);
+const sets = timedSets(events, festival.days, festival.utcOffset);
+
+interface Programme {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly events: readonly {
+    readonly id: string;
+    readonly place: string;
+    readonly sets: readonly Readonly<Record<'id' | 'place' | 'startsAt' | 'endsAt' | 'calendar', string>>[];
+  }[];
+}
+
+/** The paths of all fields of a value. Lists add nothing to a path. */
+function pathsIn(value: unknown, path = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key));
+}
+
+describe('/programme.json', () => {
+  it('explains every field that it has', async () => {
+    const { fields, ...data } = (await get('/programme.json')).body as Programme;
+    const paths = new Set(pathsIn(data));
+    expect(paths.size).toBeGreaterThan(30);
+    for (const path of paths) expect(Object.keys(fields)).toContain(path);
+  });
+
+  it('has every set of every event, with its instants and a calendar that answers', async () => {
+    const { events: listed } = (await get('/programme.json')).body as Programme;
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+    const read = listed.flatMap((event) => event.sets);
+    expect(
+      read
+        .map(({ id, startsAt, endsAt }) => `${id} ${Date.parse(startsAt)} ${Date.parse(endsAt)}`)
+        .toSorted(),
+    ).toEqual(sets.map(({ id, startsAt, endsAt }) => `${id} ${startsAt} ${endsAt}`).toSorted());
+    for (const { place, startsAt, calendar } of read) {
+      expect(Object.keys(places)).toContain(place);
+      expect(startsAt).toMatch(/\+01:00$/);
+      expect((await get(calendar.replace('https://nightjar.example', ''))).status).toBe(200);
+    }
+  });
+});
+
+describe('/programme.txt', () => {
+  it('has lines of at most 72 columns, and ends with a line break', async () => {
+    const { text } = await get('/programme.txt');
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
+    expect(text.endsWith('\n')).toBe(true);
+  });
+
+  it('has every set under its day, in the order of the beginnings', async () => {
+    const { text } = await get('/programme.txt');
+    const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
+    expect(friday).toMatch(
+      /^9\.15pm +Sea Power\n +Castle Stage, until 10\.45pm\n[^]*^12\.40am +Vesper Low\n +The Small Hours, until 2am\n/m,
+    );
+    expect(saturday.trimStart()).toMatch(/^5am +Harter Fell for breakfast\n +The castle gate, until 11am\n/);
+    expect(sunday).toMatch(/^12 midnight +Selkie\n/m);
+    for (const [day, part] of [friday, saturday, sunday].entries())
+      expect(part.match(/^\d/gm)).toHaveLength(
+        sets.filter((set) => set.day === festival.days[day]?.id).length,
+      );
+  });
+
+  it('divides one hour from the next', async () => {
+    const { text } = await get('/programme.txt');
+    expect(text).toMatch(/\n {13}Kids & teens: Ages 10–15\n\n12 noon {6}Dorothy Postbox\n/);
+    expect(text).toMatch(/\n {13}Kids & teens: Under 5s\n11am {9}Lantern making\n/);
+  });
+});

@@ -1,0 +1,115 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { festival } from '../../../shared/data/festival.ts';
+import { events } from '../../../shared/data/programme/events.ts';
+import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { createTestApp } from '../../test-app.ts';
+import { childrenOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
+
+const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+const sets = timedSets(events, festival.days, festival.utcOffset);
+
+let schedule: Element;
+let days: readonly Element[];
+let listed: readonly Element[];
+
+beforeAll(async () => {
+  schedule = xmlTree((await request(listener).get('/schedule.xml')).text);
+  days = childrenOf(schedule, 'day');
+  listed = days.flatMap((day) => childrenOf(day, 'room')).flatMap((room) => childrenOf(room, 'event'));
+});
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+
+describe('/schedule.xml, as apps for conferences read it,', () => {
+  it('has version, conference and days, in this order', () => {
+    expect(schedule.children.map(({ name }) => name)).toEqual(['version', 'conference', 'day', 'day', 'day']);
+    const [conference] = childrenOf(schedule, 'conference');
+    expect(conference?.children.map(({ name, text }) => [name, text])).toEqual([
+      ['title', 'Nightjar Festival 2026'],
+      ['acronym', expect.stringMatching(/^[a-z0-9_-]{4,}$/)],
+      ['start', '2026-07-18'],
+      ['end', '2026-07-20'],
+      ['days', '3'],
+      ['timeslot_duration', '00:05'],
+      ['base_url', 'https://nightjar.example/'],
+    ]);
+  });
+
+  it('has days that follow each other, each with its date, index, start and end', () => {
+    expect(days.map(({ attributes: { index, date } }) => [index, date])).toEqual([
+      ['1', '2026-07-18'],
+      ['2', '2026-07-19'],
+      ['3', '2026-07-20'],
+    ]);
+    for (const { attributes } of days) {
+      expect(attributes['start']).toMatch(INSTANT);
+      expect(attributes['end']).toMatch(INSTANT);
+    }
+    expect(days.slice(1).map(({ attributes }) => attributes['start'])).toEqual(
+      days.slice(0, -1).map(({ attributes }) => attributes['end']),
+    );
+  });
+
+  it('has every set once, at its instant, within its day and in the room of its name', () => {
+    const instants = days.flatMap((day) => {
+      const [from, to] = ['start', 'end'].map((name) => Date.parse(day.attributes[name] ?? ''));
+      return childrenOf(day, 'room').flatMap((room) =>
+        childrenOf(room, 'event').map((event) => {
+          const date = textOfChild(event, 'date') ?? '';
+          expect(date).toMatch(INSTANT);
+          expect(textOfChild(event, 'start')).toBe(date.slice(11, 16));
+          expect(textOfChild(event, 'duration')).toMatch(/^\d\d:[0-5]\d$/);
+          expect(textOfChild(event, 'room')).toBe(room.attributes['name']);
+          const [hours = 0, minutes = 0] = (textOfChild(event, 'duration') ?? '').split(':').map(Number);
+          const [start, end] = [Date.parse(date), Date.parse(date) + (hours * 60 + minutes) * 60_000];
+          expect(start).toBeGreaterThanOrEqual(from ?? NaN);
+          expect(end).toBeLessThanOrEqual(to ?? NaN);
+          return `${start} ${end} ${textOfChild(event, 'title')}`;
+        }),
+      );
+    });
+    const expected = sets.map(({ startsAt, endsAt, event }) => `${startsAt} ${endsAt} ${event.title}`);
+    expect(instants.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('gives each event what the format asks for, and nothing that it does not know', () => {
+    const asked = ['date', 'start', 'duration', 'room', 'title', 'subtitle', 'track', 'type', 'abstract'];
+    for (const event of listed) {
+      const names = event.children.map(({ name }) => name);
+      unique(names);
+      expect(names).toEqual(expect.arrayContaining(asked));
+      expect([...asked, 'language', 'url', 'persons']).toEqual(expect.arrayContaining(names));
+      expect(textOfChild(event, 'url')).toMatch(/^https:\/\/nightjar\.example\//);
+      expect(textOfChild(event, 'language')).toBe('en');
+      expect(Object.keys(event.attributes).toSorted()).toEqual(['guid', 'id']);
+    }
+  });
+
+  it('has a UUID and a positive number for each event, all different, and the same for years', () => {
+    unique(listed.map(({ attributes }) => attributes['guid']));
+    unique(listed.map(({ attributes }) => attributes['id']));
+    for (const { attributes } of listed) {
+      expect(attributes['guid']).toMatch(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+      expect(Number(attributes['id'])).toBeGreaterThan(0);
+      expect(Number(attributes['id'])).toBeLessThan(2 ** 31);
+    }
+    const seaPower = listed.find((event) => textOfChild(event, 'title') === 'Sea Power');
+    expect(seaPower?.attributes).toEqual({ guid: '5e753a2b-524e-5b2e-97e3-e49eb9443e24', id: '792370453' });
+  });
+
+  it('names who plays and who speaks', () => {
+    const person = (title: string) => {
+      const event = listed.find((one) => textOfChild(one, 'title') === title);
+      return (
+        event && childrenOf(event, 'persons').flatMap(({ children }) => children.map(({ text }) => text))
+      );
+    };
+    expect(person('Arab Strap')).toEqual(['Arab Strap']);
+    expect(person('Owls, and why they hate us')).toEqual(['Hester Stang, falconer']);
+    expect(person('Drum parade')).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import {
+  calendarText,
+  type Calendar,
+  type CalendarEntry,
+} from '../../../server/files/programme/calendar-text.ts';
+
+const entry: CalendarEntry = {
+  uid: 'sam-and-ella-2026@nightjar.example',
+  startsAt: Date.parse('2026-07-18T23:30:00+01:00'),
+  endsAt: Date.parse('2026-07-19T00:45:00+01:00'),
+  summary: 'Sam & Ella: “What?”; AC/DC, <b> and \\ too',
+  description: `Two lines,\nthe second of them long: ${'電気グルーヴ, 🦉 '.repeat(20)}.`,
+  location: 'The Raft, Solvær Lighthouse',
+  coordinates: [54.39, -3.2843],
+  category: 'Kids & Teens',
+  url: 'https://nightjar.example/artist/sam-%26-ella',
+};
+
+const calendar: Calendar = {
+  name: 'Nightjar, whole; “all”',
+  description: 'Everything.',
+  product: '-//Nightjar//2026//EN',
+  url: 'https://nightjar.example/calendar/all.ics',
+  changedAt: Date.parse('2026-03-02T12:00:00Z'),
+  revision: 3,
+  entries: [entry],
+};
+
+const text = calendarText(calendar);
+const parsed = new ICAL.Component(ICAL.parse(text) as object[]);
+const [event] = parsed.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+
+describe('A calendar file', () => {
+  it('has no line of more than 75 octets, ends each with CRLF, and tears no character apart', () => {
+    const bytes = Buffer.from(text);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = bytes.toString('latin1').split('\r\n');
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(75);
+      expect(Buffer.from(line, 'latin1').toString()).not.toContain('\uFFFD');
+    }
+  });
+
+  it('gives a reader every text as it was, whatever characters it has', () => {
+    expect(event?.summary).toBe(entry.summary);
+    expect(event?.description).toBe(entry.description);
+    expect(event?.location).toBe(entry.location);
+    expect(event?.uid).toBe(entry.uid);
+    expect(text).toContain('\r\nNAME:Nightjar\\, whole\\; “all”\r\n');
+    expect(event?.component.getFirstPropertyValue('categories')).toBe(entry.category);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
+    expect(event?.component.getFirstPropertyValue('geo')).toEqual([54.39, -3.2843]);
+  });
+
+  it('gives instants in UTC, and no definition of a time zone', () => {
+    expect(event?.startDate.toJSDate().getTime()).toBe(entry.startsAt);
+    expect(event?.endDate.toJSDate().getTime()).toBe(entry.endsAt);
+    expect(text).toContain('DTSTART:20260718T223000Z');
+    expect(text).not.toContain('VTIMEZONE');
+  });
+
+  it('takes the time of its making and its revision from the data', () => {
+    for (const name of ['DTSTAMP', 'LAST-MODIFIED'])
+      expect(text).toContain(`\r\n${name}:20260302T120000Z\r\n`);
+    expect(text).toContain('\r\nSEQUENCE:3\r\n');
+    expect(calendarText(calendar)).toBe(text);
+  });
+});
