@@ -67,7 +67,7 @@ const requestFor = (path: string, search: string) =>
 /** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer({ pages, assets, origin, notice, clock, now }: RendererOptions) {
   const byName = new Map(pages.map((page) => [page.name, page]));
-  const frame = { asset: assets.url, navigation: navigationOf(pages), notice, festival, wording };
+  const frame = { asset: assets.url, origin, navigation: navigationOf(pages), notice, festival, wording };
 
   /** A page's tree. Its styles are collected in the given cache. */
   const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (

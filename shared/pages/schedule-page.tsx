@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react';
+import { css } from '@emotion/react';
+import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { NowNext } from '../components/programme/now-next.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
@@ -9,6 +12,7 @@ import { festival, type DayId } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { events } from '../data/programme/events.ts';
@@ -17,6 +21,14 @@ import { definePage, entriesOf } from '../page.ts';
 import { runningOrder, type RunningEntry } from '../rules/programme/running-order.ts';
 import { timedSets } from '../rules/programme/timed-sets.ts';
 import { stack } from '../look/measures.ts';
+
+const files = css`
+  display: grid;
+  gap: 0.75rem;
+  @media print {
+    display: none;
+  }
+`;
 
 interface ScheduleProps {
   readonly copy: typeof wording;
@@ -27,12 +39,15 @@ interface ScheduleProps {
     readonly entries: readonly RunningEntry[];
   }[];
   readonly current: DayId;
+  /** The id of the calendar of the whole festival. */
+  readonly wholeId: string;
+  readonly calendar: typeof programmeFiles;
   readonly acts: readonly Artist[];
   readonly places: typeof places;
   readonly nowNext: ComponentProps<typeof NowNext>;
 }
 
-const Schedule = ({ copy, more, days, current, nowNext, ...programme }: ScheduleProps) => (
+const Schedule = ({ copy, more, days, current, wholeId, calendar, nowNext, ...programme }: ScheduleProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} more={more} />
     <div css={stack}>
@@ -44,10 +59,21 @@ const Schedule = ({ copy, more, days, current, nowNext, ...programme }: Schedule
         tabs={days.map(({ id, name, entries }) => ({
           id,
           label: name,
-          panel: <RunningOrder entries={entries} until={copy.until} {...programme} />,
+          panel: (
+            <>
+              <CalendarLinks id={id} of={name} wording={calendar.links} />
+              <RunningOrder entries={entries} until={copy.until} {...programme} />
+            </>
+          ),
         }))}
         current={current}
       />
+      <div css={files}>
+        <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
+        <p>
+          <RunningText text={calendar.note} />
+        </p>
+      </div>
       <p>
         <RunningText text={copy.changes} />
       </p>
@@ -73,6 +99,8 @@ export const schedulePage = definePage({
       entries: runningOrder(schedule[id], sets, wording.followedBy),
     })),
     current: view.day,
+    wholeId: edition,
+    calendar: programmeFiles,
     acts: lineUp,
     places,
     nowNext: { sets, places, words: nowNextWords, now: now.getTime() },

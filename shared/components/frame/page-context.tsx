@@ -8,6 +8,8 @@ import type { Page } from '../../page.ts';
 interface PageContextValue {
   /** The address of an asset, by its file's name under `public/`. */
   readonly asset: (file: string) => string;
+  /** Scheme and host of absolute URLs. */
+  readonly origin: string;
   readonly navigation: Navigation;
   readonly page: Page;
   readonly festival: typeof festival;

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { calendarPath } from '../../addressing/paths.ts';
+import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+
+const notOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+`;
+
+interface CalendarLinkProps {
+  /** The calendar's id: of a set, of a day, or the edition's own name. */
+  readonly id: string;
+  /** What it is of, as visitors read it. */
+  readonly of: string;
+  readonly wording: CalendarLinksWording;
+}
+
+/** A calendar to download. */
+export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => (
+  <a href={calendarPath(id)} css={notOnPaper}>
+    {wording.download.replace('#', () => of)}
+  </a>
+);
+
+/** A calendar to download, or to subscribe to: programs that know `webcal:` read it again by themselves. */
+export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
+  const { origin } = usePageContext();
+  const subscription = origin.replace(/^https?:/, 'webcal:') + calendarPath(id);
+  return (
+    <p css={[row, notOnPaper]}>
+      <CalendarLink id={id} of={of} wording={wording} />{' '}
+      <a href={subscription}>{wording.subscribe.replace('#', () => of)}</a>
+    </p>
+  );
+}
