@@ -18,12 +18,20 @@ export interface Asked<Of extends Views = Views> {
   readonly view: { readonly [Parameter in keyof Of]: Of[Parameter][number] };
 }
 
+/** Makes full URLs, for what is read outside of the page. */
+export interface FullUrls {
+  /** Of a path. */
+  readonly absolute: (path: string) => string;
+  /** Of a file, by its name under `public/`. */
+  readonly asset: (file: string) => string;
+}
+
 /** What the document's head says of a page. */
 export interface Meta {
   readonly title: string;
   readonly description: string;
-  /** What machines read; `absolute` makes a full address of a path. */
-  readonly structuredData?: (absolute: (path: string) => string) => readonly Thing[];
+  /** What machines read. */
+  readonly structuredData?: (urls: FullUrls) => readonly Thing[];
 }
 
 /** The places in the header; pages without one are reached from other pages. */

@@ -53,7 +53,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(path);
   const structuredData = [
-    ...(meta.structuredData?.(absolute) ?? []),
+    ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
   ];
   const scripts = [

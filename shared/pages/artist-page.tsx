@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import { BackLink } from '../components/type/back-link.tsx';
 import { FramedPicture } from '../components/pictures/framed-picture.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { festival } from '../data/festival.ts';
+import { concerts } from '../data/programme/concerts.ts';
 import { events } from '../data/programme/events.ts';
+import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
@@ -14,6 +17,7 @@ import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
+import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { rule } from '../look/tokens.ts';
 
@@ -62,15 +66,20 @@ interface ArtistProps {
   readonly profile: ArtistProfile;
   /** `Friday, 9.15pm`; unknown until the artist has a concert. */
   readonly dayTime: string | undefined;
+  readonly sets: readonly { readonly id: string }[];
+  readonly calendar: CalendarLinksWording;
   readonly copy: typeof wording;
 }
 
-const Artist = ({ profile, dayTime, copy }: ArtistProps) => (
+const Artist = ({ profile, dayTime, sets, calendar, copy }: ArtistProps) => (
   <>
     <PageTitle title={profile.name} lead={profile.bio}>
       <p css={facts}>
         <span>{profile.genre}</span>
         {dayTime && <span>{dayTime}</span>}
+        {sets.map(({ id }) => (
+          <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
+        ))}
       </p>
     </PageTitle>
     <div css={stack}>
@@ -141,8 +150,22 @@ export const artistPage = definePage({
   load({ entry }) {
     const profile = profileBySlug(profiles, entry);
     const concert = concertOf(profile.name, events);
-    return { profile, dayTime: concert && startTimes(concert.sets, festival.days), copy: wording };
+    return {
+      profile,
+      dayTime: concert && startTimes(concert.sets, festival.days),
+      sets: concert?.sets ?? [],
+      calendar: programmeFiles.links,
+      copy: wording,
+    };
   },
-  meta: ({ profile: { name, description } }) => ({ title: name, description }),
+  meta: ({ profile: { name, description } }) => ({
+    title: name,
+    description,
+    structuredData: (urls) =>
+      setsData(
+        concerts.filter(({ artist }) => artist === name),
+        urls,
+      ),
+  }),
   Component: Artist,
 });

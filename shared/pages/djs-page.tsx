@@ -8,6 +8,7 @@ export const djsPage = programmePage({
   name: 'djs',
   label: 'DJs',
   copy,
+  events: djSets,
   entries: djSets.map(({ title, genre, place, sets: [set], description }) => ({
     title,
     key: timeSpan(set, festival.days),

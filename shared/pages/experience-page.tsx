@@ -8,6 +8,7 @@ import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { buttonStyle } from '../look/surfaces.ts';
+import { setsData } from '../structured-data/set-data.ts';
 
 interface ExperienceProps {
   readonly copy: typeof experience;
@@ -44,6 +45,9 @@ export const experiencePage = definePage({
       description,
     })),
   },
-  meta: ({ copy }) => copy,
+  meta: ({ copy }) => ({
+    ...copy,
+    structuredData: (urls) => setsData(attractions, urls, experience.picture),
+  }),
   Component: Experience,
 });

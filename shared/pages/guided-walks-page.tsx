@@ -8,6 +8,7 @@ export const guidedWalksPage = programmePage({
   name: 'walks',
   label: 'Guided Walks',
   copy,
+  events: guidedWalks,
   entries: guidedWalks.map(({ title, sets, difficulty, distance, durationNote, meet, description }) => ({
     title,
     key: startTimes(sets, festival.days),

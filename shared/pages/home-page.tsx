@@ -124,7 +124,7 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
-    structuredData: (absolute) => [festivalData(absolute)],
+    structuredData: (urls) => [festivalData(urls)],
   }),
   Component: Home,
 });

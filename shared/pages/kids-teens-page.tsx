@@ -5,6 +5,7 @@ export const kidsTeensPage = programmePage({
   name: 'kids-teens',
   label: 'Kids & Teens',
   copy,
+  events: kidsActivities,
   entries: kidsActivities.map(({ title, ageGroup, description }) => ({
     title,
     key: ageGroup,

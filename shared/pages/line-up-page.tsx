@@ -79,6 +79,6 @@ export const lineUpPage = definePage({
     acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
   }),
-  meta: ({ copy }) => ({ ...copy, structuredData: (absolute) => [festivalData(absolute)] }),
+  meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls)] }),
   Component: LineUp,
 });

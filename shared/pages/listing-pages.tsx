@@ -3,9 +3,11 @@ import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import type { ListPage, TextLink } from '../data/blocks.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { programmePage as programmeWording } from '../data/wording/programme-wording.ts';
 import { definePage, type Page } from '../page.ts';
 import { measure } from '../look/measures.ts';
+import { setsData } from '../structured-data/set-data.ts';
 
 interface Listing {
   readonly copy: ListPage;
@@ -35,12 +37,14 @@ const ListingPage = ({ copy, entries, more }: Listing) => (
 );
 
 interface ListingOptions extends Listing {
+  /** What search engines read of the entries that are events. */
+  readonly events?: readonly ProgrammeEvent[];
   readonly name: string;
   readonly label: string;
 }
 
 const listingPage = (
-  { name, label, ...listing }: ListingOptions,
+  { name, label, events = [], ...listing }: ListingOptions,
   place: Pick<Page, 'section' | 'menu'>,
 ): Page =>
   definePage({
@@ -48,7 +52,7 @@ const listingPage = (
     label,
     ...place,
     content: listing,
-    meta: ({ copy }) => copy,
+    meta: ({ copy }) => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
     Component: ListingPage,
   });
 

@@ -7,6 +7,7 @@ export const talksPage = programmePage({
   name: 'talks',
   label: 'Talks',
   copy,
+  events: talks,
   entries: talks.map(({ title, speaker, sets, description }) => ({
     title,
     key: startTimes(sets, festival.days),

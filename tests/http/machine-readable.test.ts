@@ -1,10 +1,31 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
+import { events } from '../../shared/data/programme/events.ts';
+import { lineUp } from '../../shared/data/programme/line-up.ts';
+import { timedSets } from '../../shared/rules/programme/timed-sets.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 
 const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
+const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');
+
+/** The pages that list what is no concert. */
+const lists = ['talks', 'djs', 'kids-teens', 'walks'];
+
+type Fields = Readonly<Partial<Record<'name' | 'startDate' | 'endDate' | 'image', string>>>;
+interface Described extends Fields {
+  readonly offers?: unknown;
+  readonly superEvent?: object;
+  readonly subEvent?: readonly Described[];
+}
+
+/** The structured data of a page. */
+async function graphOf(path: string): Promise<readonly Described[]> {
+  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec((await get(path)).text) ?? [];
+  return (JSON.parse(json) as { '@graph': readonly Described[] })['@graph'];
+}
 
 describe('Search engines and browsers', () => {
   it('find every address once in the sitemap, which robots.txt names', async () => {
@@ -15,17 +36,61 @@ describe('Search engines and browsers', () => {
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('read of the festival with its twelve concerts at the castle', async () => {
-    const json = /application\/ld\+json">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '{}';
-    const [data] = (
-      JSON.parse(json) as {
-        '@graph': { location: object; subEvent: { name: string; startDate: string }[] }[];
-      }
-    )['@graph'];
-    expect(data).toMatchObject({ '@type': 'Festival', startDate: '2026-07-18T12:00:00+01:00' });
-    expect(data?.location).toMatchObject({ name: 'Eskmere Castle' });
-    expect(data?.subEvent).toHaveLength(12);
-    expect(data?.subEvent.find(({ name }) => name === 'LIFE')?.startDate).toBe('2026-07-20T17:00:00+01:00');
+  it('read of the festival, from noon of its first day to the date of its last', async () => {
+    const [data] = await graphOf('/');
+    expect(data).toMatchObject({
+      '@type': 'Festival',
+      '@id': 'http://localhost:3000/#festival',
+      startDate: '2026-07-18T12:00:00+01:00',
+      endDate: '2026-07-20',
+      location: { name: 'Eskmere Castle', address: { postalCode: 'CA19 9ZZ' } },
+      organizer: { name: 'Nightjar Festival' },
+    });
+    expect(data?.offers).toHaveLength(5);
+    expect((await get(pathOf(data?.image))).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it.each(['/', '/lineup'])('read of its twelve concerts on %s', async (path) => {
+    const [festivalData] = await graphOf(path);
+    const concerts = festivalData?.subEvent ?? [];
+    expect(concerts).toHaveLength(12);
+    expect(new Set(concerts.map(({ name }) => name))).toEqual(new Set(lineUp.map(({ name }) => name)));
+    expect(concerts.find(({ name }) => name === 'LIFE')).toMatchObject({
+      '@type': 'MusicEvent',
+      url: 'http://localhost:3000/artist/life',
+      startDate: '2026-07-20T17:00:00+01:00',
+      endDate: '2026-07-20T18:00:00+01:00',
+      location: { name: 'Castle Stage, Eskmere Castle', address: { postalCode: 'CA19 9ZZ' } },
+      performer: { '@type': 'MusicGroup', name: 'LIFE', genre: 'Punk' },
+    });
+  });
+
+  it('read of every set somewhere, with all that they ask for', async () => {
+    const pages = ['/lineup', '/experience', ...lists.map((name) => `/nightjar-2026/${name}`)];
+    const graphs = (await Promise.all(pages.map(graphOf))).flat();
+    const sets = graphs.flatMap((one) => [...(one.subEvent ?? []), ...(one.superEvent ? [one] : [])]);
+    expect(sets.map(({ name, startDate }) => `${name} ${Date.parse(startDate ?? '')}`).toSorted()).toEqual(
+      timedSets(events, festival.days, festival.utcOffset)
+        .map(({ event, startsAt }) => `${event.title} ${startsAt}`)
+        .toSorted(),
+    );
+    for (const set of sets) {
+      expect(set).toMatchObject({
+        description: expect.stringMatching(/./),
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { address: { addressRegion: 'Cumbria' } },
+        offers: { lowPrice: 65, highPrice: 195, priceCurrency: 'GBP' },
+        organizer: { name: 'Nightjar Festival' },
+        superEvent: { '@id': 'http://localhost:3000/#festival' },
+      });
+      for (const date of [set.startDate, set.endDate]) expect(date).toMatch(/T\d\d:\d\d:00\+01:00$/);
+      expect((await get(pathOf(set.image))).status).toBe(200);
+    }
+  });
+
+  it('read of an act’s own concert on its page', async () => {
+    const [concert] = await graphOf('/artist/sea-power');
+    expect(concert).toMatchObject({ name: 'Sea Power', startDate: '2026-07-18T21:15:00+01:00' });
   });
 
   it('read the FAQs with their answers, and the breadcrumbs', async () => {

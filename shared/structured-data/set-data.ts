@@ -1,0 +1,78 @@
+import type { Event, Place } from 'schema-dts';
+import { eventPath } from '../addressing/event-path.ts';
+import { pathTo } from '../addressing/paths.ts';
+import { festival } from '../data/festival.ts';
+import { currency, festivalTickets } from '../data/products.ts';
+import { events } from '../data/programme/events.ts';
+import { lineUp } from '../data/programme/line-up.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { places } from '../data/programme/places.ts';
+import type { PictureId } from '../data/pictures/pictures.ts';
+import type { FullUrls } from '../page.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
+import { whoIsIn } from '../rules/programme/event-facts.ts';
+import { timedSets, type TimedSet } from '../rules/programme/timed-sets.ts';
+import { withOffset } from '../rules/programme/with-offset.ts';
+import { festivalId, location, organizer, scheduled } from './event-basics.ts';
+
+const prices = festivalTickets.map(({ price }) => price);
+
+/** The tickets that let a visitor in, from the cheapest to the dearest. */
+const tickets = ({ absolute }: FullUrls) =>
+  ({
+    '@type': 'AggregateOffer',
+    url: absolute(pathTo('tickets')),
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: currency.code,
+  }) as const;
+
+/** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
+function performerOf({ event }: TimedSet) {
+  const name = whoIsIn(event);
+  if (name === undefined) return {};
+  if (event.kind === 'talk') return { performer: { '@type': 'Person', name } } as const;
+  const genre = event.kind === 'dj' ? event.genre : lineUp.find((act) => act.name === name)?.genre;
+  return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
+}
+
+/** The festival's address does not lead to places elsewhere. */
+function locationOf({ place }: TimedSet): Place {
+  const { name } = places[place];
+  if (isOnGrounds(places[place])) return location(`${name}, ${festival.place.venue}`);
+  const { county, country } = festival.place;
+  const address = { '@type': 'PostalAddress', addressRegion: county, addressCountry: country } as const;
+  return { '@type': 'Place', name, address };
+}
+
+/** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
+function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
+  const { event, startsAt, endsAt } = set;
+  const act = event.kind === 'music' ? lineUp.find(({ name }) => name === event.artist) : undefined;
+  const picture = act?.picture ?? shared;
+  return {
+    '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
+    name: event.title,
+    description: event.description,
+    url: urls.absolute(eventPath(event)),
+    image: urls.asset(picture ? `pictures/${picture}.jpg` : 'cards/home.jpg'),
+    startDate: withOffset(startsAt, festival.utcOffset),
+    endDate: withOffset(endsAt, festival.utcOffset),
+    ...scheduled,
+    location: locationOf(set),
+    ...performerOf(set),
+    offers: tickets(urls),
+    organizer: organizer(urls),
+    superEvent: { '@id': festivalId(urls) },
+  };
+}
+
+const sets = timedSets(events, festival.days, festival.utcOffset);
+
+/** Every set of these events as schema.org data. @param picture for the sets of others than acts */
+export const setsData = (
+  listed: readonly ProgrammeEvent[],
+  urls: FullUrls,
+  picture?: PictureId,
+): readonly Event[] =>
+  sets.filter(({ event }) => listed.includes(event)).map((set) => setData(set, urls, picture));

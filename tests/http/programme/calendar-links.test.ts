@@ -1,0 +1,36 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../test-app.ts';
+
+const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+const get = (path: string) => request(listener).get(path);
+
+/** The links to calendars in a page, with their texts. */
+const linksOf = (html: string) =>
+  Array.from(html.matchAll(/<a href="([^"]*\/calendar\/[^"]*)"[^>]*>([^<]*)/g), ([, href, text]) => [
+    href,
+    text,
+  ]);
+
+describe('Links to calendars', () => {
+  it('stand with each day of the schedule and with the whole, to download and to subscribe', async () => {
+    const { text } = await get('/nightjar-2026/schedule');
+    const both = (id: string, of: string) => [
+      [`/calendar/${id}.ics`, `Put ${of} into your calendar`],
+      [`webcal://nightjar.example/calendar/${id}.ics`, `Subscribe to ${of}`],
+    ];
+    expect(linksOf(text)).toEqual([
+      ...both('friday', 'Friday'),
+      ...both('saturday', 'Saturday'),
+      ...both('sunday', 'Sunday'),
+      ...both('nightjar-2026', 'the whole festival'),
+    ]);
+    expect(text).toContain('Some calendars look again only once a day.');
+  });
+
+  it('stand with the time of an act on its page', async () => {
+    expect(linksOf((await get('/artist/wren-hadley')).text)).toEqual([
+      ['/calendar/wren-hadley.ics', 'Put this set into your calendar'],
+    ]);
+  });
+});
