@@ -29,6 +29,13 @@ export const kidsTeensPage: ListPage = {
   ],
 };
 
+/** As long as the children's area is open. */
+const allDay = (id: string): ChildrensEvent['sets'] => [
+  { id: `${id}-friday`, day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
+  { id: `${id}-saturday`, day: 'saturday', start: times.gatesWeekend, end: times.childrensAreaCloses },
+  { id: `${id}-sunday`, day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
+];
+
 export const kidsActivities: readonly ChildrensEvent[] = [
   {
     id: 'mud-kitchen',
@@ -37,16 +44,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     ageGroup: `Under ${years(ages.freeBelow)}s`,
     place: 'paddock',
     access,
-    sets: [
-      { id: 'mud-kitchen-friday', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
-      {
-        id: 'mud-kitchen-saturday',
-        day: 'saturday',
-        start: times.gatesWeekend,
-        end: times.childrensAreaCloses,
-      },
-      { id: 'mud-kitchen-sunday', day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
-    ],
+    sets: allDay('mud-kitchen'),
     description:
       'Pans, ladles, a trough and the raw material. Soup is served all day. There is a tap with warm water, and a rail to hang the chef from.',
   },
@@ -148,16 +146,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     ageGroup: agesText({ from: 10, to: 15 }),
     place: 'paddock',
     access,
-    sets: [
-      { id: 'zine-table-friday', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
-      {
-        id: 'zine-table-saturday',
-        day: 'saturday',
-        start: times.gatesWeekend,
-        end: times.childrensAreaCloses,
-      },
-      { id: 'zine-table-sunday', day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
-    ],
+    sets: allDay('zine-table'),
     description:
       'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever will stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
   },
