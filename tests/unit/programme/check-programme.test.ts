@@ -201,14 +201,25 @@ describe('A volunteer’s mistake is explained:', () => {
 
   it('a set in the schedule that does not exist, that is there twice, or that is out of order', () => {
     const { saturday } = right.schedule;
-    expect(problemsWith({ schedule: { friday: [{ sets: ['arab-strip', 'sea-power'] }], saturday } })).toEqual(
-      ['The schedule of Friday: arab-strip is no set: did you mean arab-strap?'],
-    );
     expect(
-      problemsWith({ schedule: { friday: [{ sets: ['sea-power', 'arab-strap', 'arab-strap'] }], saturday } }),
+      problemsWith({ schedule: { friday: [{ sets: ['arab-strip'] }, { sets: ['sea-power'] }], saturday } }),
+    ).toEqual(['The schedule of Friday: arab-strip is no set: did you mean arab-strap?']);
+    expect(
+      problemsWith({
+        schedule: {
+          friday: [{ sets: ['sea-power'] }, { sets: ['arab-strap'] }, { sets: ['arab-strap'] }],
+          saturday,
+        },
+      }),
     ).toEqual([
       'The schedule of Friday has arab-strap twice',
       'The schedule of Friday: Arab Strap (19:20) comes before Sea Power (21:15)',
+    ]);
+    expect(
+      problemsWith({ schedule: { friday: [{ sets: ['arab-strap', 'sea-power'] }, { sets: [] }], saturday } }),
+    ).toEqual([
+      'The schedule of Friday: Arab Strap and Sea Power share an entry, but do not follow each other at one place',
+      'The schedule of Friday: an entry has no set',
     ]);
     expect(problemsWith({ schedule: { saturday } })).toEqual([
       'The schedule of Friday is missing. It may be empty',

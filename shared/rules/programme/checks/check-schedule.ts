@@ -20,6 +20,18 @@ const disorder = (sets: readonly NamedSet[], where: string): readonly string[] =
     return [`${where}: ${one} comes before ${other}`];
   });
 
+const placeOf = ({ set, event }: NamedSet) => set.place ?? event.place;
+
+/** Sets that share an entry, but do not follow each other at one place. */
+const disjoint = (entry: readonly NamedSet[], where: string): readonly string[] =>
+  entry.flatMap((later, index) => {
+    const before = entry[index - 1];
+    if (!before || (before.set.end === later.set.start && placeOf(before) === placeOf(later))) return [];
+    return [
+      `${where}: ${titleOf(before.event)} and ${titleOf(later.event)} share an entry, but do not follow each other at one place`,
+    ];
+  });
+
 /** The schedule: sets that exist, on their own day, in the order of their times. */
 export function checkSchedule(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
@@ -32,7 +44,10 @@ export function checkSchedule(programme: WrittenProgramme): readonly string[] {
     const entries = programme.schedule[day];
     if (!entries) return [`${where} is missing. It may be empty`];
     const ids = entries.flatMap((entry) => entry.sets);
-    const listed = ids.flatMap((id) => sets.find(({ set }) => set.id === id) ?? []);
+    const held = entries.map((entry) =>
+      entry.sets.flatMap((id) => sets.find(({ set }) => set.id === id) ?? []),
+    );
+    const listed = held.flat();
     const elsewhere = listed.filter(({ set }) => set.day !== day && days.includes(set.day ?? ''));
     return [
       ...unknownSets(ids, known, where),
@@ -41,6 +56,8 @@ export function checkSchedule(programme: WrittenProgramme): readonly string[] {
         ({ event, set }) => `${where} has ${titleOf(event)}, which is on ${dayNamed(programme, set.day)}`,
       ),
       ...disorder(listed, where),
+      ...held.flatMap((entry) => disjoint(entry, where)),
+      ...entries.filter((entry) => entry.sets.length === 0).map(() => `${where}: an entry has no set`),
     ];
   };
   const unknownDays = scheduled.filter((day) => !days.includes(day));
