@@ -80,6 +80,17 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('address')).toContain('/nightjar-2026/schedule');
   });
 
+  it('the programme finds a word, and shows everything again on Escape', async () => {
+    await visitor.resize(...phone);
+    await visitor.openLive('/nightjar-2026/programme');
+    const all = await visitor.ask('count', 'listitem', '', 'main ol');
+    await visitor.write('Find a word in this list', 'moonlandingz', 'main', 'searchbox');
+    await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^1 of /);
+    await visitor.press('Escape');
+    await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^\d+ entries$/);
+    expect(all).toBeGreaterThan(50);
+  });
+
   it('the information page changes its tab in place', async () => {
     await visitor.openLive('/info');
     await visitor.click('tab', 'Sustainability');

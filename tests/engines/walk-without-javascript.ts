@@ -45,6 +45,15 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('shows', 'Festival shuttle buses run every 30 minutes')).toBe(true);
   });
 
+  it('the programme is chosen by kind and by what a visitor needs', async () => {
+    await visitor.open('/nightjar-2026/programme');
+    await visitor.follow('link', 'DJS', 'main');
+    await visitor.click('checkbox', 'Under cover', 'main');
+    await visitor.follow('button', 'SHOW THESE', 'main');
+    expect(await visitor.ask('address')).toBe('/nightjar-2026/programme?kind=dj&place=all&under=cover');
+    expect(await visitor.ask('shows', '6 entries')).toBe(true);
+  });
+
   it('one question is open at a time', async () => {
     await visitor.open('/info/faqs');
     for (const question of [1, 2]) {
