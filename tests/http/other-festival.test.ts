@@ -95,6 +95,11 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     const { text } = await get('/calendar/longshore-2027.ics');
     expect(text).toContain('\r\nUID:acdc-2027@longshore.example\r\n');
     expect(text).toContain('\r\nDTSTART:20270805T213000Z\r\n');
+    // The set that moved has a higher revision, by which calendars take over its new time.
+    expect((await get('/calendar/lighting.ics')).text).toMatch(
+      /LAST-MODIFIED:20270601T100000Z\r\nSEQUENCE:1\r\nDTSTART:20270806T203000Z/,
+    );
+    expect((await get('/calendar/acdc.ics')).text).toContain('\r\nSEQUENCE:0\r\n');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(
       (await get('/schedule.xml')).text.match(/<event /g)?.length ?? 0,
     );
@@ -224,6 +229,13 @@ describe('The same festival with five days', () => {
   });
 
   it('has every page in every view', async () => expect(await brokenViews()).toEqual([]));
+
+  it('has an empty calendar for a day on which nothing happens', async () => {
+    const { status, text } = await get('/calendar/wed.ics');
+    expect(status).toBe(200);
+    expect(text).not.toContain('VEVENT');
+    expect((await get('/calendar/sun.ics')).text).toContain('VEVENT');
+  });
 
   it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''), 60_000);
 });

@@ -6,6 +6,7 @@ import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import type { CalendarEntry } from './calendar-text.ts';
+import { revision } from './sets.ts';
 import { uidOf } from './stable-ids.ts';
 
 const { venue, locality, county, postcode, latitude, longitude } = festival.place;
@@ -19,6 +20,7 @@ export function calendarEntry(set: TimedSet, origin: string): CalendarEntry {
     uid: uidOf(id),
     startsAt,
     endsAt,
+    ...revision(id),
     summary: event.title,
     description: [factsOf(set), event.description].filter(Boolean).join('\n'),
     location: [places[place].name, ...(onGrounds ? address : [county])].join(', '),

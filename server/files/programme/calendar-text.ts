@@ -6,6 +6,9 @@ export interface CalendarEntry {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
+  /** When it changed last, in milliseconds since the epoch, and how often: programs take over a change by these. */
+  readonly changedAt: number;
+  readonly revision: number;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
@@ -23,9 +26,6 @@ export interface Calendar {
   readonly product: string;
   /** Absolute: where the calendar itself can be read again. */
   readonly url: string;
-  /** When any of its entries changed last, in milliseconds since the epoch, and how often. */
-  readonly changedAt: number;
-  readonly revision: number;
   readonly entries: readonly CalendarEntry[];
 }
 
@@ -57,12 +57,12 @@ function folded(line: string): string {
   return text;
 }
 
-const linesOf = (entry: CalendarEntry, { changedAt, revision }: Calendar): readonly string[] => [
+const linesOf = (entry: CalendarEntry): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(entry.uid)}`,
-  `DTSTAMP:${instant(changedAt)}`,
-  `LAST-MODIFIED:${instant(changedAt)}`,
-  `SEQUENCE:${revision}`,
+  `DTSTAMP:${instant(entry.changedAt)}`,
+  `LAST-MODIFIED:${instant(entry.changedAt)}`,
+  `SEQUENCE:${entry.revision}`,
   `DTSTART:${instant(entry.startsAt)}`,
   `DTEND:${instant(entry.endsAt)}`,
   `SUMMARY:${escaped(entry.summary)}`,
@@ -86,13 +86,12 @@ export function calendarText(calendar: Calendar): string {
     `NAME:${name}`,
     `DESCRIPTION:${description}`,
     `URL:${calendar.url}`,
-    `LAST-MODIFIED:${instant(calendar.changedAt)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     // What programs read that do not know RFC 7986.
     `X-WR-CALNAME:${name}`,
     `X-WR-CALDESC:${description}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...calendar.entries.flatMap((entry) => linesOf(entry, calendar)),
+    ...calendar.entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

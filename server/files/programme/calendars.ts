@@ -1,6 +1,5 @@
 import { calendarPath, edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import { release } from '../../../shared/data/programme/release.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { defineResource } from '../resource.ts';
@@ -34,8 +33,6 @@ export const calendarFileText = ({ id, name, sets: listed }: CalendarFile, origi
     description: programmeFiles.about,
     product: `-//${festival.fullName}//${festival.year}//${festival.language.slice(0, 2).toUpperCase()}`,
     url: origin + calendarPath(id),
-    changedAt: Date.parse(release.at),
-    revision: release.revision,
     entries: listed.map((set) => calendarEntry(set, origin)),
   });
 

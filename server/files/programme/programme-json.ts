@@ -2,12 +2,12 @@
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { calendarPath } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
+import type { Place } from '../../../shared/data/programme/model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { release } from '../../../shared/data/programme/release.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
-import { sets } from './sets.ts';
+import { revision, sets } from './sets.ts';
 
 /** What each field says, by its path. It is part of the file. */
 const fields = {
@@ -16,13 +16,15 @@ const fields = {
   'festival.venue': 'Where the festival is; all places are there.',
   'festival.url': 'The website.',
   revision: 'Rises with every change of a time or a place.',
-  changedAt: 'When that was last. An instant in UTC (ISO 8601).',
+  changedAt: 'When that was last, in festival time (ISO 8601).',
   'days.id': 'A word that never changes.',
   'days.name': 'As visitors read it.',
   'days.date': 'The calendar date on which the day begins.',
   'places.id': 'A word that never changes.',
   'places.name': 'As visitors read it.',
-  'places.kind': 'stage, room, outdoors, gate or station; a station is not at the venue.',
+  'places.kind': 'stage, room, outdoors, gate, water …; a station is not at the venue.',
+  'places.also': 'What else is there: the same kinds.',
+  'places.at': 'Metres to the east and to the north of the gate.',
   'places.access.surface': 'As visitors read it, or "not known".',
   'places.access.slope': 'level, gentle, steep, or "not known".',
   'places.access.shade': 'Whether there is shade: true, false, or "not known".',
@@ -66,6 +68,7 @@ const fields = {
 
 /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
 export function programmeData(all: readonly TimedSet[], origin: string): object {
+  const whole = revision();
   const setsOf = Map.groupBy(all, ({ event }) => event);
   return {
     fields,
@@ -75,10 +78,17 @@ export function programmeData(all: readonly TimedSet[], origin: string): object 
       venue: festival.place.venue,
       url: `${origin}/`,
     },
-    revision: release.revision,
-    changedAt: release.at,
+    revision: whole.revision,
+    changedAt: withOffset(whole.changedAt, festival.utcOffset),
     days: festival.days,
-    places: Object.entries(places).map(([id, { name, kind, access }]) => ({ id, name, kind, access })),
+    places: Object.entries<Place>(places).map(([id, { name, kind, also, at, access }]) => ({
+      id,
+      name,
+      kind,
+      also,
+      at,
+      access,
+    })),
     events: Array.from(setsOf, ([event, occurrences]) => ({
       ...event,
       url: origin + eventPath(event),

@@ -3,7 +3,6 @@ import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { release } from '../../../shared/data/programme/release.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
@@ -11,7 +10,7 @@ import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
 import { dayBounds } from './day-bounds.ts';
-import { sets } from './sets.ts';
+import { revision, sets } from './sets.ts';
 import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -93,7 +92,7 @@ export function scheduleText(all: readonly TimedSet[], origin: string): string {
       },
     ),
   );
-  const version = leaf('version', `${year}.${release.revision}`);
+  const version = leaf('version', `${year}.${revision().revision}`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [version, conference, ...dayElements])}\n`;
 }
 

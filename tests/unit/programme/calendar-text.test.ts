@@ -10,6 +10,8 @@ const entry: CalendarEntry = {
   uid: 'sam-and-ella-2026@nightjar.example',
   startsAt: Date.parse('2026-07-18T23:30:00+01:00'),
   endsAt: Date.parse('2026-07-19T00:45:00+01:00'),
+  changedAt: Date.parse('2026-03-02T12:00:00Z'),
+  revision: 3,
   summary: 'Sam & Ella: “What?”; AC/DC, <b> and \\ too',
   description: `Two lines,\nthe second of them long: ${'電気グルーヴ, 🦉 '.repeat(20)}.`,
   location: 'The Raft, Solvær Lighthouse',
@@ -23,8 +25,6 @@ const calendar: Calendar = {
   description: 'Everything.',
   product: '-//Nightjar//2026//EN',
   url: 'https://nightjar.example/calendar/all.ics',
-  changedAt: Date.parse('2026-03-02T12:00:00Z'),
-  revision: 3,
   entries: [entry],
 };
 
