@@ -13,6 +13,7 @@ import { festival } from '../data/festival.ts';
 import { events } from '../data/programme/events.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
+import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, entriesOf } from '../page.ts';
@@ -56,6 +57,7 @@ const entryOf = ({ id, event, place, startsAt, endsAt }: TimedSet): ProgrammeEnt
 
 interface ProgrammeProps {
   readonly copy: typeof wording;
+  readonly calendar: CalendarLinksWording;
   readonly view: ProgrammeView;
   /** The days on which the view shows anything. */
   readonly days: readonly ProgrammeDay[];
@@ -95,7 +97,7 @@ const head = css`
   }
 `;
 
-function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeProps) {
+function Programme({ copy, calendar, view, days, kinds, places: placeChoices }: ProgrammeProps) {
   const { form } = copy;
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -134,7 +136,7 @@ function Programme({ copy, view, days, kinds, places: placeChoices }: ProgrammeP
                 onNow: nowNextWords.on,
               }}
             />
-            <ProgrammeDays days={days} wording={copy} />
+            <ProgrammeDays days={days} wording={copy} calendar={calendar} />
             <p>
               <RunningText text={copy.key} />
             </p>
@@ -155,6 +157,7 @@ export const programmePage = definePage({
     const shown = sets.filter((set) => isInView(view, set, marksOf(accessOf(set, places))));
     return {
       copy: wording,
+      calendar: programmeFiles.links,
       view,
       days: festival.days
         .map((day) => ({ ...day, entries: shown.filter((set) => set.day === day.id).map(entryOf) }))

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { CalendarLinks } from './calendar-links.tsx';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
 /* On wide screens the days stand side by side. */
@@ -16,6 +18,10 @@ const columns = css`
 
 /* The day's name stays in view while its entries are scrolled. Paper has one sheet for each day. */
 const dayStyle = css`
+  > p {
+    padding-top: 0.6rem;
+    font-size: 0.9rem;
+  }
   h2 {
     position: sticky;
     z-index: 1;
@@ -156,14 +162,16 @@ export interface ProgrammeDay {
 interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
+  readonly calendar: CalendarLinksWording;
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording }: ProgrammeDaysProps) => (
+export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) => (
   <div css={columns}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>
+        <CalendarLinks id={id} of={name} wording={calendar} />
         <ol css={rows}>
           {entries.map((entry) => (
             <ProgrammeRow key={entry.id} {...entry} wording={wording} />

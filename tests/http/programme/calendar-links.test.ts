@@ -28,6 +28,13 @@ describe('Links to calendars', () => {
     expect(text).toContain('Some calendars look again only once a day.');
   });
 
+  it('stand with each day of the programme', async () => {
+    const { text } = await get('/nightjar-2026/programme');
+    const files = linksOf(text).map(([href]) => href?.replace(/.*\/calendar/, ''));
+    const days = ['/friday.ics', '/saturday.ics', '/sunday.ics'];
+    expect(files).toEqual(days.flatMap((file) => [file, file]));
+  });
+
   it('stand with the time of an act on its page', async () => {
     expect(linksOf((await get('/artist/wren-hadley')).text)).toEqual([
       ['/calendar/wren-hadley.ics', 'Put this set into your calendar'],
