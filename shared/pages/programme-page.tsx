@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
+import { NowNext } from '../components/programme/now-next.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
@@ -63,6 +65,7 @@ interface ProgrammeProps {
   readonly days: readonly ProgrammeDay[];
   readonly kinds: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly places: readonly { readonly id: string; readonly label: string }[];
+  readonly nowNext: ComponentProps<typeof NowNext>;
 }
 
 const layout = css`
@@ -97,7 +100,7 @@ const head = css`
   }
 `;
 
-function Programme({ copy, calendar, view, days, kinds, places: placeChoices }: ProgrammeProps) {
+function Programme({ copy, calendar, view, days, kinds, places: placeChoices, nowNext }: ProgrammeProps) {
   const { form } = copy;
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -106,6 +109,7 @@ function Programme({ copy, calendar, view, days, kinds, places: placeChoices }: 
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <div css={layout}>
+        <NowNext {...nowNext} />
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         <ProgrammeChoices
           labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
@@ -153,11 +157,13 @@ export const programmePage = definePage({
   section: 'programme',
   parent: 'programme/schedule',
   views,
-  load: ({ view }) => {
+  freshFor: 60,
+  load: ({ view, now }) => {
     const shown = sets.filter((set) => isInView(view, set, marksOf(accessOf(set, places))));
     return {
       copy: wording,
       calendar: programmeFiles.links,
+      nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
       view,
       days: festival.days
         .map((day) => ({ ...day, entries: shown.filter((set) => set.day === day.id).map(entryOf) }))

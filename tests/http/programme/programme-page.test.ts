@@ -107,8 +107,18 @@ describe('The programme', () => {
     expect(textOf(row('hob-lane'))).toContain('Step-free · Under cover');
     expect(row('hob-lane')).toContain('<strong>Strobe\u00A0lights</strong>');
     expect(row('harter-fell')).toContain('<strong>Not\u00A0step-free</strong>');
-    expect(textOf(row('mud-kitchen-friday'))).toContain('Not known: steps, cover, seats');
+    expect(textOf(row('mud-kitchen-friday'))).toContain('Step-free');
+    expect(textOf(row('falconry-saturday'))).toContain('Not known: steps');
     expect(textOf(row('sea-power'))).toContain('BSL');
+  });
+
+  it('says what is on during the festival, in a document of its usual weight', async () => {
+    const during = createTestApp({ now: new Date('2026-07-18T14:20:00+01:00') });
+    await during.prepare();
+    const { headers } = await request(during.listener).head(path).set('accept-encoding', 'br');
+    expect(Number(headers['content-length'])).toBeLessThan(13_500);
+    const { text } = await request(during.listener).get(path);
+    expect(textOf(text)).toMatch(/On now .*Penelope Isles until 2\.45pm/);
   });
 
   it('has a kept document for each view of one parameter, of which there are few', () => {
@@ -134,7 +144,5 @@ it('The accessibility page describes each place’s ground and comfort, and says
   expect(text).toContain(
     'Castle Stage Sloping grass, with trackway to the platform. Gentle slope Yes No seats. Shade not known. Platform for 20, with a roof',
   );
-  expect(text).toContain(
-    'The Paddock Ground not known. Slope not known Not known Seats not known. Shade not known',
-  );
+  expect(text).toContain('The Lawn Grass. Slope not known Not known No seats. Shade not known');
 });
