@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
@@ -68,13 +69,24 @@ const rows = css`
       white-space: nowrap;
     }
   }
-  li > p > span {
+  li > p > :is(span, a) {
     display: block;
+    width: fit-content;
     margin-top: 0.3rem;
     font:
       400 0.9rem/1.2 Atkinson,
       sans-serif;
     text-transform: none;
+  }
+  li > p > a {
+    padding-block: 0.25rem;
+  }
+  [data-now] > a {
+    display: none;
+  }
+  /* The title tells the links apart where only links are listed. */
+  b {
+    ${visuallyHidden};
   }
   div {
     display: grid;
@@ -94,7 +106,7 @@ const rows = css`
     border-width: 2px;
     font-size: inherit;
   }
-  /* The island marks the time of what is on. Beside the row's text there is room: nothing moves. */
+  /* The island marks the time of what is on. The mark takes the place of the calendar's link, so that nothing moves. */
   [data-now]::after {
     content: attr(data-now);
     display: table;
@@ -126,6 +138,9 @@ const rows = css`
       gap: 0 8pt;
       padding-block: 2.5pt;
       border-bottom-width: 0.5pt;
+    }
+    li > p > a {
+      display: none;
     }
     li > p {
       font-size: 10pt;
@@ -174,7 +189,7 @@ export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) =
         <CalendarLinks id={id} of={name} wording={calendar} />
         <ol css={rows}>
           {entries.map((entry) => (
-            <ProgrammeRow key={entry.id} {...entry} wording={wording} />
+            <ProgrammeRow key={entry.id} {...entry} wording={wording} calendar={calendar.short} />
           ))}
         </ol>
       </section>

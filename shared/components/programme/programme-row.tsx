@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { calendarPath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/model.ts';
 import { clockTime } from '../../rules/clock.ts';
 import {
@@ -33,6 +34,8 @@ export interface RowWording {
 
 interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
+  /** The link to the set's calendar. */
+  readonly calendar: string;
 }
 
 /* Lines break after a dot, and not within what is short. */
@@ -68,6 +71,7 @@ export const ProgrammeRow = ({
   about,
   access,
   wording,
+  calendar,
 }: ProgrammeRowProps) => (
   <li id={`set-${id}`}>
     <p>
@@ -76,6 +80,10 @@ export const ProgrammeRow = ({
         {`${wording.until} `}
         <time dateTime={end}>{clockTime(clockOf(end))}</time>
       </span>
+      <a href={calendarPath(id)}>
+        {calendar}
+        <b>{`: ${title}`}</b>
+      </a>
     </p>
     <div>
       <h3>

@@ -9,6 +9,8 @@ export interface CalendarLinksWording {
   /** What the calendars are of that are not named for a day. */
   readonly whole: string;
   readonly set: string;
+  /** Beside a set in a list, where there is little room. */
+  readonly short: string;
 }
 
 interface ProgrammeFilesWording {
@@ -26,6 +28,7 @@ export const programmeFiles: ProgrammeFilesWording = {
     subscribe: 'Subscribe to #',
     whole: 'the whole festival',
     set: 'this set',
+    short: 'Calendar',
   },
   note: [
     'A subscription follows when times shift. Some calendars look again only once a day. Apps for conferences, such as Giggity and EventFahrplan, open ',

@@ -32,7 +32,8 @@ describe('Links to calendars', () => {
     const { text } = await get('/nightjar-2026/programme');
     const files = linksOf(text).map(([href]) => href?.replace(/.*\/calendar/, ''));
     const days = ['/friday.ics', '/saturday.ics', '/sunday.ics'];
-    expect(files).toEqual(days.flatMap((file) => [file, file]));
+    const ofDays = files.filter((file) => days.includes(file ?? ''));
+    expect(ofDays).toEqual(days.flatMap((file) => [file, file]));
   });
 
   it('stand with the time of an act on its page', async () => {

@@ -3,6 +3,7 @@ export interface CalendarLinksWording {
   readonly subscribe: string;
   readonly whole: string;
   readonly set: string;
+  readonly short: string;
 }
 
 const links: CalendarLinksWording = {
@@ -10,6 +11,7 @@ const links: CalendarLinksWording = {
   subscribe: 'Follow #',
   whole: 'all of it',
   set: 'it',
+  short: 'Note',
 };
 
 export const programmeFiles = {
