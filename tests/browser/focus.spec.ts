@@ -66,6 +66,8 @@ for (const address of everyAddress) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
+      // An island may add a control when it is hydrated: the walk must not be past it by then.
+      await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
       const { stops, missed } = await walk(page);
       const size = `${width} × ${height}`;
       const worst = stops.toSorted((one, other) => one.share - other.share)[0];
