@@ -3,7 +3,7 @@ import { changes } from '../shared/data/programme/changes.ts';
 import { events } from '../shared/data/programme/events.ts';
 import { grounds } from '../shared/data/programme/grounds.ts';
 import { lineUp } from '../shared/data/programme/line-up.ts';
-import { paths } from '../shared/data/programme/paths.ts';
+import { paths } from '../shared/data/programme/footpaths.ts';
 import { places } from '../shared/data/programme/places.ts';
 import { schedule } from '../shared/data/programme/schedule.ts';
 import { checkProgramme } from '../shared/rules/programme/check-programme.ts';

@@ -1,6 +1,6 @@
 import { accessibility } from '../data/articles/accessibility.ts';
 import { places } from '../data/programme/places.ts';
-import { placeTable } from '../data/wording/place-table.ts';
+import { placeTable } from '../data/wording/place-table-wording.ts';
 import { placeSection } from '../rules/programme/place-table.ts';
 import { informationPage } from './information-page.tsx';
 

@@ -1,6 +1,6 @@
 import { festival } from '../data/festival.ts';
 import { guidedWalks, guidedWalksPage as copy } from '../data/programme/guided-walks.ts';
-import { duration } from '../rules/programme/duration.ts';
+import { duration } from '../rules/programme/set-duration.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { programmePage } from './listing-pages.tsx';
 

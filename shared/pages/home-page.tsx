@@ -4,7 +4,7 @@ import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
-import { NowNext } from '../components/programme/now-next.tsx';
+import { NowNext } from '../components/programme/now-next-section.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';

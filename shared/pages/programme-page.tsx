@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
-import { NowNext } from '../components/programme/now-next.tsx';
+import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';

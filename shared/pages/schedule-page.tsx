@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
-import { NowNext } from '../components/programme/now-next.tsx';
+import { NowNext } from '../components/programme/now-next-section.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
@@ -18,7 +18,7 @@ import { places } from '../data/programme/places.ts';
 import { events } from '../data/programme/events.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { runningOrder, type RunningEntry } from '../rules/programme/running-order.ts';
+import { runningOrder, type RunningEntry } from '../rules/programme/running-entries.ts';
 import { timedSets } from '../rules/programme/timed-sets.ts';
 import { stack } from '../look/measures.ts';
 

@@ -21,7 +21,7 @@ import { localAttractions } from '../../shared/data/area/things-to-do.ts';
 import { tiers } from '../../shared/data/wording/tickets.ts';
 import { walks } from '../../shared/data/area/walks.ts';
 import { concertOf, withPlayingDays } from '../../shared/rules/programme/playing-days.ts';
-import { runningOrder } from '../../shared/rules/programme/running-order.ts';
+import { runningOrder } from '../../shared/rules/programme/running-entries.ts';
 import { startTimes } from '../../shared/rules/programme/start-times.ts';
 import { timedSets } from '../../shared/rules/programme/timed-sets.ts';
 import { slugOf } from '../../shared/rules/slug.ts';

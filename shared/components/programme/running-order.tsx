@@ -4,7 +4,7 @@ import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../rules/clock.ts';
-import type { RunningEntry } from '../../rules/programme/running-order.ts';
+import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { PlaceName } from './place-name.tsx';
 

@@ -1,7 +1,7 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
-import { firstMusic } from '../facts/music.ts';
+import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
-import { firstMusic } from '../facts/music.ts';
+import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';

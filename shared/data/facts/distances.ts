@@ -1,6 +1,6 @@
 import { shortestWay } from '../../rules/programme/shortest-way.ts';
 import type { GroundsId } from '../programme/grounds.ts';
-import { paths } from '../programme/paths.ts';
+import { paths } from '../programme/footpaths.ts';
 import type { PlaceId } from '../programme/places.ts';
 
 type Id = PlaceId | GroundsId;

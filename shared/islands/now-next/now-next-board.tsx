@@ -1,5 +1,5 @@
 import { clockTime } from '../../rules/clock.ts';
-import { nowAndNext } from '../../rules/programme/now-next.ts';
+import { nowAndNext } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
 
 /** A set as the browser gets it. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { nextChange } from '../../rules/programme/now-next.ts';
+import { nextChange } from '../../rules/programme/on-now.ts';
 import { currentTime } from '../browser/current-time.ts';
 import { boardSets, NowNextBoard, type NowNextContent } from './now-next-board.tsx';
 

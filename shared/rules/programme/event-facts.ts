@@ -1,5 +1,5 @@
 import type { ProgrammeEvent } from '../../data/programme/model.ts';
-import { duration } from './duration.ts';
+import { duration } from './set-duration.ts';
 import type { TimedSet } from './timed-sets.ts';
 
 /** Who plays or speaks; undefined where the programme names nobody. */

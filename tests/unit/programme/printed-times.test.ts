@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration } from '../../../shared/rules/programme/duration.ts';
+import { duration } from '../../../shared/rules/programme/set-duration.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
 import { timeSpan } from '../../../shared/rules/programme/time-span.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';

@@ -4,7 +4,7 @@ import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
-import { lastChange, nextChange, setsAhead } from '../../rules/programme/now-next.ts';
+import { lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
