@@ -8,14 +8,13 @@ import { NowNext } from '../components/programme/now-next-section.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
-import { events } from '../data/programme/events.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
-import { timedSets } from '../rules/programme/timed-sets.ts';
+import { sets } from '../programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
@@ -105,8 +104,6 @@ const Home = ({ copy, nowNext, season, now }: HomeProps) => (
     </div>
   </>
 );
-
-const sets = timedSets(events, festival.days, festival.utcOffset);
 
 export const homePage = definePage({
   name: 'home',

@@ -12,7 +12,6 @@ import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
-import { events } from '../data/programme/events.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
@@ -24,10 +23,10 @@ import { marksOf } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
-import { timedSets, type TimedSet } from '../rules/programme/timed-sets.ts';
+import { sets } from '../programme.ts';
+import type { TimedSet } from '../rules/programme/timed-sets.ts';
 
 const name = 'programme/programme';
-const sets = timedSets(events, festival.days, festival.utcOffset);
 /** The places where something happens, in the order of the data. */
 const used = new Set(sets.map(({ place }) => place));
 const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => used.has(id));

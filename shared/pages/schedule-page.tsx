@@ -15,11 +15,10 @@ import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
-import { events } from '../data/programme/events.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { runningOrder, type RunningEntry } from '../rules/programme/running-entries.ts';
-import { timedSets } from '../rules/programme/timed-sets.ts';
+import { sets } from '../programme.ts';
 import { stack } from '../look/measures.ts';
 
 const files = css`
@@ -80,8 +79,6 @@ const Schedule = ({ copy, more, days, current, wholeId, calendar, nowNext, ...pr
     </div>
   </>
 );
-
-const sets = timedSets(events, festival.days, festival.utcOffset);
 
 export const schedulePage = definePage({
   name: 'programme/schedule',

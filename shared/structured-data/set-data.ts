@@ -3,7 +3,6 @@ import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { currency, festivalTickets } from '../data/products.ts';
-import { events } from '../data/programme/events.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
@@ -11,7 +10,8 @@ import type { PictureId } from '../data/pictures/pictures.ts';
 import type { FullUrls } from '../page.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
-import { timedSets, type TimedSet } from '../rules/programme/timed-sets.ts';
+import { sets } from '../programme.ts';
+import type { TimedSet } from '../rules/programme/timed-sets.ts';
 import { withOffset } from '../rules/programme/with-offset.ts';
 import { festivalId, location, organizer, scheduled } from './event-basics.ts';
 
@@ -66,8 +66,6 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     superEvent: { '@id': festivalId(urls) },
   };
 }
-
-const sets = timedSets(events, festival.days, festival.utcOffset);
 
 /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
 export const setsData = (

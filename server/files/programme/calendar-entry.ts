@@ -6,7 +6,7 @@ import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import type { CalendarEntry } from './calendar-text.ts';
-import { revision } from './sets.ts';
+import { revision } from './revision-of-programme.ts';
 import { uidOf } from './stable-ids.ts';
 
 const { venue, locality, county, postcode, latitude, longitude } = festival.place;

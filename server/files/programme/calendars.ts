@@ -5,7 +5,7 @@ import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { defineResource } from '../resource.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { calendarText } from './calendar-text.ts';
-import { sets } from './sets.ts';
+import { sets } from '../../../shared/programme.ts';
 
 interface CalendarFile {
   readonly id: string;

@@ -7,7 +7,8 @@ import { places } from '../../../shared/data/programme/places.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
-import { revision, sets } from './sets.ts';
+import { sets } from '../../../shared/programme.ts';
+import { revision } from './revision-of-programme.ts';
 
 /** What each field says, by its path. It is part of the file. */
 const fields = {

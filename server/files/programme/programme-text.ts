@@ -7,7 +7,7 @@ import { clockTime } from '../../../shared/rules/clock.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { defineResource } from '../resource.ts';
-import { sets } from './sets.ts';
+import { sets } from '../../../shared/programme.ts';
 
 const COLUMNS = 72;
 /** The column of the times. */

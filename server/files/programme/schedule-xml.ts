@@ -10,7 +10,8 @@ import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
 import { dayBounds } from './day-bounds.ts';
-import { revision, sets } from './sets.ts';
+import { sets } from '../../../shared/programme.ts';
+import { revision } from './revision-of-programme.ts';
 import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
