@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What is wrong with the layout at the current width: sideways scrolling, words that break inside, and lines of text
+ * whose letters overlap those of another line in the same layer. Letters count by the height of their capitals, because the line boxes
+ * of tightly set headings overlap without their letters doing so.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Line {
+      readonly text: string;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+      /** The element that the line sticks with while the page scrolls. What sticks may cover what scrolls. */
+      readonly layer: Element | null;
+    }
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+
+    const canvas = document.createElement('canvas').getContext('2d');
+    const shares = new Map<string, readonly [above: number, below: number]>();
+    /** The parts of a line's box above its capitals and below its baseline, as shares of its height. */
+    const sharesOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => {
+      const font = `${fontWeight} 100px ${fontFamily}`;
+      const known = shares.get(font);
+      if (known || !canvas) return known ?? [0, 0];
+      canvas.font = font;
+      const {
+        fontBoundingBoxAscent: up,
+        fontBoundingBoxDescent: down,
+        actualBoundingBoxAscent,
+      } = canvas.measureText('H');
+      const share = [(up - actualBoundingBoxAscent) / (up + down), down / (up + down)] as const;
+      shares.set(font, share);
+      return share;
+    };
+
+    const layers = new Map<Element, Element | null>();
+    const layerOf = (element: Element | null): Element | null => {
+      if (!element) return null;
+      const known = layers.get(element);
+      if (known !== undefined) return known;
+      const layer = /sticky|fixed/.test(getComputedStyle(element).position)
+        ? element
+        : layerOf(element.parentElement);
+      layers.set(element, layer);
+      return layer;
+    };
+
+    const lines: Line[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const around = node.parentElement;
+      if (
+        !around ||
+        !node.data.trim() ||
+        !around.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const style = getComputedStyle(around);
+      // Read aloud only.
+      if (style.clipPath !== 'none') continue;
+      range.selectNodeContents(node);
+      const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+      const [above, below] = sharesOf(style);
+      for (const { left, right, top, bottom, height } of rects)
+        lines.push({
+          text: node.data.trim(),
+          left,
+          right,
+          top: top + height * above,
+          bottom: bottom - height * below,
+          layer: layerOf(around),
+        });
+      if (rects.length < 2) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.·]{6,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) found.push(`breaks ${word}`);
+      }
+    }
+
+    lines.sort((one, other) => one.top - other.top);
+    const tolerance = 2;
+    for (const [index, one] of lines.entries())
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.top >= one.bottom - tolerance) break;
+        if (
+          one.layer === other.layer &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance
+        )
+          found.push(`“${one.text}” on “${other.text}”`);
+      }
+    return found;
+  });
