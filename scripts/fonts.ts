@@ -54,13 +54,24 @@ const masters = await Promise.all(
 const [narrow] = masters;
 if (!narrow) throw new Error('The display typeface has no masters');
 
-const advances = Object.fromEntries(
-  Array.from(woodType)
-    .filter((character) => narrow.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .map((character) => [
-      character,
-      masters.map((font) => Math.round(font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth)),
-    ]),
+const glyphs = Object.fromEntries(
+  Array.from(woodType, (character) => [character, character.codePointAt(0) ?? 0] as const)
+    .filter(([, codePoint]) => narrow.hasGlyphForCodePoint(codePoint))
+    .map(([character, codePoint]) => {
+      const drawn = masters.map((font) => font.glyphForCodePoint(codePoint));
+      return [
+        character,
+        {
+          advance: drawn.map(({ advanceWidth }) => Math.round(advanceWidth)),
+          left: drawn.map(({ path, bbox }) => (path.commands.length > 0 ? Math.round(bbox.minX) : 0)),
+          right: drawn.map(({ advanceWidth, path, bbox }) =>
+            path.commands.length > 0 ? Math.round(advanceWidth - bbox.maxX) : 0,
+          ),
+          top: Math.round(Math.max(0, ...drawn.map(({ bbox }) => bbox.maxY))),
+          bottom: Math.round(Math.min(0, ...drawn.map(({ bbox }) => bbox.minY))),
+        },
+      ];
+    }),
 );
 
 await writeFile(
@@ -70,9 +81,24 @@ await writeFile(
 export const unitsPerEm = ${narrow.unitsPerEm};
 export const capHeight = ${narrow.capHeight};
 
-/** The settings of the width axis at which advance widths are measured; between them, interpolate linearly. */
+/** The settings of the width axis at which glyphs are measured; between them, interpolate linearly. */
 export const measuredWidths = [${widths.join(', ')}] as const;
 
-export const advances: Readonly<Record<string, readonly [number, number, number]>> = ${JSON.stringify(advances, null, 2)};
+type AtEachWidth = readonly [number, number, number];
+
+/** A glyph's metrics, in font units. */
+export interface GlyphMetrics {
+  readonly advance: AtEachWidth;
+  /** The distance from the origin to the ink: negative where the ink begins before it. */
+  readonly left: AtEachWidth;
+  /** The distance from the ink to the advance width: negative where the ink ends behind it. */
+  readonly right: AtEachWidth;
+  /** The highest ink above the baseline, at any width. */
+  readonly top: number;
+  /** The lowest ink, at any width: negative below the baseline. */
+  readonly bottom: number;
+}
+
+export const glyphs: Readonly<Record<string, GlyphMetrics>> = ${JSON.stringify(glyphs)};
 `,
 );

@@ -1,33 +1,49 @@
-import { advances, measuredWidths, unitsPerEm } from './wood-type-metrics.ts';
+import { glyphs, measuredWidths, unitsPerEm, type GlyphMetrics } from './wood-type-metrics.ts';
 
-/** One line of a heading, fitted to a length. */
+/** One line of a heading, fitted to a length. Lengths are of the ink: from the first letter's edge to the last one's. */
 export interface SetLine {
   readonly text: string;
   /** The width axis: `font-stretch`, in per cent. */
   readonly stretch: number;
   /** The line's length at this width, in em. */
   readonly ems: number;
+  /** The distance from the line's origin to its ink, in em. */
+  readonly start: number;
 }
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
 /** A character that the typeface lacks is drawn in a fallback typeface: assume a width of one em. */
-const MISSING = [unitsPerEm, unitsPerEm, unitsPerEm] as const;
+const MISSING: Pick<GlyphMetrics, 'advance' | 'left' | 'right'> = {
+  advance: [unitsPerEm, unitsPerEm, unitsPerEm],
+  left: [0, 0, 0],
+  right: [0, 0, 0],
+};
+
+/** A metric of a glyph at a setting of the width axis, in em. */
+function metricAt([narrow, normal, wide]: GlyphMetrics['advance'], stretch: number): number {
+  const units =
+    stretch < NORMAL
+      ? narrow + ((normal - narrow) * (stretch - NARROW)) / (NORMAL - NARROW)
+      : normal + ((wide - normal) * (stretch - NORMAL)) / (WIDE - NORMAL);
+  return units / unitsPerEm;
+}
+
+const glyphsOf = (text: string) =>
+  Array.from(text.normalize('NFC').toUpperCase(), (character) => glyphs[character] ?? MISSING);
 
 /**
- * The length of a line, in em.
+ * The length of a text's letters with their bearings, in em.
  * @param stretch the width axis, in per cent, from 50 to 150
  */
-export function lengthAt(text: string, stretch: number): number {
-  const share =
-    stretch < NORMAL ? (stretch - NARROW) / (NORMAL - NARROW) : (stretch - NORMAL) / (WIDE - NORMAL);
-  let units = 0;
-  for (const character of text.normalize('NFC').toUpperCase()) {
-    const [narrow, normal, wide] = advances[character] ?? MISSING;
-    const [from, to] = stretch < NORMAL ? [narrow, normal] : [normal, wide];
-    units += from + (to - from) * share;
-  }
-  return units / unitsPerEm;
+export const lengthAt = (text: string, stretch: number): number =>
+  glyphsOf(text).reduce((length, { advance }) => length + metricAt(advance, stretch), 0);
+
+/** Where a text's ink begins and how long it is, in em. */
+function inkAt(text: string, stretch: number): { readonly start: number; readonly length: number } {
+  const [first = MISSING, last = first] = [glyphsOf(text).at(0), glyphsOf(text).at(-1)];
+  const start = metricAt(first.left, stretch);
+  return { start, length: lengthAt(text, stretch) - start - metricAt(last.right, stretch) };
 }
 
 /**
@@ -40,11 +56,13 @@ export function setLine(text: string, ems: number): SetLine {
   let high: number = WIDE;
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
-    if (lengthAt(text, middle) > ems) high = middle;
+    if (inkAt(text, middle).length > ems) high = middle;
     else low = middle;
   }
-  const stretch = Math.round(low * 10) / 10;
-  return { text, stretch, ems: Math.ceil(lengthAt(text, stretch) * 1000) / 1000 };
+  // Browsers round font-stretch: Chromium to quarters of a per cent.
+  const stretch = Math.round(low * 4) / 4;
+  const { start, length } = inkAt(text, stretch);
+  return { text, stretch, ems: length, start };
 }
 
 /** Letter and word spacing that visitors may set (WCAG 1.4.12), in em. */

@@ -51,7 +51,8 @@ test('Headlines whose letters the visitor spaces out fit their column and break 
       await page.setViewportSize({ width, height: 900 });
       const before = await share();
       await spaceOut(page);
-      expect(await share(), `${address} at ${width} px`).toBeLessThanOrEqual(1.005);
+      // The last letter's side bearing and spacing may stand out of the column: there is no ink in them.
+      expect(await share(), `${address} at ${width} px`).toBeLessThanOrEqual(1.02);
       expect(await share(), `${address} at ${width} px`).toBeGreaterThan(before * 0.9);
       expect(new Set(await heights())).toEqual(new Set([1]));
       await page.evaluate(() => (document.adoptedStyleSheets = []));

@@ -18,6 +18,8 @@ const block = css`
   font-family: ${woodType};
   font-weight: 900;
   font-kerning: none;
+  /* Without it, browsers may round each advance width to whole pixels. */
+  text-rendering: geometricprecision;
   text-transform: uppercase;
   line-height: 0.8;
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
@@ -35,14 +37,15 @@ interface Line {
 
 const setLines = (text: string, longest: number, ems: number, largest: string): readonly Line[] =>
   breakLines(text, longest).map((line) => {
-    const { stretch, ems: length } = setLine(line, ems);
-    const fontSize = (width: number) => `${(Math.floor(10_000 / width) / 100).toFixed(2)}cqi`;
+    const { stretch, ems: length, start } = setLine(line, ems);
+    const fontSize = (width: number) => `${(Math.floor(100_000 / width) / 1000).toFixed(3)}cqi`;
     const [fitted, spaced] = [fontSize(length), fontSize(spacedLength(line, length))];
     return {
       text: line,
       style: css`
         display: block;
         width: max-content;
+        margin-left: ${(-start).toFixed(4)}em;
         font-size: min(max(${fitted} - var(--spaced), ${spaced}), ${largest});
         font-stretch: ${stretch}%;
         line-height: 0.8;
