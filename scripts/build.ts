@@ -1,12 +1,12 @@
 /** Builds `dist/`: the server in one file, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context, type BuildOptions, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
 import { compress } from '../server/kept/kept.ts';
 import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
+import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { thirdPartyNotices } from './third-party.ts';
@@ -82,32 +82,6 @@ async function compressTexts(addresses: readonly string[]): Promise<string[]> {
   return texts;
 }
 
-/**
- * Copies `public/` into `dist/assets/`, with the content's hash in each name.
- * @returns the address of each file, by its name under `public/`
- */
-async function copyAuthoredFiles(): Promise<Record<string, string>> {
-  const source = path.join(root, 'public');
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const named = await Promise.all(
-    files.map(async (file) => {
-      const hash = createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex')
-        .slice(0, 8);
-      const { name, ext } = path.parse(file);
-      const address = `/assets/${name}-${hash}${ext}`;
-      const copy = path.join(dist, address);
-      if (!existsSync(copy)) await cp(file, copy);
-      return [path.relative(source, file).replaceAll(path.sep, '/'), address] as const;
-    }),
-  );
-  return Object.fromEntries(named.toSorted(([one], [other]) => one.localeCompare(other)));
-}
-
 /** A builder that keeps esbuild's state, so that building again is fast. `dispose` ends it. */
 export async function createBuilder({ dev }: { readonly dev: boolean }) {
   const server = await context(serverOptions(dev));
@@ -120,7 +94,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
       const [files, { scripts, written, bundles }, { metafile }] = await Promise.all([
-        copyAuthoredFiles(),
+        copyAuthoredFiles(path.join(root, 'public'), dist),
         client.build(),
         server.rebuild(),
       ]);

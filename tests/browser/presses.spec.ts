@@ -55,7 +55,7 @@ const presses: readonly Press[] = [
     address: '/gallery',
     control: (page) => page.locator('#photo-1 a'),
     done: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-    plain: /castle-at-dawn-1600.*\.avif$/,
+    plain: /castle-at-dawn-.*-1600\.avif$/,
     entries: 1,
   },
   {

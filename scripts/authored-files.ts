@@ -1,0 +1,55 @@
+/** The files of `public/`, copied into `dist/assets/` under hashed names. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface AuthoredFile {
+  readonly file: string;
+  /** The file's name without its width: `owl` for `owl-400.avif` and `owl.jpg`. */
+  readonly subject: string;
+  /** What follows the subject: `-400.avif`. */
+  readonly rest: string;
+}
+
+async function authoredFiles(source: string): Promise<readonly AuthoredFile[]> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const [, subject = '', rest = ''] = /^(.+?)((?:-\d+)?\.\w+)$/.exec(entry.name) ?? [];
+      if (!subject) throw new Error(`${entry.name} in public/ has no extension`);
+      return { file: path.join(entry.parentPath, entry.name), subject, rest };
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
+async function hashOf(files: readonly AuthoredFile[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { file } of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Copies the files. All widths of a picture share one hash, `owl-1a2b3c4d-400.avif`: a document that lists them
+ * compresses to fewer bytes than with a hash for each.
+ * @param source the folder `public`
+ * @param dist the build's folder, in which `assets/` exists
+ * @returns the address of each file, by its name under `public/`
+ */
+export async function copyAuthoredFiles(source: string, dist: string): Promise<Record<string, string>> {
+  const addresses: Record<string, string> = {};
+  const subjects = Map.groupBy(await authoredFiles(source), ({ file, subject }) =>
+    path.join(path.dirname(file), subject),
+  );
+  for (const files of subjects.values()) {
+    const hash = await hashOf(files);
+    for (const { file, subject, rest } of files) {
+      const address = `/assets/${subject}-${hash}${rest}`;
+      const copy = path.join(dist, address);
+      if (!existsSync(copy)) await cp(file, copy);
+      addresses[path.relative(source, file).replaceAll(path.sep, '/')] = address;
+    }
+  }
+  return addresses;
+}
