@@ -88,6 +88,86 @@ export const sheet = css`
   color: var(--text);
 `;
 
+/**
+ * The parts of a ticket, with the layers that differ. A whole one has its notches halfway down; a ticket of two parts
+ * has them where the parts meet. There the upper part overlaps by a pixel: otherwise the ground shows between them at
+ * fractional heights.
+ */
+const ticketParts = {
+  whole: {
+    notch: { y: '50%', inMask: '50%' },
+    face: '3px 3px / calc(100% - 6px) calc(100% - 6px)',
+    rim: '0 0 / 100% 100%',
+    border: '',
+  },
+  upper: {
+    notch: { y: '100%', inMask: 'calc(100% - 5px)' },
+    face: '3px 3px / calc(100% - 6px) calc(100% - 2px)',
+    rim: '0 0 / 100% calc(100% + 1px)',
+    border: 'border-bottom: 0',
+  },
+  lower: {
+    notch: { y: '0', inMask: '5px' },
+    face: '3px 0 / calc(100% - 6px) calc(100% - 3px)',
+    rim: '0 0 / 100% 100%',
+    border: 'border-top-style: dashed',
+  },
+} as const;
+
+/**
+ * A ticket's paper, with a round notch in either edge. Face (`--face`, the first ink by default), outline (`--rim`)
+ * and shadow are drawn by one pseudo-element behind the content, and one mask punches them all. The element itself is
+ * not masked, so that its focus ring is whole. In forced colours and on paper it has a border instead.
+ * @param radius the notch's radius, in px
+ */
+export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
+  const { notch, face, rim, border } = ticketParts[part];
+  const edge = (x: string) =>
+    `radial-gradient(circle at ${x} ${notch.y}, var(--rim, var(--text)) ${radius + 3}px, #0000 ${radius + 3.5}px) no-repeat`;
+  const hole = (x: string) =>
+    `radial-gradient(circle at ${x} ${notch.inMask}, #0000 ${radius}px, #000 ${radius + 0.5}px)`;
+  return css`
+    position: relative;
+    isolation: isolate;
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      /* Room for the shadow. Backgrounds are placed within this border, so that 100% is the ticket's own size. */
+      inset: -5px;
+      border: 5px solid #0000;
+      background:
+        ${edge('0')},
+        ${edge('100%')},
+        linear-gradient(var(--face, var(--first)) 0 0) ${face} no-repeat,
+        linear-gradient(var(--rim, var(--text)) 0 0) ${rim} no-repeat,
+        linear-gradient(var(--second) 0 0) 5px 5px no-repeat;
+      mask-image: ${hole('5px')}, ${hole('calc(100% - 5px)')};
+      mask-composite: intersect;
+    }
+    @media print, (forced-colors: active) {
+      border: 3px solid;
+      ${border};
+      &::before {
+        content: none;
+      }
+    }
+  `;
+};
+
+/** The line along which a ticket tears: a row of short cuts, for the top of its lower part. */
+export const perforation = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px 1.25rem auto;
+    border-top: 3px dashed var(--text);
+    @media print, (forced-colors: active) {
+      content: none;
+    }
+  }
+`;
+
 /** The lower edge of a block of ink, which dissolves into dots. The ink is `--block`, or else the first. */
 export const halftoneEdge = css`
   position: relative;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { buttonStyle } from '../../look/surfaces.ts';
-import { woodType } from '../../look/tokens.ts';
+import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
+import { media, woodType } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
-/* Light in the dark colour scheme, too. */
+/* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
 const ticket = css`
   position: relative;
   display: grid;
@@ -16,22 +16,20 @@ const ticket = css`
   --text: var(--ink);
   --ground: #fffaf0;
   color: var(--text);
-  filter: drop-shadow(6px 6px 0 var(--second));
+  --face: var(--ground);
+  ${media.night} {
+    --rim: var(--ground);
+  }
   > div {
-    background: var(--ground);
-    border: 3px solid var(--text);
     padding: 1.5rem 1.5rem 1.75rem;
   }
 `;
 
 const face = css`
+  ${ticketPaper('upper', 13)};
   display: grid;
   align-content: start;
   gap: 1rem;
-  border-bottom: 0 !important;
-  mask:
-    radial-gradient(circle at 0 100%, #0000 13px, #000 13.5px) 0 0 / 51% 100% no-repeat,
-    radial-gradient(circle at 100% 100%, #0000 13px, #000 13.5px) 100% 0 / 51% 100% no-repeat;
   ul {
     display: grid;
     gap: 0.5rem;
@@ -54,12 +52,10 @@ const face = css`
 `;
 
 const stub = css`
+  ${ticketPaper('lower', 13)};
+  ${perforation};
   display: grid;
   gap: 0.9rem;
-  border-top: 3px dashed var(--ink) !important;
-  mask:
-    radial-gradient(circle at 0 0, #0000 13px, #000 13.5px) 0 0 / 51% 100% no-repeat,
-    radial-gradient(circle at 100% 0, #0000 13px, #000 13.5px) 100% 0 / 51% 100% no-repeat;
 `;
 
 const price = css`

@@ -1,66 +1,55 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { ticketPaper } from '../../look/surfaces.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
-/* A mask with a round notch in each short edge. */
-const notched =
-  'radial-gradient(circle at 0 50%, #0000 7px, #000 7.5px) 0 0 / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, #0000 7px, #000 7.5px) 100% 0 / 51% 100% no-repeat';
+/* The shadow behind the face; the other layers stay where `ticketPaper` has them. */
+const registered = '0 0, 0 0, 3px 3px, 0 0, 0 0';
 
 const stub = css`
-  position: relative;
+  ${ticketPaper('whole', 8)};
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   min-height: 2.75rem;
-  padding: 0.1em clamp(0.75em, 4vw, 1.15em) 0;
+  padding: 0.1em clamp(0.9em, 4vw, 1.3em) 0;
   color: var(--ink);
   font: 900 1em/1 ${woodType};
   font-stretch: 84%;
   text-transform: uppercase;
   text-decoration: none;
   white-space: nowrap;
-  isolation: isolate;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--first);
-    mask: ${notched};
-  }
   &::before {
-    background: var(--second);
-    translate: 4px 4px;
-    transition: translate 0.12s;
+    transition: background-position 0.12s;
+  }
+  &:focus-visible::before {
+    background-position: ${registered};
   }
   ${media.hover} {
     &:hover::before {
-      translate: 0;
-    }
-  }
-  &:focus-visible::before {
-    translate: 0;
-  }
-  @media (forced-colors: active) {
-    border: 3px solid;
-    background: Canvas;
-    &::before,
-    &::after {
-      content: none;
+      background-position: ${registered};
     }
   }
 `;
 
+/** Unprinted paper instead of ink. */
+const paper = css`
+  --face: var(--ground);
+  color: var(--text);
+`;
+
 interface TicketStubProps {
   readonly to: string;
+  /** The ticket's face: the first ink, or unprinted paper for what matters less. */
+  readonly face?: 'ink' | 'paper';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a ticket stub. */
-export const TicketStub = ({ to, className, children }: TicketStubProps) => (
-  <PageLink to={to} css={stub} {...(className ? { className } : {})}>
+export const TicketStub = ({ to, face = 'ink', className, children }: TicketStubProps) => (
+  <PageLink to={to} css={[stub, face === 'paper' && paper]} {...(className ? { className } : {})}>
     {children}
   </PageLink>
 );
