@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
   accessibilityPage,
   informationPage('sustainability', 'Sustainability', sustainability),
   informationPage('families-dogs', 'Families & Dogs', familiesDogs),
-  informationPage('dos-donts', 'Do’s & Don’ts', dosDonts),
+  informationPage('dos-donts', 'Dos & Don’ts', dosDonts),
   faqsPage,
   contactPage,
 

@@ -185,12 +185,13 @@ export const halftoneEdge = css`
   }
 `;
 
-/** A notice that answers what the visitor has just done. */
+/** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */
 export const noticeStyle = css`
   max-width: none;
-  padding: 0.75rem 1rem;
-  border-left: 0.75rem solid var(--first);
+  padding: 0.75rem 1rem 0.75rem 1.75rem;
+  border: ${rule};
   background: var(--text);
+  box-shadow: inset 0.75rem 0 0 var(--first);
   color: var(--ground);
   font-weight: 700;
 `;

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { frame } from '../../shared/data/wording/frame.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
@@ -56,7 +57,7 @@ describe('The menus', () => {
     expect(textOf(await menu()).trim()).toBe(
       [
         'Home Line-up Tickets',
-        'Info About Getting Here Camping Accessibility Sustainability Families & Dogs Do’s & Don’ts FAQs Contact Us',
+        'Info About Getting Here Camping Accessibility Sustainability Families & Dogs Dos & Don’ts FAQs Contact Us',
         'Further Afield Things to Do Walks Pubs & Food Stores',
         'Festival 2026 Music Talks DJs Kids & Teens Guided Walks Schedule Past Festivals',
         'Gallery',
@@ -66,6 +67,7 @@ describe('The menus', () => {
 });
 
 describe('The current entries of the menus', () => {
+  const groups = Object.values(frame.menus);
   const marked = async (path: string): Promise<string[]> =>
     Array.from(
       (await html(path)).matchAll(
@@ -85,5 +87,16 @@ describe('The current entries of the menus', () => {
     ['/past-festivals/2024', ['Festival 2026: true', 'Past Festivals: true']],
     ['/nightjar-2026/past-festivals', ['Festival 2026: true', 'Past Festivals: page']],
     ['/nope', []],
+    ['/nightjar-2026/programme', ['Festival 2026: true', 'Schedule: true']],
   ])('on %s is %j', async (path, marks) => expect(await marked(path)).toEqual(marks));
+
+  it('mark one entry on every page, and the group around it', async () => {
+    for (const address of everyAddress) {
+      const marks = await marked(address);
+      const entries = marks.filter((mark) => !groups.some((group) => mark === `${group}: true`));
+      expect(marks.length, address).toBeGreaterThan(0);
+      expect(entries.length, `${address} marks ${marks.join(', ')}`).toBeLessThanOrEqual(1);
+      expect(marks.length - entries.length, address).toBeLessThanOrEqual(1);
+    }
+  });
 });

@@ -28,7 +28,6 @@ const letter = css`
 `;
 
 const signature = css`
-  font-style: italic;
   font-weight: 700;
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { noticeStyle } from '../../look/surfaces.ts';
-import { headerHeight, media, rule } from '../../look/tokens.ts';
+import { headerHeight, media } from '../../look/tokens.ts';
 
 /** Notices at the edge of the window, and the answer beside the button that was pressed. */
 export const noticesStyles = css`
@@ -23,13 +23,13 @@ export const noticesStyles = css`
     align-items: start;
     justify-content: space-between;
     gap: 1rem;
-    border: ${rule};
-    border-left: 0.75rem solid var(--first);
-    box-shadow: 6px 6px 0 var(--second);
+    box-shadow:
+      inset 0.75rem 0 0 var(--stripe, var(--first)),
+      6px 6px 0 var(--second);
     animation: slide 0.2s;
     &[data-kind='error'] {
+      --stripe: var(--ink);
       background: var(--first);
-      border-color: var(--text);
       color: var(--ink);
     }
     button {
