@@ -4,6 +4,8 @@
 export const inks = {
   ink: '#17193a',
   paper: '#f7ecd6',
+  /** The paper of tickets and receipts: lighter than the page's. */
+  stub: '#fffaf0',
   coral: '#ff5f47',
   teal: '#2f9f9c',
   blue: '#5b92d0',

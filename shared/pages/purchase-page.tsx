@@ -18,7 +18,7 @@ import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rul
 import { moneyText } from '../rules/money.ts';
 import { measure } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
-import { media, rule } from '../look/tokens.ts';
+import { inks, media, rule } from '../look/tokens.ts';
 
 interface Shelf {
   readonly heading: string;
@@ -56,10 +56,44 @@ const list = css`
   }
 `;
 
+const smallPrint = css`
+  ${list};
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    gap: 1.5rem;
+  }
+`;
+
 /* Low screens, and those with large letters, keep their room for the list. */
 const tall = '@media (min-height: 40em)';
 
-/* On a phone a row under the list, on a wide screen a sheet beside it. */
+/* A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
+const tornPaper = css`
+  --text: var(--ink);
+  --ground: ${inks.stub};
+  border: 0;
+  background: none;
+  filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
+    drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 -0.75rem;
+    background: var(--ground);
+    mask:
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
+      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
+  }
+  ${media.night} {
+    filter: drop-shadow(6px 6px 0 var(--second));
+  }
+  @media (forced-colors: active) {
+    border: ${rule};
+  }
+`;
+
+/* On a phone a row under the list, on a wide screen a receipt beside it. */
 const receipt = css`
   ${sheet};
   padding: 0.4rem 0.75rem;
@@ -69,13 +103,17 @@ const receipt = css`
     z-index: 1;
   }
   ${media.desktop} {
+    ${tornPaper};
     position: sticky;
     top: 6rem;
     bottom: auto;
-    max-height: calc(100vh - 7rem);
-    padding: 1rem 1.25rem 1.25rem;
-    overflow-y: auto;
-    box-shadow: 6px 6px 0 var(--second);
+    padding: 0;
+    margin: 3px 3px 1.5rem;
+    > * {
+      max-height: calc(100vh - 8.5rem);
+      padding: 1.25rem 1.25rem 1.5rem;
+      overflow-y: auto;
+    }
   }
 `;
 
@@ -151,7 +189,7 @@ const PurchasePage = (till: Purchase) => (
         <Till {...till} />
       </div>
       <Receipt {...till} />
-      <section css={list}>
+      <section css={smallPrint}>
         <h2>{till.copy.smallPrint.title}</h2>
         <Prose blocks={till.copy.smallPrint.blocks} />
       </section>

@@ -26,6 +26,59 @@ test('Quantities start at zero and never go below it, and the total follows them
   await expect(total).toHaveText('Total £30');
 });
 
+test('The signs on the buttons are drawn, 20 by 4 px', async ({ page }) => {
+  const bars = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) =>
+      ['::before', '::after']
+        .map((part) => getComputedStyle(button, part))
+        .filter(({ content }) => content === '""')
+        .map(({ width, borderTopWidth, rotate }) => [width, borderTopWidth, rotate]),
+    );
+  expect(await bars('Remove one: Weekend Ticket')).toEqual([['20px', '4px', 'none']]);
+  expect(await bars('Add one: Weekend Ticket')).toEqual([
+    ['20px', '4px', 'none'],
+    ['20px', '4px', '90deg'],
+  ]);
+});
+
+test('The receipt says of each product how many, at what price, and what they come to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ['Weekend Ticket', 'Weekend Ticket', 'Weekend Parking Pass'])
+    await page.getByRole('button', { name: `Add one: ${name}` }).click();
+  const lines = page.getByRole('region', { name: 'Total' }).getByRole('listitem');
+  await expect(lines).toHaveText(['Weekend Ticket 2 × £145 £290', 'Weekend Parking Pass 1 × £30 £30']);
+  const amounts = await lines
+    .locator('b')
+    .evaluateAll((sums) => sums.map((sum) => Math.round(sum.getBoundingClientRect().right)));
+  expect(new Set(amounts).size).toBe(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const javaScriptEnabled of [true, false])
+    test(`On a phone an empty checkout is answered in the total’s panel (${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        colorScheme,
+        javaScriptEnabled,
+      });
+      const page = await context.newPage();
+      await page.goto('/tickets/purchase');
+      if (javaScriptEnabled) await expectLive(page, 'basket');
+      const till = page.getByRole('region', { name: 'Total' });
+      await till.getByRole('button').click();
+      const answer = till.getByText('Please select at least one ticket');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const { color, backgroundColor } = await answer.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return { color: style.color, backgroundColor: style.backgroundColor };
+      });
+      const [ink, paper] = ['rgb(23, 25, 58)', 'rgb(247, 236, 214)'];
+      expect([color, backgroundColor]).toEqual(colorScheme === 'light' ? [paper, ink] : [ink, paper]);
+      await context.close();
+    });
+
 test('Checking out an empty basket shows the error, and a full one its total', async ({ page }) => {
   const checkOut = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
   await checkOut.click();

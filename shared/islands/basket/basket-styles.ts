@@ -11,13 +11,30 @@ export const styles = css`
   align-items: center;
   ul {
     display: none;
-    gap: 0.35rem;
+    gap: 0.75rem;
   }
   li {
+    display: grid;
+    line-height: 1.35;
+  }
+  .product {
+    font-weight: 700;
+  }
+  .amount {
     display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    border-bottom: 2px dotted var(--text);
+    align-items: baseline;
+    gap: 0.4rem;
+    font-variant-numeric: tabular-nums;
+    /* The leader, between the number of tickets and their sum. */
+    &::before {
+      content: '';
+      flex: 1;
+      order: 1;
+      border-bottom: 3px dotted;
+    }
+    b {
+      order: 2;
+    }
   }
   .total {
     max-width: none;

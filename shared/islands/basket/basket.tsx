@@ -50,10 +50,13 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
   const [changed, setChanged] = useState<ProductId>();
   const { answer, say, clear } = useAnswer({ first: firstAnswer, close: labels.close });
   const shown = useRef(first);
-  const entries = basketEntries(basket, products);
+  const lines = products
+    .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
   const total = basketTotal(basket, products);
-  const printedTotal = moneyText(labels.money, total);
   const nameOf = (id: ProductId) => products.find((product) => product.id === id)?.name;
+  const moneyOf = (amount: number) => moneyText(labels.money, amount);
+  const printedTotal = moneyOf(total);
 
   useEffect(() => {
     const step = (event: Event) => {
@@ -92,12 +95,15 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
 
   return (
     <>
-      {entries.length > 0 && (
+      {lines.length > 0 && (
         <ul>
-          {entries.map(([id, quantity]) => (
+          {lines.map(({ id, name, price, quantity }) => (
             <li key={id}>
-              <span>{nameOf(id)}</span>
-              <span>{`× ${quantity}`}</span>
+              <span className="product">{`${name} `}</span>
+              <span className="amount">
+                {`${quantity} × ${moneyOf(price)} `}
+                <b>{moneyOf(price * quantity)}</b>
+              </span>
             </li>
           ))}
         </ul>
@@ -110,7 +116,7 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
         {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} ${printedTotal}`}
       </p>
       <form action="#receipt" onSubmit={checkOut}>
-        {entries.map(([id, quantity]) => (
+        {lines.map(({ id, quantity }) => (
           <input key={id} type="hidden" name={id} value={quantity} />
         ))}
         <button type="submit" name="checkout" value="1">
