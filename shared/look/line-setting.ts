@@ -1,4 +1,4 @@
-import { glyphs, measuredWidths, unitsPerEm, type GlyphMetrics } from './wood-type-metrics.ts';
+import { capHeight, glyphs, measuredWidths, unitsPerEm, type GlyphMetrics } from './wood-type-metrics.ts';
 
 /** One line of a heading, fitted to a length. Lengths are of the ink: from the first letter's edge to the last one's. */
 export interface SetLine {
@@ -9,15 +9,19 @@ export interface SetLine {
   readonly ems: number;
   /** The distance from the line's origin to its ink, in em. */
   readonly start: number;
+  /** The space added after each letter, in em. */
+  readonly tracking: number;
 }
 
 const [NARROW, NORMAL, WIDE] = measuredWidths;
 
 /** A character that the typeface lacks is drawn in a fallback typeface: assume a width of one em. */
-const MISSING: Pick<GlyphMetrics, 'advance' | 'left' | 'right'> = {
+const MISSING: GlyphMetrics = {
   advance: [unitsPerEm, unitsPerEm, unitsPerEm],
   left: [0, 0, 0],
   right: [0, 0, 0],
+  top: capHeight,
+  bottom: 0,
 };
 
 /** A metric of a glyph at a setting of the width axis, in em. */
@@ -39,30 +43,51 @@ const glyphsOf = (text: string) =>
 export const lengthAt = (text: string, stretch: number): number =>
   glyphsOf(text).reduce((length, { advance }) => length + metricAt(advance, stretch), 0);
 
-/** Where a text's ink begins and how long it is, in em. */
-function inkAt(text: string, stretch: number): { readonly start: number; readonly length: number } {
+/**
+ * The narrowest that letters are set: below 62 % of the normal width (`font-stretch: 62%`) they run into each other.
+ * A longer line takes a smaller size.
+ */
+export const NARROWEST = 62;
+/** Narrow letters are spaced out: by nothing from this width on, by `TRACKING` (in em) at the narrowest. */
+const TRACKED_BELOW = 80;
+const TRACKING = 0.024;
+
+const trackingAt = (stretch: number): number =>
+  Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
+
+/** A text's ink at a setting of the width axis. */
+function inkAt(text: string, stretch: number): SetLine {
   const [first = MISSING, last = first] = [glyphsOf(text).at(0), glyphsOf(text).at(-1)];
   const start = metricAt(first.left, stretch);
-  return { start, length: lengthAt(text, stretch) - start - metricAt(last.right, stretch) };
+  const tracking = trackingAt(stretch);
+  const ems = lengthAt(text, stretch) + tracking * (text.length - 1) - start - metricAt(last.right, stretch);
+  return { text, stretch, ems, start, tracking };
 }
 
 /**
- * Fits a line to a length by the width axis alone. Beyond the axis's range, the line has the nearest possible
- * length, and the caller must change the font size.
+ * Fits a line to a length by the width axis alone, from 62 to 150 %. Beyond this range, the line has the nearest
+ * possible length, and the caller must change the font size.
  * @param ems the length wanted, in em
  */
 export function setLine(text: string, ems: number): SetLine {
-  let low: number = NARROW;
+  let low: number = NARROWEST;
   let high: number = WIDE;
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
-    if (inkAt(text, middle).length > ems) high = middle;
+    if (inkAt(text, middle).ems > ems) high = middle;
     else low = middle;
   }
   // Browsers round font-stretch: Chromium to quarters of a per cent.
-  const stretch = Math.round(low * 4) / 4;
-  const { start, length } = inkAt(text, stretch);
-  return { text, stretch, ems: length, start };
+  return inkAt(text, Math.round(low * 4) / 4);
+}
+
+/** How far a line's ink reaches above the capitals and below the baseline, in em: accents, tails. */
+export function overhangs(text: string): { readonly above: number; readonly below: number } {
+  const drawn = glyphsOf(text);
+  return {
+    above: Math.max(0, ...drawn.map(({ top }) => top - capHeight)) / unitsPerEm,
+    below: Math.max(0, ...drawn.map(({ bottom }) => -bottom)) / unitsPerEm,
+  };
 }
 
 /** Letter and word spacing that visitors may set (WCAG 1.4.12), in em. */
@@ -71,25 +96,3 @@ const TEXT_SPACING = { letter: 0.12, word: 0.16 };
 /** The length, in em, of a line with that spacing. */
 export const spacedLength = (text: string, ems: number): number =>
   ems + text.length * TEXT_SPACING.letter + (text.split(' ').length - 1) * TEXT_SPACING.word;
-
-/**
- * Breaks a heading between words, into no more lines than its length needs.
- * @param longest characters on a line; a line holds more where the rest would need another line
- */
-export function breakLines(text: string, longest: number): readonly string[] {
-  const words = text.split(' ');
-  const count = Math.ceil(text.length / longest);
-  const lines: string[] = [];
-  let rest = text.length;
-  for (const word of words) {
-    const line = lines.at(-1);
-    const share = rest / Math.max(1, count - lines.length + 1);
-    if (line !== undefined && line.length + 1 + word.length <= Math.max(share, longest)) {
-      lines[lines.length - 1] = `${line} ${word}`;
-    } else {
-      rest -= line?.length ?? 0;
-      lines.push(word);
-    }
-  }
-  return lines;
-}

@@ -11,7 +11,10 @@ export const measure = css`
   }
 `;
 
-/** A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. */
+/**
+ * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has three
+ * parts, and those of a row share their heights.
+ */
 export const cardGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -25,6 +28,13 @@ export const cardGrid = css`
   }
   @media print {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  > li,
+  > li > * {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    row-gap: 0;
   }
 `;
 

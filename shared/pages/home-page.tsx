@@ -68,7 +68,7 @@ const Home = ({ copy, nowNext, season, now }: HomeProps) => (
       <NowNext {...nowNext} />
       <section aria-labelledby="bill">
         <h2 id="bill">
-          <WoodType text={copy.featured.heading} longest={20} ems={7.5} largest="7rem" />
+          <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
         <ul css={cardGrid}>
           {copy.featured.artists.map((artist) => (
@@ -89,7 +89,7 @@ const Home = ({ copy, nowNext, season, now }: HomeProps) => (
       </section>
       <section aria-labelledby="experience" css={band}>
         <h2 id="experience">
-          <WoodType text={copy.experience.heading} longest={20} ems={7.5} largest="7rem" />
+          <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
         </h2>
         <div css={prints}>
           {copy.experience.cards.map((card) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, lengthAt, setLine } from '../../shared/look/line-setting.ts';
+import { breakLines } from '../../shared/look/line-breaks.ts';
+import { lengthAt, setLine } from '../../shared/look/line-setting.ts';
 
 describe('Wood type', () => {
   it('sets lines of different lengths to one width', () => {
@@ -19,7 +20,7 @@ describe('Wood type', () => {
   });
 
   it('breaks a long heading into lines without losing a word', () => {
-    const lines = breakLines('Arrive late and leave early on a Monday', 16);
+    const lines = breakLines('Arrive late and leave early on a Monday', 16, { whole: 5, broken: 5 });
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join(' ')).toBe('Arrive late and leave early on a Monday');
   });

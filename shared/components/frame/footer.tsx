@@ -85,8 +85,8 @@ export function Footer() {
   return (
     <footer css={footerStyle}>
       <div css={measure}>
-        <p>
-          <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={8} />
+        <p css={{ maxWidth: 'none' }}>
+          <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />
         </p>
         <div css={columns}>
           <nav aria-labelledby="quick-links" css={[links, twoColumns]}>

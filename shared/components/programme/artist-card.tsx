@@ -7,18 +7,23 @@ import { WoodType } from '../type/wood-type.tsx';
 
 const card = css`
   ${pressableCard};
-  grid-template-rows: auto 1fr;
   > picture > img {
     aspect-ratio: 4 / 5;
   }
   > div {
-    padding: 0.75rem 0.85rem 0.9rem;
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    padding: 0.9rem 0.85rem;
   }
+  /* The names of a row stand on one line, however many lines each has. */
   h2,
   h3 {
+    align-self: end;
     font-size: 1em;
   }
   p {
+    align-self: start;
     margin-top: 0.6rem;
     line-height: 1.25;
     display: flex;
@@ -53,7 +58,7 @@ export const ArtistCard = ({
     <div>
       <Heading>
         <a href={href}>
-          <WoodType text={name} longest={16} ems={5} largest="3.5rem" />
+          <WoodType text={name} longest={16} ems={4.7} broken={6.5} />
         </a>
       </Heading>
       <p>

@@ -114,7 +114,7 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
           </span>
         </p>
         <h2>
-          <WoodType text={tier.name} longest={10} ems={4.4} largest="4rem" />
+          <WoodType text={tier.name} longest={10} ems={4.4} />
         </h2>
         <p css={price}>
           <strong>{tier.price}</strong>

@@ -14,15 +14,16 @@ const block = css`
   ${halftoneEdge};
   background: var(--first);
   color: var(--ink);
-  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2vw, 1.5rem);
+  padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
   margin-bottom: 3.5rem;
   ${media.desktop} {
     &:has(picture) {
       margin-bottom: 5.5rem;
     }
   }
-  h1 {
-    text-shadow: 0.035em 0.035em 0 var(--second);
+  h1 span {
+    --offset: var(--misprint, 0.02em);
+    text-shadow: var(--offset) var(--offset) 0 var(--second);
   }
 `;
 

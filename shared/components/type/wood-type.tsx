@@ -1,20 +1,27 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { breakLines, setLine, spacedLength } from '../../look/line-setting.ts';
+import { breakLines } from '../../look/line-breaks.ts';
+import { overhangs, setLine, spacedLength } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
   readonly text: string;
-  /** Characters on a line, as `breakLines` counts them. */
+  /** Characters on a line, at most, where the text can be broken. */
   readonly longest?: number;
-  /** The width of a line, in em: the fewer, the larger the type. */
+  /** The width of a line, in em: the fewer, the larger the type. Short texts are set larger, long words smaller. */
   readonly ems?: number;
-  /** The largest font size, as a CSS length. */
+  /** The same, where the text is broken into lines. */
+  readonly broken?: number;
+  /** The same, in containers from 40rem on. */
+  readonly wide?: number;
+  /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
   readonly largest?: string;
 }
 
+/* A line's box reaches from the top of its capitals to the baseline. */
 const block = css`
   display: block;
   container-type: inline-size;
+  padding-bottom: 0.25em;
   font-family: ${woodType};
   font-weight: 900;
   font-kerning: none;
@@ -28,6 +35,17 @@ const block = css`
   @supports (width: 1lh) {
     --spaced: calc(100 * max(0px, 1lh - 0.9em));
   }
+  > span {
+    display: block;
+    width: max-content;
+    padding-top: calc(0.12em + var(--above, 0em));
+    font-size: max(var(--fitted) - var(--spaced), var(--least));
+    line-height: 0.555;
+    white-space: nowrap;
+    + span {
+      padding-top: calc(0.31em + var(--above, 0em));
+    }
+  }
 `;
 
 interface Line {
@@ -35,25 +53,48 @@ interface Line {
   readonly style: SerializedStyles;
 }
 
-const setLines = (text: string, longest: number, ems: number, largest: string): readonly Line[] =>
-  breakLines(text, longest).map((line) => {
-    const { stretch, ems: length, start } = setLine(line, ems);
-    const fontSize = (width: number) => `${(Math.floor(100_000 / width) / 1000).toFixed(3)}cqi`;
-    const [fitted, spaced] = [fontSize(length), fontSize(spacedLength(line, length))];
+/** Tails of the line above have this much room, in em. Accents that reach above the capitals move their line down. */
+const ROOM_BELOW = 0.05;
+/** Short lines grow to no more than this many times the wanted size. */
+const LARGEST_GROWTH = 2;
+/** In narrower letters a second ink would fill the space between them, in per cent. */
+const ONE_INK_BELOW = 65;
+
+const cqi = (share: number): string => `${Math.floor(share * 100_000) / 1000}cqi`;
+
+/** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
+function fit(line: string, ems: number, again = false): string {
+  const { stretch, ems: length, start, tracking } = setLine(line, ems);
+  const filled = Math.max(length, ems / LARGEST_GROWTH);
+  const oneInk = stretch < ONE_INK_BELOW;
+  return `
+    --fitted: ${cqi(1 / filled)};
+    --least: ${cqi(1 / spacedLength(line, filled))};
+    font-stretch: ${stretch}%;
+    margin-left: ${(-start).toFixed(4)}em;
+    ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
+    ${oneInk || again ? `--misprint: ${oneInk ? '0em' : 'initial'};` : ''}
+  `;
+}
+
+type Setting = Required<Omit<WoodTypeProps, 'wide'>> & { readonly wide: number | undefined };
+
+function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
+  const lines = breakLines(text, longest, { whole: ems, broken });
+  return lines.map((line, index) => {
+    const { below } = overhangs(lines[index - 1] ?? '');
+    const above = overhangs(line).above + Math.max(0, below - ROOM_BELOW);
     return {
       text: line,
       style: css`
-        display: block;
-        width: max-content;
-        margin-left: ${(-start).toFixed(4)}em;
-        font-size: min(max(${fitted} - var(--spaced), ${spaced}), ${largest});
-        font-stretch: ${stretch}%;
-        line-height: 0.8;
-        padding-block: 0.05em;
-        white-space: nowrap;
+        ${fit(line, lines.length > 1 ? broken : ems)};
+        ${above > 0.01 ? `--above: ${above.toFixed(3)}em;` : ''}
+        ${largest && `&& { font-size: min(max(var(--fitted) - var(--spaced), var(--least)), ${largest}); }`}
+        ${wide ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
       `,
     };
   });
+}
 
 /** Cached for ever: the copy has a few hundred headings, and none comes from a visitor. */
 const cache = new Map<string, readonly Line[]>();
@@ -62,9 +103,9 @@ const cache = new Map<string, readonly Line[]>();
  * A heading set like wood type: every line fills the width of its container, by width axis and font size. Computed
  * from the typeface's metrics on the server: nothing is measured in the browser.
  */
-export function WoodType({ text, longest = 14, ems = 5.2, largest = '11rem' }: WoodTypeProps) {
-  const key = `${text} ${longest} ${ems} ${largest}`;
-  const lines = cache.get(key) ?? setLines(text, longest, ems, largest);
+export function WoodType({ text, longest = 14, ems = 5.2, broken = ems, wide, largest = '' }: WoodTypeProps) {
+  const key = [text, longest, ems, broken, wide, largest].join(' ');
+  const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest });
   cache.set(key, lines);
   return (
     <span css={block}>

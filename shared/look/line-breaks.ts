@@ -1,0 +1,65 @@
+import { NARROWEST, setLine } from './line-setting.ts';
+
+/** More words than this are broken by their number of characters alone: every further word doubles the choices. */
+const MOST_WORDS = 8;
+
+/** All ways to break words into lines. */
+function waysToBreak([word = '', ...rest]: readonly string[]): readonly (readonly string[])[] {
+  if (rest.length === 0) return [[word]];
+  return waysToBreak(rest).flatMap(([line = '', ...lines]) => [
+    [`${word} ${line}`, ...lines],
+    [word, line, ...lines],
+  ]);
+}
+
+/** Fills each line with as many characters as it takes. */
+function greedily(words: readonly string[], longest: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= longest)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The lengths of line that are wanted, in em: of a text on one line, and of each line of one that is broken. */
+export interface LineLengths {
+  readonly whole: number;
+  readonly broken: number;
+}
+
+/** What counts against a way to break, in the unit of a line that is e times too small. Weighed by eye. */
+const FURTHER_LINE = 0.15;
+const UNEVENNESS = 4;
+const NARROWNESS = 0.12;
+/** Letters count as narrow from this width down to the narrowest, in per cent. */
+const NARROW = 75;
+
+/** How far lines are from the ideal: few, even in height, of the wanted size, neither narrow nor long. */
+function cost(lines: readonly string[], longest: number, wanted: LineLengths): number {
+  const ems = lines.length > 1 ? wanted.broken : wanted.whole;
+  const set = lines.map((line) => setLine(line, ems));
+  const sizes = set.map((line) => Math.log(ems / line.ems));
+  const narrowest = Math.min(...set.map(({ stretch }) => stretch));
+  const worst = {
+    small: Math.max(0, -Math.min(...sizes)),
+    narrow: (Math.max(0, NARROW - narrowest) / (NARROW - NARROWEST)) * NARROWNESS,
+    long: Math.max(0, ...lines.map((line) => line.length / longest - 1)),
+  };
+  const unevenness = (Math.max(...sizes) - Math.min(...sizes)) ** 2 * UNEVENNESS;
+  return FURTHER_LINE * (lines.length - 1) + unevenness + worst.small + worst.narrow + worst.long;
+}
+
+/**
+ * Breaks a heading between words, so that its lines, set to one measure, have about the same height.
+ * @param longest characters that a line should have at most; a line holds more where the next break would be worse
+ */
+export function breakLines(text: string, longest: number, wanted: LineLengths): readonly string[] {
+  const words = text.split(' ');
+  if (words.length > MOST_WORDS) return greedily(words, longest);
+  return waysToBreak(words)
+    .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
+    .reduce((best, way) => (way.cost < best.cost ? way : best)).lines;
+}
