@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
+import { HoursStrip } from '../components/programme/hours-strip.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
@@ -20,12 +21,47 @@ import { definePage, entriesOf } from '../page.ts';
 import { runningOrder, type RunningEntry } from '../rules/programme/running-entries.ts';
 import { sets } from '../programme.ts';
 import { stack } from '../look/measures.ts';
+import { media } from '../look/tokens.ts';
+import { visuallyHidden } from '../look/visually-hidden.ts';
+import { changesSoon } from '../rules/programme/on-now.ts';
 
-const files = css`
+/* A low band: the first act stands on the first screen. */
+const head = css`
+  > div {
+    margin-bottom: 2.75rem;
+    padding-block: 1.25rem 0.75rem;
+  }
+  ${media.desktop} {
+    > div > div {
+      grid-template-columns: minmax(0, 1fr) minmax(25rem, 0.8fr);
+    }
+  }
+`;
+
+/* The chosen tab names the day; paper has no tabs. */
+const layout = css`
+  gap: 1.5rem;
+  @media screen {
+    > section > h2:not([id='now-next']) {
+      ${visuallyHidden};
+    }
+  }
+`;
+
+const after = css`
   display: grid;
-  gap: 0.75rem;
+  gap: 0.75rem 4rem;
+  padding-block: 1rem;
+  > p {
+    align-content: start;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
   @media print {
-    display: none;
+    > :not(:first-child) {
+      display: none;
+    }
   }
 `;
 
@@ -44,13 +80,29 @@ interface ScheduleProps {
   readonly acts: readonly Artist[];
   readonly places: typeof places;
   readonly nowNext: ComponentProps<typeof NowNext>;
+  /** What is on stands before the running order: something begins or ends within a day. */
+  readonly boardFirst: boolean;
 }
 
-const Schedule = ({ copy, more, days, current, wholeId, calendar, nowNext, ...programme }: ScheduleProps) => (
+const Schedule = ({
+  copy,
+  more,
+  days,
+  current,
+  wholeId,
+  calendar,
+  nowNext,
+  boardFirst,
+  ...programme
+}: ScheduleProps) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} more={more} />
-    <div css={stack}>
-      <NowNext {...nowNext} />
+    <div css={head}>
+      <PageTitle title={copy.title}>
+        <HoursStrip hours={copy.hours} />
+      </PageTitle>
+    </div>
+    <div css={[stack, layout]}>
+      {boardFirst && <NowNext {...nowNext} />}
       <Tabbed
         label={copy.title}
         page="programme/schedule"
@@ -60,22 +112,26 @@ const Schedule = ({ copy, more, days, current, wholeId, calendar, nowNext, ...pr
           label: name,
           panel: (
             <>
-              <CalendarLinks id={id} of={name} wording={calendar.links} />
               <RunningOrder entries={entries} until={copy.until} {...programme} />
+              <CalendarLinks id={id} of={name} wording={calendar.links} />
             </>
           ),
         }))}
         current={current}
       />
-      <div css={files}>
+      <div css={after}>
+        <p>
+          <RunningText text={copy.changes} />
+        </p>
         <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
+        <p>
+          <RunningText text={copy.others} /> <RunningText text={[more]} />
+        </p>
         <p>
           <RunningText text={calendar.note} />
         </p>
       </div>
-      <p>
-        <RunningText text={copy.changes} />
-      </p>
+      {!boardFirst && <NowNext {...nowNext} />}
     </div>
   </>
 );
@@ -101,6 +157,7 @@ export const schedulePage = definePage({
     acts: lineUp,
     places,
     nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
+    boardFirst: changesSoon(sets, now.getTime()),
   }),
   meta: ({ copy }) => copy,
   Component: Schedule,

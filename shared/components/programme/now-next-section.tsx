@@ -4,12 +4,10 @@ import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
-import { lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
+import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
-
-const A_DAY = 86_400_000;
 
 interface NowNextProps {
   /** The whole programme, in the order of its beginnings. */
@@ -29,7 +27,7 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
   const { days, utcOffset } = festival;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
   const change = nextChange(ahead, now);
-  const isLive = change !== undefined && change - now < A_DAY;
+  const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === change);
 
   // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.

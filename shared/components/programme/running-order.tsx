@@ -8,56 +8,79 @@ import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { PlaceName } from './place-name.tsx';
 
+/* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
 const list = css`
   border-bottom: ${rule};
   li {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: 0.1rem 1rem;
-    align-items: baseline;
-    padding-block: 1rem;
+    grid-template: auto 1fr / 5.75rem minmax(0, 1fr);
+    gap: 0.6rem 0.75rem;
+    padding-block: 0.9rem;
     border-top: ${rule};
     ${media.cramped} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: auto / minmax(0, 1fr);
     }
   }
   strong {
-    font: 900 1.35rem/1.1 ${woodType};
-    font-stretch: 85%;
+    font: 900 1.5rem/1.05 ${woodType};
+    font-stretch: 80%;
     text-transform: uppercase;
   }
   small {
-    grid-column: -2;
-    font-size: 0.95rem;
+    padding: 0.2rem 0.55rem 0.15rem;
+    font: 900 1.15rem/1.1 ${woodType};
+    font-stretch: 68%;
+    text-transform: uppercase;
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 12rem minmax(0, 1fr) 11rem;
-      gap: 2rem;
+      grid-template-columns: 9rem minmax(0, 1fr);
+      gap: 0.75rem 1.5rem;
     }
     strong {
-      font-size: clamp(2rem, 3.2vw, 2.75rem);
+      font-size: clamp(2.25rem, 3.2vw, 2.75rem);
     }
     small {
-      grid-column: auto;
+      font-size: 1.6rem;
+    }
+  }
+  ${media.desktop} {
+    li {
+      grid-template: auto / 11rem minmax(0, 1fr) 17rem;
+      align-items: baseline;
+      padding-block: 0;
+    }
+    li > :not(small) {
+      padding-block: 0.75rem 0.65rem;
+    }
+    small {
+      display: grid;
+      place-self: stretch;
+      align-content: center;
+      padding-inline: 1rem;
+      border: 0;
+      font-size: 1.9rem;
     }
   }
   @media print {
     li {
-      grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+      grid-template: auto / 6.5rem minmax(0, 1fr) auto;
+      align-items: baseline;
       padding-block: 0.4rem;
     }
     strong {
       font-size: 1.35rem;
     }
     small {
-      grid-column: auto;
+      display: inline;
+      font-size: 1rem;
     }
   }
 `;
 
 const timeStyle = css`
-  font: 900 1.5rem/1 ${woodType};
+  grid-row: span 2;
+  font: 900 1.6rem/1 ${woodType};
   font-stretch: 70%;
   text-transform: uppercase;
   time {
@@ -65,16 +88,23 @@ const timeStyle = css`
   }
   span {
     display: block;
-    margin-top: 0.3rem;
+    margin-top: 0.2rem;
     font:
-      400 0.95rem/1.2 Atkinson,
+      400 0.9rem/1.2 Atkinson,
       sans-serif;
     text-transform: none;
   }
+  ${media.cramped} {
+    grid-row: auto;
+  }
   ${media.tablet} {
-    font-size: clamp(2.6rem, 4.2vw, 3.6rem);
+    font-size: clamp(2.4rem, 4vw, 3.4rem);
+  }
+  ${media.desktop} {
+    grid-row: auto;
   }
   @media print {
+    grid-row: auto;
     font-size: 1.5rem;
   }
 `;

@@ -76,7 +76,9 @@ const introduction = css`
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   line-height: 1.4;
   font-weight: 500;
-  max-width: 56ch;
+  > p {
+    max-width: 56ch;
+  }
   a {
     text-decoration-color: var(--ink);
   }

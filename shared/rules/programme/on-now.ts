@@ -55,6 +55,14 @@ export function nextChange(sets: readonly Slot[], now: number): number | undefin
   return changes.length > 0 ? Math.min(...changes) : undefined;
 }
 
+const A_DAY = 86_400_000;
+
+/** Whether a set begins or ends within a day. */
+export function changesSoon(sets: readonly Slot[], now: number): boolean {
+  const change = nextChange(sets, now);
+  return change !== undefined && change - now < A_DAY;
+}
+
 export interface Ahead<One extends Slot> {
   readonly sets: readonly One[];
   /** From then on, the programme has sets that are missing here. Undefined when none are. */

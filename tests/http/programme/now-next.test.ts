@@ -98,6 +98,17 @@ describe.each(addresses)('What is on and what comes next, at %s,', (address) => 
   });
 });
 
+it('What is on stands before the running order from the day before on, and after it otherwise', async () => {
+  const isFirst = async (instant: string) => {
+    const page = await pageAt(instant, '/nightjar-2026/schedule');
+    return page.indexOf('aria-labelledby="now-next"') < page.indexOf('id="friday"');
+  };
+  expect(await isFirst('2026-05-01T12:00:00')).toBe(false);
+  expect(await isFirst('2026-07-17T20:00:00')).toBe(true);
+  expect(await isFirst('2026-07-18T14:20:00')).toBe(true);
+  expect(await isFirst('2026-11-22T12:00:00')).toBe(false);
+});
+
 describe('On the busiest morning,', () => {
   const { listener, prepare } = createTestApp({ pages, now: new Date('2026-07-19T11:45:00+01:00') });
 

@@ -2,8 +2,12 @@ export const schedulePage = {
   title: 'Running Order',
   description:
     'Who plays when on the raft and in the net loft, evening by evening, with the tides left out for once.',
-  lead: 'By the clock of the ferry.',
+  hours: [
+    { term: 'First ferry', times: [{ at: '9.30am' }] },
+    { term: 'Last ferry', times: [{ at: '1.15am' }] },
+  ],
   until: 'ends at',
   followedBy: ' and then ',
   changes: 'The keeper’s slate is right.',
+  others: 'By the clock of the ferry.',
 } as const;

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { HoursFact } from '../../data/blocks.ts';
+import { media, woodType } from '../../look/tokens.ts';
+
+/* Outlines in gaps as wide as they are: neighbours share one line, however the boxes wrap. */
+const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 3px;
+  padding: 3px;
+  font-size: 0.9rem;
+  line-height: 1.2;
+  > div {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    flex: 1 1 6.5rem;
+    align-content: space-between;
+    align-items: end;
+    gap: 0.15rem 1.25rem;
+    padding: 0.55rem 0.6rem 0.45rem;
+    outline: 3px solid var(--text);
+    background: var(--ground);
+    color: var(--text);
+  }
+  /* Two times stand side by side, on a line of their own on phones. */
+  > div:has(dd + dd) {
+    flex: 5 1 100%;
+  }
+  dt {
+    grid-column: 1 / -1;
+    font-weight: 700;
+  }
+  b {
+    display: block;
+    font: 900 2.1rem/1 ${woodType};
+    font-stretch: 72%;
+    text-transform: uppercase;
+  }
+  ${media.tablet} {
+    > div:has(dd + dd) {
+      flex-basis: 11rem;
+    }
+  }
+`;
+
+/** When gates open and music ends: what visitors look up most, in boxes. */
+export const HoursStrip = ({ hours }: { readonly hours: readonly HoursFact[] }) => (
+  <dl css={strip}>
+    {hours.map(({ term, times }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        {times.map(({ at, days }) => (
+          <dd key={at}>
+            {days} <b>{at}</b>
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
