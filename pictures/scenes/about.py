@@ -1,39 +1,67 @@
-"""The dale from above: round fells, the mere, the castle small beside it, and a walker with a dog."""
+"""The dale from above: round fells, a low sun, the castle by a small mere, and a walker with a dog on the brow."""
 
 from kit import *
 
 scene()
+sky((0.2, 0.2, 0.1), [(-1, (0, 0.2, 0.2)), (1, (0, 0.3, 0.3))])
+
+def layer(depth, height, light, foot=-6.0):
+    """A sheet of cut paper whose upper edge is `height(x)`."""
+    xs = [-9 + 18 * i / 240 for i in range(241)]
+    points = [(x, depth, height(x)) for x in xs] + [(x, depth, foot) for x in xs]
+    Shape().add(points, [(i, i + 1, 242 + i, 241 + i) for i in range(240)]).stand(glow(light, 1.0))
+
+hill = lambda x, centre, half, height: height * math.exp(-abs((x - centre) / half) ** 2.2)
+rough = lambda x, seed, amount: amount * fbm(x * 1.3, 0.0, 4, seed)
+layer(60, lambda x: 6, mixed(0.58, 0.02, 0.0), -6)
+disc((2.7, 59, 2.0), 0.92, mixed(1, 0.9, 0.3), 1.6)
+far = lambda x: 0.1 + hill(x, -4.9, 1.9, 1.75) + hill(x, -1.2, 1.9, 1.2) + hill(x, 5.6, 2.2, 1.9) + hill(x, 2.4, 1.3, 0.55) + rough(x, 3, 0.1)
+layer(50, far, mixed(0.02, 0.5, 0.06))
+middle = lambda x: -0.5 + hill(x, -6.2, 2.6, 1.95) + hill(x, 7.0, 2.9, 1.75) + hill(x, 0.4, 2.4, 0.42) + rough(x, 7, 0.08)
+layer(40, middle, mixed(0.0, 0.24, 0.02))
+layer(39.8, lambda x: middle(x) - 0.25 - 0.4 * abs(math.sin(x * 0.7 + 1)) + (-9 if -2.6 < x < 2.9 else 0), mixed(0.12, 0.62, 0.1))
+near = lambda x: -0.78 + hill(x, -7.4, 3.2, 1.5) + hill(x, 8.0, 3.0, 1.2) + rough(x, 11, 0.05)
+layer(32, near, mixed(0.02, 0.42, 0.04))
+# The mere: paper, with a few lines of ripples.
+shore = [(3.3 * math.cos(t) * (1 + 0.08 * math.sin(2 * t + 1)) + 0.25, 0.62 * math.sin(t) * (1 + 0.12 * math.cos(3 * t)) - 1.25) for t in (2 * math.pi * k / 80 for k in range(80))]
+Shape().add([(x, 30, z) for x, z in shore], [tuple(range(80))]).stand(glow(mixed(0.9, 1.0, 0.4), 1.3))
+ripples = Shape()
+for x, z, w in ((0.9, -1.1, 0.8), (1.9, -1.3, 1.0), (-0.2, -1.42, 0.6), (0.6, -1.58, 1.1), (2.3, -1.0, 0.5)):
+    ripples.box((x, 29.9, z), (w, 0.02, 0.03))
+ripples.stand(glow(mixed(0, 0.5, 0.1), 1.0))
+# The castle on a headland, and its image in the water.
+knoll = lambda x: -1.3 + hill(x, -1.75, 1.45, 0.5) + hill(x, -6.5, 3.2, 0.5) + rough(x, 5, 0.03)
+xs = [-9 + 8.9 * i / 60 for i in range(61)]
+Shape().add([(x, 26, knoll(x)) for x in xs] + [(x, 26, -1.33 - 0.06 * math.sin((x + 9) * 1.4)) for x in xs], [(i, i + 1, 62 + i, 61 + i) for i in range(60)]).stand(glow(mixed(0, 0.2, 0.02), 1.0))
+with at((-1.82, 28, -0.9), 0, 0.062):
+    castle(matte(0.85, WARM_INK, 1, 0), WARM, 0)
+image = Shape()
+for x, w, h in ((-2.5, 0.3, 0.28), (-2.0, 0.62, 0.46), (-1.5, 0.5, 0.3), (-1.05, 0.34, 0.26)):
+    for k in range(4):
+        image.box((x, 29.8, -1.5 - 0.085 * k - 0.02), (w * (1 - 0.12 * k), 0.02, 0.05 if h > 0.08 * k else 0.0))
+image.stand(glow(mixed(0.5, 0.2, 0), 1.0))
+woods = Shape()
 chance = scattered(441)
-haze = daylight((-50, -30, 40), 1.0, 120, 900)
-near_ = lambda x, y: 62 - 0.5 * max(0, y - 6) ** 1.25 - 0.012 * x * x + 0.5 * fbm(x * 0.15, y * 0.15, 4, 2)
-sheet(-40, 40, -4, 60, 150, 120, near_, matte(0.5, WARM_INK, 1, 0, 0.6, 1.2, 0.12, 0.4))
-valley = lambda x, y: 3 + 30 * min(1.3, abs(x + 20 - 40 * math.sin(y * 0.006)) / 190) ** 2 + 2 * fbm(x * 0.02, y * 0.02, 4, 5) + 11 * math.exp(-(((x + 52) / 46) ** 2 + ((y - 256) / 34) ** 2) ** 2)
-sheet(-420, 420, 60, 900, 200, 180, valley, matte(0.5, COOL_INK, 1, 0, 0.5, 0.08, 0.14, 0.02))
-mere(7.5, 60, 900, 600, 0.05, 0.05)
-fells(520, 420, 190, 6, [(-360, 170, 0.9), (60, 190, 0.75), (430, 170, 1.0)], 900, 0.2, -3, 0.005, 0.42, COOL_INK)
-fells(900, 500, 300, 9, [(-640, 260, 0.9), (-120, 220, 0.8), (620, 260, 0.9)], 1500, 0.2, -3, 0.004, 0.42, COOL_INK)
-with at((-52, 250, 13), 18, 1.5):
-    castle(matte(0.75, WARM_INK, 0.95), WARM, 0)
-woods = [tree(chance, 14, 0.12, 0.22, 0.6, 0.7, 3, COOL_INK) for _ in range(3)]
-for _ in range(160):
-    x, y = chance.uniform(-230, 230), chance.uniform(130, 520)
-    z = valley(x, y)
-    if z > 9.5 and not (abs(x + 52) < 34 and abs(y - 250) < 30):
-        plant(woods, [(x, y, z - 0.5)], chance, (0.8, 1.5))
-walls = Shape()
-for k in range(10):
-    x0, y0 = chance.uniform(-200, 200), chance.uniform(150, 420)
-    for j in range(40):
-        x, y = x0 + 3 * j * math.cos(k), y0 + 3 * j * math.sin(k * 1.7)
-        walls.box((x, y, valley(x, y) + 0.5), (3.2, 1.0, 1.6), k)
-walls.stand(matte(0.6))
-with at((1.3, 6.6, near_(1.3, 6.6) - 0.05), 28):
-    walking(Wear(top=Cloth(0.85, NEUTRAL, 'hoops', 0.1, 10, 0.97), trousers=Cloth(0.12), hat='bobble', hat_tone=0.3, hair='long', boots=0.12), 1.0, 1, right=Hand((0.3, 0.34, 1.06), (1, -0.3, -0.5), grip='fist'))
-    Shape().tube((0.3, 0.4, 0), (0.3, 0.34, 1.14), 0.014).stand(matte(0.08))
+for _ in range(46):
+    x = chance.uniform(-6.6, 6.6)
+    z = min(near(x), -0.62) - chance.uniform(0.02, 0.2)
+    if -3.0 < x < -0.5:
+        continue
+    r = chance.uniform(0.09, 0.17)
+    woods.ball((x, 28.5, z), (r, 0.02, r * 1.15), 14, 8)
+woods.stand(glow(mixed(0, 0.1, 0), 1.0))
+# The brow in front, the walker and the dog on it against the mere.
+brow = lambda x: -2.75 + hill(x, 3.1, 4.2, 0.95) + rough(x, 9, 0.04)
+layer(20, brow, mixed(0.54, 0.06, 0.0))
+layer(19.9, lambda x: brow(x) - 0.3 - 0.1 * math.sin(x), mixed(0.0, 0.2, 0.02))
+layer(19.8, lambda x: brow(x) - 0.95 - 0.14 * math.sin(x * 0.8 + 2), mixed(0.0, 0.07, 0))
+with at((1.9, 18, brow(1.9) - 0.1), 76, 0.86):
+    walking(Wear(top=Cloth(0.03, sleeve=0.97), trousers=Cloth(0.03), hat='bobble', hat_tone=0.03, hair='long', hair_tone=0.03, skin=0.03, boots=0.14), 1.1, 1, right=Hand((0.3, 0.38, 1.06), (1, -0.3, -0.5), grip='fist'))
+    Shape().tube((0.3, 0.46, 0), (0.3, 0.38, 1.2), 0.018).stand(matte(0.02))
     with at((0, 0.05, 1.2)):
-        rucksack(True, 0.2, NEUTRAL)
-with at((0.3, 7.4, near_(0.3, 7.4) - 0.05), 34):
-    dog('walk', 0.08)
-grass(chance, near_, 3600, lambda y: 2 + y * 0.6, 3, 16, (0.1, 0.34), 0.6, WARM_INK)
-camera((0, 0, 64.6), (0, 60, 48), 31)
-render(1200, 800, 30, haze=haze)
+        rucksack(True, 0.03, NEUTRAL)
+with at((0.75, 18, brow(0.75) - 0.12), 80, 0.95):
+    dog('walk', 0.03)
+lamp('SUN', (-40, -60, 50), (0, 0, 0), mixed(2.2, 0.9, 0.1), 1.0, 2)
+camera((0, -30, 0.0), (0, 30, 0.0), 190)
+render(1200, 800, 20)

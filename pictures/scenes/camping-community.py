@@ -1,4 +1,4 @@
-"""Four campers round a fire in the afternoon, one with a guitar, a dog waiting for something."""
+"""Four campers round a kettle on a camping stove, one with a guitar, a dog waiting for something."""
 
 from kit import *
 
@@ -21,10 +21,15 @@ poles = Shape()
 for x, y in ((-3.4, 5.4), (3.2, 5.6)):
     poles.tube((x, y, 0), (x, y, 3.45), 0.045)
 poles.stand(matte(0.2))
-with at((0, 2.4, ground(0, 2.4))):
-    fire(0.5, 90, strength=3.5)
-stones(chance, (0, 2.4, 0.02), 0.75, 16, (0.12, 0.2), 0.4)
-beam((0.05, 2.5, 0.9), (0.7, 3.2, 5.2), 0.12, 0.55, mixed(0.35, 0.4, 0.5), 0.28, 0.8, 1.6, 0.9)
+# Tea for four: a camping stove on the ground, a large kettle on it, and mugs.
+with at((0, 2.4, ground(0, 2.4)), 0, 1.05):
+    Shape().tube((0, 0, 0), (0, 0, 0.06), 0.13, 0.12, 24).tube((0, 0, 0.125), (0, 0, 0.14), 0.14, sides=24).stand(matte(0.05))
+    Shape().tube((0, 0, 0.07), (0, 0, 0.125), 0.09, 0.1, 20).stand(glow(WARM, 3))
+    Shape().lathe([(0, 0.14), (0.17, 0.14), (0.19, 0.21), (0.16, 0.33), (0.09, 0.39), (0.02, 0.41), (0.0, 0.45)], 32).stand(matte(0.04, rough=0.3, shine=0.7), True)
+    Shape().line(spline([(0.16, 0, 0.22), (0.25, 0, 0.27), (0.31, 0, 0.38)], 6), 0.028, 10).line([(0.15 * math.cos(t), 0, 0.35 + 0.19 * math.sin(t)) for t in (math.pi * k / 16 for k in range(17))], 0.014).stand(matte(0.04, rough=0.3, shine=0.7), True)
+    for x, y, ink in ((-0.4, -0.15, NEUTRAL), (-0.3, -0.3, WARM_INK), (0.42, -0.2, NEUTRAL), (0.28, -0.34, WARM_INK)):
+        with at((x, y, 0), 40 * x, 1.1):
+            mug(0.95, ink)
 
 def sitter(x, y, turn, wear, height=0.42, **pose):
     with at((x, y, ground(x, y)), turn):

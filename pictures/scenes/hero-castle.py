@@ -1,4 +1,4 @@
-"""The castle on its island at dusk, the sun going down beside it and two people at the end of a jetty."""
+"""The castle by the mere at dusk, the sun going down beside it and two people at the end of a jetty."""
 
 from kit import *
 
@@ -10,20 +10,20 @@ fells(480, 320, 150, 8, [(-300, 170, 0.9), (400, 190, 1.1)], 1000, 0.1)
 fells(900, 460, 270, 12, [(-620, 320, 0.9), (-260, 140, 0.4), (620, 300, 0.9)], 1900, 0.1)
 mere(0, -5, 2500, 2500, 0.2, 0.55)
 
-def island(x, y):
+def bank(x, y):
     crown = 10.2 * math.exp(-(((x - (40 if TALL else 47)) / 34) ** 2 + ((y - 128) / 30) ** 2) ** 2)
     spur = 3 * math.exp(-(((x - 86) / 40) ** 2 + ((y - 140) / 34) ** 2))
     return -2 + crown + spur + 1.5 * fbm(x * 0.08, y * 0.08, 5, 2)
 
-sheet(-30, 130, 78, 190, 150, 90, island, matte(0.3, NEUTRAL, 1, 0, 0.7, 0.4, 0.12, 0.25))
+sheet(-30, 130, 78, 190, 150, 90, bank, matte(0.3, NEUTRAL, 1, 0, 0.7, 0.4, 0.12, 0.25))
 with at((38 if TALL else 45, 118, 7.6), -11):
     castle(matte(0.5, NEUTRAL, 0.95, 0.05, 0.6, 1.5, 0.14, 0.8), WARM, 9)
 woods = [spruce(chance, 9 + chance.random() * 3) for _ in range(4)] + [tree(chance, 9, 0.1, 0.16, 0.8, 0.45, 4) for _ in range(4)]
 for _ in range(70):
     x, y = 40 + chance.gauss(0, 1) * 32, 124 + chance.uniform(-26, 30)
-    if (abs(x - (38 if TALL else 45)) < 22 and y < 140) or island(x, y) < 0.2:
+    if (abs(x - (38 if TALL else 45)) < 22 and y < 140) or bank(x, y) < 0.2:
         continue
-    plant(woods, [(x, y, island(x, y) - 0.3)], chance, (0.6, 1.1))
+    plant(woods, [(x, y, bank(x, y) - 0.3)], chance, (0.6, 1.1))
 
 # The near shore, and a jetty that leads the eye out.
 shore = lambda x, y: 0.55 - 0.16 * (y - 1) * (1 if y > 1 else 0.2) + 0.35 * fbm(x * 0.3, y * 0.3, 5, 4) + 0.03 * abs(x)

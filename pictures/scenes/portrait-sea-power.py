@@ -1,4 +1,4 @@
-"""Sea Power, five of them, with ferns underfoot, a flag flying and a heron on either side."""
+"""Sea Power with ferns underfoot, a flag flying and a heron on either side."""
 
 from kit import *
 

@@ -11,6 +11,7 @@ from .clothes import *
 from .figure import *
 from .geometry import *
 from .guitars import *
+from .heads import on_face, painted
 from .instruments import *
 from .lights import *
 from .material import *

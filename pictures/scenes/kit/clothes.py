@@ -44,8 +44,15 @@ class Wear:
     beard: bool = False
     glasses: str | None = None
     mouth: float = 0.0
+    """How far it is open, in metres."""
+    drawn: bool = False
+    """A round, smooth face with eyes, brows and mouth drawn in the dark ink: for children, and where a face must be read small."""
+    shut: bool = False
+    """Closed eyes, on a drawn face."""
     head: float = 1.1
     """Scale of the head: larger than life, because faces are small in prints; about 1.4 for children."""
+    legs: float = 1.0
+    """Length of the legs: about 0.7 for children, with hips at 0.67 m."""
     build: float = 1.0
     """Girth: 1 is slender-to-medium."""
     shape: float = 0.0

@@ -16,7 +16,10 @@ CENTRE = np.array((0, 0.045, 0.165))
 def head(wear, skin, detail):
     """The meshes of a head: face, hair, hat, glasses."""
     fine = detail < 0.014
-    parts = [_face(wear, fine).mesh(skin, min(detail, 0.0065) if fine else detail)]
+    if wear.drawn:
+        parts = [_round_face().mesh(skin, min(detail, 0.0065)), *_features(wear)]
+    else:
+        parts = [_face(wear, fine).mesh(skin, min(detail, 0.0065) if fine else detail)]
     hair = matte(wear.hair_tone, NEUTRAL, 0.55, 0.35)
     if wear.hair != 'none':
         parts.append(_hair(wear, fine).mesh(hair, 0.007 if fine else detail))
@@ -58,6 +61,57 @@ def _face(wear, fine):
     if m:
         s.scoop(_p(0, 0.1, -0.066 - m * 0.6), (0.019, 0.03, 0.004 + m * 0.6), 0.004)
     return s
+
+
+# The two ellipsoids of a round face: centre and radii.
+ROUND = (((0, -0.01, 0.025), (0.08, 0.098, 0.095)), ((0, 0.02, -0.034), (0.072, 0.076, 0.076)))
+
+
+def _round_face():
+    s = Solid().capsule((0, -0.004, -0.03), (0, 0.015, 0.09), 0.048, 0.046, 0.02)
+    for centre, radii in ROUND:
+        s.ellipsoid(_p(*centre), radii, 0.012)
+    for q in (-1, 1):
+        s.ellipsoid(_p(q * 0.08, -0.008, -0.008), (0.011, 0.02, 0.028), 0.006)
+    return s.ellipsoid(_p(0, 0.099, -0.019), (0.012, 0.015, 0.011), 0.008)
+
+
+def on_face(x, z, lift=0.006):
+    """The point of a round face at (x, z) from the skull's middle, in the head's frame: for what is painted on it."""
+    depth = [cy + ry * math.sqrt(max(0.02, 1 - ((x - cx) / rx) ** 2 - ((z - cz) / rz) ** 2)) for (cx, cy, cz), (rx, ry, rz) in ROUND]
+    return tuple(_p(x, max(depth) + lift, z))
+
+
+def painted(shape, spine, widths, lift=0.006):
+    """Add a brush stroke to the shape: `spine` are points (x, z) on a round face, `widths` the stroke's half-width at each."""
+    rows = []
+    for i, (x, z) in enumerate(spine):
+        (x0, z0), (x1, z1) = spine[max(0, i - 1)], spine[min(len(spine) - 1, i + 1)]
+        across = unit((z0 - z1, x1 - x0)) * widths[i]
+        rows.append([on_face(x + k * across[0], z + k * across[1], lift) for k in (-1, 0, 1)])
+    faces = [(j * 3 + k, j * 3 + k + 1, (j + 1) * 3 + k + 1, (j + 1) * 3 + k) for j in range(len(rows) - 1) for k in (0, 1)]
+    return shape.add([p for row in rows for p in row], faces)
+
+
+def _features(wear):
+    dark, light = Shape(), Shape()
+    arc = [-1 + 2 * i / 12 for i in range(13)]
+    for q in (-1, 1):
+        if wear.shut:
+            painted(dark, [(q * 0.032 + 0.019 * t, -0.004 - 0.009 * (1 - t * t)) for t in arc], [0.0035 * (1.2 - abs(t)) for t in arc])
+            for t in (-0.9, -0.45, 0, 0.45, 0.9):
+                painted(dark, [(q * 0.032 + 0.019 * t, -0.004 - 0.009 * (1 - t * t)), (q * 0.032 + 0.024 * t, -0.018 - 0.009 * (1 - t * t))], (0.002, 0.001))
+        else:
+            dark.ball(on_face(q * 0.032, 0.0, 0.0015), (0.0105, 0.006, 0.015), 16, 10)
+            light.ball(on_face(q * 0.032 + 0.003, 0.006, 0.007), 0.003, 8, 6)
+        painted(dark, [(q * 0.032 + 0.019 * t, 0.031 + 0.006 * (1 - t * t)) for t in arc], [0.0032] * 13)
+    if wear.mouth:
+        painted(dark, [(0.03 * t, -0.058 - 0.5 * wear.mouth * (1 - t * t)) for t in arc], [0.5 * wear.mouth * (1 - t * t) ** 0.7 + 0.002 for t in arc], 0.007)
+        painted(light, [(0.018 * t, -0.056 - 0.1 * wear.mouth * (1 - t * t)) for t in arc], [0.0035 * (1.1 - t * t) for t in arc], 0.01)
+    else:
+        painted(dark, [(0.026 * t, -0.055 - 0.011 * (1 - t * t)) for t in arc], [0.0036 * (1.2 - abs(t)) for t in arc], 0.007)
+    parts = [dark.mesh(matte(0.01, rough=0.6))]
+    return [*parts, light.mesh(matte(0.95))] if light.vertices else parts
 
 
 def _cap_of_hair(s, thick=0.0):

@@ -45,7 +45,7 @@ def reach(origin, target, upper, lower, hint):
 class Skeleton:
     """Joints of a figure that faces +y, feet on z = 0, about 1.72 m tall."""
 
-    def __init__(self, hips, lean, twist, left, right, feet, knees, build, shape):
+    def __init__(self, hips, lean, twist, left, right, feet, knees, build, shape, legs=1.0):
         self.build, self.shape = build, shape
         self.hips = np.array(hips, float)
         side, forward = lean
@@ -72,5 +72,5 @@ class Skeleton:
         for sign, foot, knee in zip((-1, 1), feet, knees):
             hip = self.hips + self.right * sign * 0.092 - np.array((0, 0, 0.03))
             ankle = np.array(foot[:3], float) + (0, 0, 0.085)
-            joint, ankle = reach(hip, ankle, 0.435, 0.425, np.array(knee, float))
+            joint, ankle = reach(hip, ankle, 0.435 * legs, 0.425 * legs, np.array(knee, float))
             self.legs.append((hip, joint, ankle, math.radians(foot[3]) if len(foot) > 3 else math.radians(-sign * 8)))

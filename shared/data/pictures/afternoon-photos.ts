@@ -41,14 +41,13 @@ export const afternoonPhotos = [
     section: 'archive',
     inks: 'pink-blue',
     light: 'studio',
-    alt: 'A face with closed eyes, painted as a bird; the brush is still at one cheek.',
+    alt: 'A face with closed eyes, painted as a bird with its wings spread; the brush is still at one cheek.',
   },
   {
     id: 'kites',
     width: 1200,
     height: 800,
     section: 'archive',
-    inks: 'coral-blue',
     light: 'day',
     alt: 'Four kites over a bare hill, four children holding on.',
   },
@@ -66,7 +65,7 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'studio',
-    alt: 'A small child in large ear defenders, mouth open in a perfect O.',
+    alt: 'A small child in large ear defenders and a striped jersey, grinning at what is on the stage.',
   },
   {
     id: 'reading-in-the-hay',
@@ -121,7 +120,7 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'studio',
-    alt: 'A seller in a woolly hat behind records and mugs, four T-shirts hung above.',
+    alt: 'A seller in a woolly hat holds up a T-shirt with a bird on it, records and mugs in front.',
   },
   {
     id: 'sound-desk',

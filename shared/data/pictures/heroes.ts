@@ -10,7 +10,7 @@ export const heroes = [
     fillsScreen: true,
     inks: 'coral-blue',
     light: 'dusk',
-    alt: 'The castle across the mere at dusk, the sun going down beside it and two people at the end of a jetty.',
+    alt: 'The castle by the mere at dusk, the sun going down beside it and two people at the end of a jetty.',
   },
   {
     id: 'hero-stage',

@@ -24,7 +24,7 @@ export const leads = [
     height: 800,
     section: 'home',
     light: 'day',
-    alt: 'Four campers round a fire in the afternoon, one with a guitar, a dog waiting for something.',
+    alt: 'Four campers round a kettle on a camping stove, one with a guitar, a dog waiting for something.',
   },
   {
     id: 'curators',
@@ -40,7 +40,7 @@ export const leads = [
     height: 800,
     section: 'info',
     light: 'day',
-    alt: 'The dale from above: round fells, the mere, the castle small beside it, and a walker with a dog.',
+    alt: 'The dale from above: round fells, a low sun, the castle by a small mere, a walker with a dog on the brow.',
   },
   {
     id: 'experience',
@@ -96,7 +96,7 @@ export const leads = [
     height: 800,
     section: 'area',
     light: 'studio',
-    alt: 'A shopkeeper behind the counter: bread, jars, scales, shelves to the ceiling.',
+    alt: 'A shopkeeper in an apron behind the counter, jars and tins on the shelves, bread and scales in front.',
   },
   {
     id: 'talks',

@@ -17,7 +17,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'dusk',
-    alt: 'A camper in bare feet stretches among tents while the sun comes over the hill.',
+    alt: 'A camper stretches, arms up, against a huge low sun between two tents.',
   },
   {
     id: 'kettle-and-stove',
@@ -34,7 +34,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     light: 'day',
-    alt: 'Rain on three tents; one person under a striped umbrella, standing in a puddle.',
+    alt: 'Rain on three lit tents; someone in wellingtons under a large striped umbrella.',
   },
   {
     id: 'boots-and-mud',

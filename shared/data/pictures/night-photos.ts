@@ -40,7 +40,6 @@ export const nightPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
-    inks: 'coral-teal',
     light: 'dusk',
     alt: 'The view from behind the drummer, out past the band to the crowd.',
   },
@@ -68,7 +67,7 @@ export const nightPhotos = [
     height: 1000,
     section: 'archive',
     inks: 'coral-teal',
-    alt: 'Paper lanterns and bunting between the trees, seen from underneath.',
+    alt: 'Paper lanterns of three shapes among the trees, bunting strung between them, at dusk.',
   },
   {
     id: 'castle-windows',

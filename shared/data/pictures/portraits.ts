@@ -8,7 +8,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Sea Power, five of them, with ferns underfoot, a flag flying and a heron on either side.',
+    alt: 'Sea Power with ferns underfoot, a flag flying and a heron on either side.',
   },
   {
     id: 'portrait-house-artist',
@@ -120,6 +120,6 @@ export const portraits = [
     height: 900,
     section: 'music',
     light: 'studio',
-    alt: 'Seen from behind, arms out: a woman in a flowered dress patches a wall of modules and cables.',
+    alt: 'A woman before a full moon, a bird mask pushed up on her hair, plugs a cable into a wall of modules.',
   },
 ] as const satisfies readonly Picture[];
