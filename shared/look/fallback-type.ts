@@ -10,7 +10,8 @@ const ARIAL_ADVANCE = 0.6563;
 const ASCENT = 0.795;
 const DESCENT = 0.24;
 
-const steps = Array.from({ length: 10 }, (_, step) => 50 + step * 10);
+/** No text is set narrower than the first step. */
+const steps = Array.from({ length: 9 }, (_, step) => 60 + step * 10);
 
 export const fallbackFaces = css(
   steps.map((from) => {

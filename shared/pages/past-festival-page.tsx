@@ -55,7 +55,7 @@ function PastFestivalView({ past, copy }: PastFestivalProps) {
           <ul css={bill}>
             {past.headliners.map((headliner) => (
               <li key={headliner}>
-                <WoodType text={headliner} longest={24} ems={8} />
+                <WoodType text={headliner} longest={24} ems={9} />
               </li>
             ))}
           </ul>

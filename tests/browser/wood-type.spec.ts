@@ -26,3 +26,34 @@ test('The ink of wood type begins and ends at its measure, to the pixel', async 
   });
   expect(off).toEqual([]);
 });
+
+test('The names on the cards of a row stand on one line', async ({ page }) => {
+  for (const address of ['/', '/lineup']) {
+    await page.goto(address);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = await page.getByRole('article').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const line = card.querySelector('h2 span span:last-child, h3 span span:last-child');
+          if (!line) return [];
+          // The lower edge of an empty inline block is on the baseline of its line.
+          const mark = document.createElement('i');
+          mark.style.display = 'inline-block';
+          line.append(mark);
+          const [row, baseline] = [card.getBoundingClientRect().top, mark.getBoundingClientRect().bottom];
+          mark.remove();
+          return [{ name: line.textContent, row: Math.round(row), baseline }];
+        }),
+      );
+      expect(names.length).toBeGreaterThan(3);
+      const rows = Object.values(Object.groupBy(names, ({ row }) => row));
+      expect(rows.length).toBeLessThan(names.length);
+      for (const row of rows) {
+        const baselines = (row ?? []).map(({ baseline }) => baseline);
+        const apart = Math.max(...baselines) - Math.min(...baselines);
+        // Browsers round a typeface's ascent and descent to whole pixels.
+        expect(apart, `${row?.map(({ name }) => name).join(', ')} at ${width} px`).toBeLessThan(1.1);
+      }
+    }
+  }
+});

@@ -1,27 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { breakLines } from '../../shared/look/line-breaks.ts';
-import { lengthAt, setLine } from '../../shared/look/line-setting.ts';
+import { lengthAt, overhangs, setLine } from '../../shared/look/line-setting.ts';
+
+/** Breaks at the length of line that page titles have. */
+const broken = (text: string): readonly string[] => breakLines(text, 10, { whole: 4.6, broken: 4.6 });
 
 describe('Wood type', () => {
   it('sets lines of different lengths to one width', () => {
     for (const line of ['NIGHTJAR', 'CAMPING', 'LINE-UP']) expect(setLine(line, 5).ems).toBeCloseTo(5, 1);
   });
 
-  it('stretches and condenses no further than the typeface allows', () => {
-    expect(setLine('I', 5)).toMatchObject({ stretch: 150 });
-    expect(setLine('THE MOONLANDINGZ OF THE NORTH', 5)).toMatchObject({ stretch: 50 });
+  it('measures the ink: without the space before the first letter and after the last one', () => {
+    const { ems, start, stretch } = setLine('INFO', 3);
+    expect(start).toBeGreaterThan(0.05);
+    expect(lengthAt('INFO', stretch) - ems).toBeGreaterThan(start);
+    expect(setLine('AVA', 3).start).toBeLessThan(start);
+  });
+
+  it('stretches no further than the typeface allows, and condenses no further than can be read', () => {
+    expect(setLine('I', 5)).toMatchObject({ stretch: 150, tracking: 0 });
+    const long = setLine('SUSTAINABILITY', 4);
+    expect(long.stretch).toBe(62);
+    expect(long.ems).toBeGreaterThan(5);
+  });
+
+  it('spaces out narrow letters, within the measure', () => {
+    const { tracking, ems } = setLine('SUSTAINABILITY', 6.2);
+    expect(tracking).toBeGreaterThan(0.01);
+    expect(ems).toBeCloseTo(6.2, 1);
+    expect(setLine('SUSTAINABILITY', 9).tracking).toBe(0);
   });
 
   it('leaves an em for a letter that it does not have, and knows accents however they are typed', () => {
-    expect(lengthAt('電', 50)).toBe(1);
+    expect(lengthAt('電', 62)).toBe(1);
     expect(lengthAt('電', 150)).toBe(1);
     expect(lengthAt('Sigur Ro\u0301s', 100)).toBe(lengthAt('SIGUR RÓS', 100));
     expect(lengthAt('straße', 100)).toBe(lengthAt('STRASSE', 100));
   });
 
-  it('breaks a long heading into lines without losing a word', () => {
-    const lines = breakLines('Arrive late and leave early on a Monday', 16, { whole: 5, broken: 5 });
-    expect(lines.length).toBeGreaterThan(1);
-    expect(lines.join(' ')).toBe('Arrive late and leave early on a Monday');
+  it('knows how far accents reach up and tails reach down', () => {
+    expect(overhangs('CAMPING').above).toBeLessThan(0.02);
+    expect(overhangs('ØYA ÅRE').above).toBeGreaterThan(0.2);
+    expect(overhangs('FAQS').below).toBeGreaterThan(0.15);
+  });
+});
+
+describe('Lines of wood type', () => {
+  it('lose no word', () => {
+    for (const text of [
+      'Arrive late and leave early on a Monday',
+      'The quick brown fox jumps over the lazy dog by the river',
+    ]) {
+      expect(broken(text).length).toBeGreaterThan(1);
+      expect(broken(text).join(' ')).toBe(text);
+    }
+  });
+
+  it('are about as tall as each other, not as long', () => {
+    expect(broken('Things to Do')).toEqual(['Things', 'to Do']);
+    expect(broken('Supersonic Weekender')).toEqual(['Supersonic', 'Weekender']);
+  });
+
+  it('stay whole where a break would leave a short word far taller than the rest', () => {
+    expect(broken('The Experience')).toEqual(['The Experience']);
+    expect(broken('Øya')).toEqual(['Øya']);
+  });
+
+  it('break rather than be condensed', () => {
+    const names = { whole: 4.7, broken: 6.5 };
+    expect(breakLines('Throwing Muses', 16, names)).toEqual(['Throwing', 'Muses']);
+    expect(breakLines('Wren Hadley', 16, names)).toEqual(['Wren Hadley']);
   });
 });

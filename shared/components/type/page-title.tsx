@@ -34,6 +34,9 @@ const content = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: end;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -101,7 +104,12 @@ export const PageTitle = ({ title, lead, more, picture, children }: PageTitlePro
   <div css={block}>
     <div css={[content, picture && withPicture]}>
       <h1>
-        <WoodType text={title} longest={picture ? 10 : 14} ems={picture ? 4.6 : 5.2} />
+        <WoodType
+          text={title}
+          longest={picture ? 10 : 14}
+          ems={picture ? 4.6 : 5.2}
+          wide={(picture ?? lead ?? children) ? undefined : 8}
+        />
       </h1>
       {(lead ?? children) && (
         <div css={introduction}>

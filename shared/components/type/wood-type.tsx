@@ -12,7 +12,7 @@ interface WoodTypeProps {
   /** The same, where the text is broken into lines. */
   readonly broken?: number;
   /** The same, in containers from 40rem on. */
-  readonly wide?: number;
+  readonly wide?: number | undefined;
   /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
   readonly largest?: string;
 }
@@ -77,7 +77,7 @@ function fit(line: string, ems: number, again = false): string {
   `;
 }
 
-type Setting = Required<Omit<WoodTypeProps, 'wide'>> & { readonly wide: number | undefined };
+type Setting = Required<WoodTypeProps>;
 
 function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
   const lines = breakLines(text, longest, { whole: ems, broken });
