@@ -14,8 +14,10 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const punctuation = '£–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
 const readingText = ascii + punctuation + accentedCapitals + accentedCapitals.toLowerCase();
+/** Headings have these from the reading typeface: the display typeface's own are as small as bullets. */
+const signs = '+−';
 /** The display typeface is set in capitals only. */
-const woodType = ascii.replace(/[a-z]/g, '') + punctuation + accentedCapitals;
+const woodType = (ascii + punctuation + accentedCapitals).replace(new RegExp(`[a-z${signs}]`, 'g'), '');
 
 /** For the browser: of the OpenType features, only kerning and tabular figures. */
 const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
@@ -54,25 +56,36 @@ const masters = await Promise.all(
 const [narrow] = masters;
 if (!narrow) throw new Error('The display typeface has no masters');
 
-const glyphs = Object.fromEntries(
-  Array.from(woodType, (character) => [character, character.codePointAt(0) ?? 0] as const)
-    .filter(([, codePoint]) => narrow.hasGlyphForCodePoint(codePoint))
-    .map(([character, codePoint]) => {
-      const drawn = masters.map((font) => font.glyphForCodePoint(codePoint));
-      return [
-        character,
-        {
-          advance: drawn.map(({ advanceWidth }) => Math.round(advanceWidth)),
-          left: drawn.map(({ path, bbox }) => (path.commands.length > 0 ? Math.round(bbox.minX) : 0)),
-          right: drawn.map(({ advanceWidth, path, bbox }) =>
-            path.commands.length > 0 ? Math.round(advanceWidth - bbox.maxX) : 0,
-          ),
-          top: Math.round(Math.max(0, ...drawn.map(({ bbox }) => bbox.maxY))),
-          bottom: Math.round(Math.min(0, ...drawn.map(({ bbox }) => bbox.minY))),
-        },
-      ];
-    }),
-);
+const signFont = create(
+  await subsetFont(atkinson, signs, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
+) as Font;
+/** Makes the plus as high as a capital; both are drawn upwards from the baseline. */
+const signScale =
+  narrow.capHeight / narrow.unitsPerEm / (signFont.glyphForCodePoint(0x2b).bbox.maxY / signFont.unitsPerEm);
+
+/** The metrics of a character, in units of the display typeface, from one font for each width. */
+function metricsOf(character: string, fonts: readonly Font[], scale: number) {
+  const units = (length: number) => Math.round(length * scale);
+  const drawn = fonts.map((font) => font.glyphForCodePoint(character.codePointAt(0) ?? 0));
+  return {
+    advance: drawn.map(({ advanceWidth }) => units(advanceWidth)),
+    left: drawn.map(({ path, bbox }) => (path.commands.length > 0 ? units(bbox.minX) : 0)),
+    right: drawn.map(({ advanceWidth, path, bbox }) =>
+      path.commands.length > 0 ? units(advanceWidth - bbox.maxX) : 0,
+    ),
+    top: units(Math.max(0, ...drawn.map(({ bbox }) => bbox.maxY))),
+    bottom: units(Math.min(0, ...drawn.map(({ bbox }) => bbox.minY))),
+  };
+}
+
+const signUnits = (signScale * narrow.unitsPerEm) / signFont.unitsPerEm;
+const glyphs: Record<string, ReturnType<typeof metricsOf>> = {};
+for (const character of woodType) {
+  if (narrow.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    glyphs[character] = metricsOf(character, masters, 1);
+}
+const atEveryWidth = masters.map(() => signFont);
+for (const sign of signs) glyphs[sign] = metricsOf(sign, atEveryWidth, signUnits);
 
 await writeFile(
   'shared/look/wood-type-metrics.ts',
@@ -80,6 +93,9 @@ await writeFile(
 
 export const unitsPerEm = ${narrow.unitsPerEm};
 export const capHeight = ${narrow.capHeight};
+
+/** Characters that the reading typeface lends the display typeface, as a Unicode range, and their scale in per cent. */
+export const lentSigns = { range: '${Array.from(signs, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join()}', scale: ${(signScale * 100).toFixed(1)} } as const;
 
 /** The settings of the width axis at which glyphs are measured; between them, interpolate linearly. */
 export const measuredWidths = [${widths.join(', ')}] as const;

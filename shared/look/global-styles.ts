@@ -3,6 +3,7 @@ import type { SiteSection } from '../data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
+import { lentSigns } from './wood-type-metrics.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
 /** Each section's pair of inks: `--first` and `--second`. */
@@ -31,6 +32,16 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
       font-weight: 400 700;
       font-display: swap;
+    }
+    /* Its own plus and minus are as small as bullets. */
+    @font-face {
+      font-family: Anybody;
+      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+      font-weight: 900;
+      font-stretch: 50% 150%;
+      font-display: swap;
+      unicode-range: ${lentSigns.range};
+      size-adjust: ${lentSigns.scale}%;
     }
     ${fallbackFaces};
     /* Arial with Atkinson's metrics: the layout does not shift when the typeface arrives. */

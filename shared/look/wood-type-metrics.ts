@@ -3,6 +3,9 @@
 export const unitsPerEm = 2000;
 export const capHeight = 1350;
 
+/** Characters that the reading typeface lends the display typeface, as a Unicode range, and their scale in per cent. */
+export const lentSigns = { range: 'U+2b,U+2212', scale: 136.1 } as const;
+
 /** The settings of the width axis at which glyphs are measured; between them, interpolate linearly. */
 export const measuredWidths = [50, 100, 150] as const;
 
@@ -43,7 +46,6 @@ export const glyphs: Readonly<Record<string, GlyphMetrics>> = {
   '(': { advance: [475, 824, 1174], left: [12, 65, 118], right: [-9, 71, 150], top: 1600, bottom: -594 },
   ')': { advance: [476, 836, 1196], left: [11, 65, 121], right: [-3, 85, 173], top: 1600, bottom: -594 },
   '*': { advance: [490, 665, 840], left: [16, 53, 92], right: [12, 66, 118], top: 1581, bottom: 0 },
-  '+': { advance: [486, 659, 832], left: [12, 31, 50], right: [12, 6, 0], top: 830, bottom: 0 },
   ',': { advance: [412, 700, 988], left: [12, 39, 66], right: [41, 164, 286], top: 222, bottom: -380 },
   '-': { advance: [470, 989, 1508], left: [12, 54, 96], right: [12, 71, 130], top: 660, bottom: 0 },
   '.': { advance: [380, 561, 742], left: [13, 60, 107], right: [21, 78, 135], top: 350, bottom: 0 },
@@ -105,7 +107,6 @@ export const glyphs: Readonly<Record<string, GlyphMetrics>> = {
   '½': { advance: [1020, 2125, 3231], left: [12, 47, 80], right: [13, 55, 96], top: 1358, bottom: 0 },
   '¼': { advance: [1053, 2127, 3203], left: [12, 47, 80], right: [12, 45, 77], top: 1358, bottom: 0 },
   '¾': { advance: [1092, 2205, 3319], left: [11, 51, 91], right: [10, 44, 75], top: 1363, bottom: 0 },
-  '−': { advance: [412, 570, 728], left: [12, 35, 58], right: [12, 22, 32], top: 634, bottom: 0 },
   À: { advance: [760, 1574, 2390], left: [10, 54, 99], right: [10, 52, 95], top: 1682, bottom: 0 },
   Á: { advance: [760, 1574, 2390], left: [10, 54, 99], right: [10, 52, 95], top: 1682, bottom: 0 },
   Â: { advance: [760, 1574, 2390], left: [10, 54, 99], right: [10, 52, 95], top: 1670, bottom: 0 },
@@ -133,4 +134,6 @@ export const glyphs: Readonly<Record<string, GlyphMetrics>> = {
   Ü: { advance: [745, 1509, 2274], left: [14, 72, 132], right: [11, 85, 158], top: 1716, bottom: -7 },
   Ý: { advance: [797, 1541, 2286], left: [4, 3, 3], right: [1, -1, -3], top: 1682, bottom: 0 },
   Œ: { advance: [872, 2143, 3414], left: [12, 46, 80], right: [10, 79, 146], top: 1364, bottom: -16 },
+  '+': { advance: [1619, 1619, 1619], left: [117, 117, 117], right: [117, 117, 117], top: 1350, bottom: 0 },
+  '−': { advance: [1619, 1619, 1619], left: [117, 117, 117], right: [117, 117, 117], top: 836, bottom: 0 },
 };

@@ -20,3 +20,16 @@ test('Arrows and plus signs are drawn, and are no part of what screen readers sa
   expect(spoken).toContain('Can I charge my phone?');
   expect(spoken.filter((name) => /^[←→+−▾]|[▾+−]$/.test(name))).toEqual([]);
 });
+
+test('A plus in a heading is as high as the capitals beside it', async ({ page }) => {
+  await page.goto('/tickets');
+  await expect(page.getByRole('heading', { name: 'Weekend + Camping' })).toBeVisible();
+  const [plus, capital] = await page.evaluate(async () => {
+    await document.fonts.load('900 100px Anybody', '+H');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = '900 100px Anybody';
+    return ['+', 'H'].map((text) => Math.round(context.measureText(text).actualBoundingBoxAscent));
+  });
+  expect(plus).toBe(capital);
+});
