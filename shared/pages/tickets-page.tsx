@@ -14,14 +14,18 @@ const layout = css`
   gap: 3.5rem;
 `;
 
-/* Side by side, three at most. */
+/* Side by side, three at most, with their parts on common lines: head, name, price, list, stub. */
 const cards = (count: number) => css`
   display: grid;
-  gap: 2.5rem;
+  gap: 2.5rem 2rem;
+  > li {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
   ${media.desktop} {
     grid-template-columns: repeat(${Math.min(count, 3)}, minmax(0, 1fr));
-    gap: 2rem;
-    align-items: stretch;
   }
 `;
 

@@ -6,25 +6,49 @@ test('The button of each ticket is named after its ticket', async ({ page }) => 
     await expect(page.getByRole('link', { name: `BUY NOW ${name}`, exact: true })).toHaveCount(1);
 });
 
-test('The stamp on a ticket covers none of its text', async ({ page }) => {
+test('Nothing lies on a ticket’s name, price or stamp, at any width', async ({ page }) => {
   await page.goto('/tickets');
-  for (let width = 320; width <= 1600; width += 40) {
+  const tickets = page.getByRole('article');
+  const parts = [
+    tickets.getByRole('heading'),
+    tickets.getByText(/^£\d+$/),
+    tickets.getByText('POPULAR', { exact: true }),
+  ];
+  for (let width = 320; width <= 1920; width += 20) {
     await page.setViewportSize({ width, height: 900 });
-    const covered = await page.getByText('POPULAR', { exact: true }).evaluate((stamp) => {
-      const over = stamp.getBoundingClientRect();
-      const range = document.createRange();
-      const words = document.createTreeWalker(stamp.closest('main') ?? stamp, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (words.nextNode()) {
-        const text = words.currentNode as Text;
-        if (stamp.contains(text)) continue;
-        range.selectNodeContents(text);
-        for (const { left, right, top, bottom } of range.getClientRects())
-          if (left < over.right && over.left < right && top < over.bottom && over.top < bottom)
-            found.push(text.data);
-      }
-      return found;
-    });
-    expect(covered, `${width} px`).toEqual([]);
+    for (const part of parts) {
+      const covered = await part.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Array.from(range.getClientRects()).flatMap(({ left, top, width: wide, height }) =>
+            [0.02, 0.5, 0.98].flatMap((x) =>
+              [0.1, 0.5, 0.9].flatMap((y) => {
+                const found = document.elementFromPoint(left + wide * x, top + height * y);
+                const own = found && (element.contains(found) || found.contains(element));
+                return own ? [] : [`${element.textContent} under ${found?.textContent}`];
+              }),
+            ),
+          );
+        }),
+      );
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('The parts of tickets side by side begin at one height', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/tickets');
+    for (const role of ['heading', 'list', 'link'] as const) {
+      const tops = await page
+        .getByRole('article')
+        .getByRole(role)
+        .evaluateAll((found) => found.map((element) => Math.round(element.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size, `${role} at ${width} px`).toBe(1);
+    }
   }
 });

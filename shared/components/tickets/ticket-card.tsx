@@ -2,36 +2,50 @@ import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { inks, media, woodType } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
 const ticket = css`
-  position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
-  height: 100%;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   --text: var(--ink);
-  --ground: #fffaf0;
-  color: var(--text);
+  --ground: ${inks.stub};
   --face: var(--ground);
+  --mark: var(--first);
+  color: var(--text);
   ${media.night} {
-    --rim: var(--ground);
-  }
-  > div {
-    padding: 1.5rem 1.5rem 1.75rem;
+    --rim: var(--face);
   }
 `;
 
+/* The popular one is printed on the first ink. */
+const popularTicket = css`
+  --face: var(--first);
+  --mark: var(--text);
+  a {
+    background: var(--ground);
+  }
+`;
+
+/* On tablets, what a ticket includes stands beside its name and price. */
 const face = css`
   ${ticketPaper('upper', 13)};
   display: grid;
-  align-content: start;
-  gap: 1rem;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  gap: 1.1rem 2rem;
+  padding: 3px 3px 1.75rem;
+  > * {
+    margin-inline: 1.35rem;
+  }
   ul {
     display: grid;
+    align-content: start;
     gap: 0.5rem;
     font-size: 1rem;
     line-height: 1.35;
@@ -46,48 +60,102 @@ const face = css`
       top: 0.4em;
       width: 0.6rem;
       height: 0.6rem;
-      background: var(--first);
+      background: var(--mark);
     }
+  }
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    grid-template-columns: 1fr 1fr;
+    > p:first-of-type {
+      grid-column: 1 / -1;
+    }
+    ul {
+      grid-area: 2 / 2 / 4;
+    }
+    > * + * {
+      margin-inline: 1.35rem 0;
+    }
+    ul {
+      margin-inline: 0 1.35rem;
+    }
+  }
+`;
+
+/* The ticket's head: a band of ink, with the stamp in a corner that nothing else uses. */
+const head = css`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 0.5rem;
+    min-height: 3.25rem;
+    margin: 0;
+    padding: 0.4rem 1.35rem;
+    background: var(--ink);
+    color: ${inks.stub};
+    font: 900 0.9rem/1.1 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+  }
+`;
+
+const stamp = css`
+  rotate: -4deg;
+  padding: 0.35rem 0.5rem 0.25rem;
+  border: 4px double var(--ink);
+  background: var(--first);
+  color: var(--ink);
+  font-size: 1rem;
+`;
+
+const price = css`
+  display: flex;
+  align-items: end;
+  gap: 0.6rem;
+  line-height: 1;
+  padding-bottom: 0.3rem;
+  strong {
+    flex: 1;
+    margin-bottom: -0.3rem;
   }
 `;
 
 const stub = css`
   ${ticketPaper('lower', 13)};
   ${perforation};
-  display: grid;
-  gap: 0.9rem;
-`;
-
-const price = css`
   display: flex;
-  align-items: baseline;
-  gap: 0.6rem;
-  strong {
-    font: 900 clamp(3.5rem, 3rem + 3vw, 5.5rem) / 0.85 ${woodType};
-    font-stretch: 80%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem 1.5rem;
+  padding: 1.75rem 1.5rem 1.85rem;
+  a {
+    flex: 1 0 8rem;
   }
 `;
 
-/* Across the ticket's upper edge, where there is no text. */
-const stamp = css`
-  position: absolute;
-  z-index: 1;
-  top: 0;
-  right: 1.25rem;
-  translate: 0 -50%;
-  rotate: -4deg;
-  padding: 0.35rem 0.7rem 0.25rem;
-  border: 4px double var(--text);
-  background: var(--first);
-  font: 900 1.15rem/1 ${woodType};
-`;
-
-const number = css`
-  font-size: 0.9rem;
-  font-variant-numeric: tabular-nums;
-  display: flex;
-  justify-content: space-between;
-  gap: 1rem;
+/* A drawn bar code, then the number below it, like a ticket's. */
+const serialStyle = css`
+  font: 900 1rem/1 ${woodType};
+  font-stretch: 84%;
+  text-transform: uppercase;
+  &::before {
+    content: '';
+    display: block;
+    width: 6.5rem;
+    height: 1.6rem;
+    margin-bottom: 0.35rem;
+    background: repeating-linear-gradient(
+      90deg,
+      var(--ink) 0 4px,
+      #0000 0 6px,
+      var(--ink) 0 8px,
+      #0000 0 13px,
+      var(--ink) 0 15px,
+      #0000 0 17px,
+      var(--ink) 0 23px,
+      #0000 0 26px
+    );
+  }
 `;
 
 interface TicketCardProps {
@@ -103,22 +171,19 @@ interface TicketCardProps {
 export function TicketCard({ tier, number: serial, popularLabel, buyLabel, serialLabel }: TicketCardProps) {
   const { festival } = usePageContext();
   return (
-    <article css={ticket}>
-      {tier.popular && <p css={stamp}>{popularLabel}</p>}
+    <article css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
-        <p css={number}>
-          <span>{festival.dates}</span>{' '}
-          <span>
-            {`${serialLabel} `}
-            {String(serial).padStart(4, '0')}
-          </span>
+        <p css={head}>
+          <span>{festival.dates}</span> {tier.popular && <span css={stamp}>{popularLabel}</span>}
         </p>
         <h2>
-          <WoodType text={tier.name} longest={10} ems={4.4} />
+          <WoodType text={tier.name} longest={9} ems={4.4} largest="8rem" />
         </h2>
         <p css={price}>
-          <strong>{tier.price}</strong>
-          {tier.note}
+          <strong>
+            <WoodType text={tier.price} ems={2.9} largest="11rem" />
+          </strong>
+          {tier.note && ` ${tier.note}`}
         </p>
         <ul>
           {tier.features.map((feature) => (
@@ -127,6 +192,7 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
         </ul>
       </div>
       <div css={stub}>
+        <p css={serialStyle}>{`${serialLabel} ${String(serial).padStart(4, '0')}`}</p>
         <PageLink to="tickets/purchase" css={buttonStyle}>
           {buyLabel} <span css={visuallyHidden}>{tier.name}</span>
         </PageLink>
