@@ -177,11 +177,11 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
           <span>{festival.dates}</span> {tier.popular && <span css={stamp}>{popularLabel}</span>}
         </p>
         <h2>
-          <WoodType text={tier.name} longest={9} ems={4.4} largest="8rem" />
+          <WoodType text={tier.name} longest={6} ems={4.4} />
         </h2>
         <p css={price}>
           <strong>
-            <WoodType text={tier.price} ems={2.9} largest="11rem" />
+            <WoodType text={tier.price} ems={2.9} />
           </strong>
           {tier.note && ` ${tier.note}`}
         </p>
