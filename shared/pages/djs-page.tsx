@@ -1,21 +1,10 @@
 import { djSets, djsPage as copy } from '../data/programme/djs.ts';
-import { festival } from '../data/festival.ts';
-import { places } from '../data/programme/places.ts';
-import { timeSpan } from '../rules/programme/time-span.ts';
-import { programmePage } from './listing-pages.tsx';
+import { eventListPage } from './event-list-page.tsx';
 
-export const djsPage = programmePage({
+export const djsPage = eventListPage({
   name: 'djs',
   label: 'DJs',
   copy,
   events: djSets,
-  entries: djSets.map(({ title, genre, place, sets: [set], description }) => ({
-    title,
-    key: timeSpan(set, festival.days),
-    facts: [
-      [copy.labels.genre, genre],
-      [copy.labels.venue, places[place].name],
-    ],
-    description,
-  })),
+  factsOf: ({ genre }) => [{ term: copy.labels.genre, value: genre }],
 });

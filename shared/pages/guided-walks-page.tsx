@@ -1,23 +1,19 @@
-import { festival } from '../data/festival.ts';
 import { guidedWalks, guidedWalksPage as copy } from '../data/programme/guided-walks.ts';
+import { difficulties } from '../data/programme/model.ts';
+import { places } from '../data/programme/places.ts';
+import { gradeOf } from '../rules/grade-of.ts';
 import { duration } from '../rules/programme/set-duration.ts';
-import { startTimes } from '../rules/programme/start-times.ts';
-import { programmePage } from './listing-pages.tsx';
+import { eventListPage } from './event-list-page.tsx';
 
-export const guidedWalksPage = programmePage({
+export const guidedWalksPage = eventListPage({
   name: 'walks',
   label: 'Guided Walks',
   copy,
   events: guidedWalks,
-  entries: guidedWalks.map(({ title, sets, difficulty, distance, durationNote, meet, description }) => ({
-    title,
-    key: startTimes(sets, festival.days),
-    facts: [
-      [copy.labels.difficulty, difficulty],
-      [copy.labels.distance, distance],
-      [copy.labels.duration, [duration(sets[0]), durationNote].filter(Boolean).join(', ')],
-      [copy.labels.meet, meet],
-    ],
-    description,
-  })),
+  factsOf: ({ sets: [set], difficulty, distance, durationNote, meet, place }) => [
+    { term: copy.labels.difficulty, value: difficulty, grade: gradeOf(difficulty, difficulties) },
+    { term: copy.labels.distance, value: distance },
+    { term: copy.labels.duration, value: [duration(set), durationNote].filter(Boolean).join(', ') },
+    ...(meet === places[place].name ? [] : [{ term: copy.labels.meet, value: meet }]),
+  ],
 });

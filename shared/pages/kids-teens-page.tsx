@@ -1,15 +1,91 @@
-import { kidsActivities, kidsTeensPage as copy } from '../data/programme/kids-teens.ts';
-import { programmePage } from './listing-pages.tsx';
+import { css } from '@emotion/react';
+import { DayJumps } from '../components/programme/day-jumps.tsx';
+import { DescribedEvents } from '../components/programme/described-events.tsx';
+import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import { festival } from '../data/festival.ts';
+import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids-teens.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
+import { measure } from '../look/measures.ts';
+import { definePage } from '../page.ts';
+import { sets } from '../programme.ts';
+import { setsByDay } from '../rules/programme/sets-by-day.ts';
+import { setsData } from '../structured-data/set-data.ts';
+import { programmeEntry } from './programme-page.tsx';
 
-export const kidsTeensPage = programmePage({
-  name: 'kids-teens',
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 3rem;
+`;
+
+const heading = css`
+  margin-bottom: 1.5rem;
+`;
+
+interface KidsTeensProps {
+  readonly copy: typeof wording;
+  readonly programme: typeof programmePage;
+  readonly calendar: typeof programmeFiles.links;
+  readonly days: readonly ProgrammeDay[];
+  readonly activities: Parameters<typeof DescribedEvents>[0]['events'];
+}
+
+/* Most activities take place several times: the days have the times, and each is described once, below. */
+const KidsTeens = ({ copy, programme, calendar, days, activities }: KidsTeensProps) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
+    <div css={layout}>
+      {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
+      <ProgrammeDays days={days} wording={programme} calendar={calendar} />
+      <section aria-labelledby="described">
+        <h2 id="described" css={heading}>
+          {copy.describedHeading}
+        </h2>
+        <DescribedEvents events={activities} />
+      </section>
+      {copy.closing && (
+        <p>
+          <RunningText text={copy.closing} />
+        </p>
+      )}
+    </div>
+  </>
+);
+
+export const kidsTeensPage = definePage({
+  name: 'programme/kids-teens',
   label: 'Kids & Teens',
-  copy,
-  events: kidsActivities,
-  entries: kidsActivities.map(({ title, ageGroup, description }) => ({
-    title,
-    key: ageGroup,
-    facts: [],
-    description,
-  })),
+  section: 'programme',
+  menu: 'programme',
+  content: {
+    copy: wording,
+    programme: programmePage,
+    calendar: programmeFiles.links,
+    days: setsByDay(
+      sets.filter(({ event }) => event.kind === 'children'),
+      festival.days,
+    ).map(({ id, name, sets: listed }) => ({
+      id,
+      name,
+      entries: listed.map(({ set }) => {
+        const entry = programmeEntry(set, `#${set.event.id}`);
+        const [, ...about] = entry.about;
+        return { ...entry, about };
+      }),
+    })),
+    activities: kidsActivities.map(({ id, title, ageGroup, description }) => ({
+      id,
+      title,
+      key: ageGroup,
+      description,
+    })),
+  },
+  meta: ({ copy }) => ({
+    ...copy,
+    structuredData: (urls) => setsData(kidsActivities, urls, copy.picture),
+  }),
+  Component: KidsTeens,
 });

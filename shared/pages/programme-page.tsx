@@ -45,12 +45,16 @@ const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
   return { parameter, value, on: chosen === value };
 };
 
-const entryOf = ({ id, event, place, startsAt, endsAt }: TimedSet): ProgrammeEntry => ({
+/** A set as its row shows it. `href` leads to what else there is to say of its event. */
+export const programmeEntry = (
+  { id, event, place, startsAt, endsAt }: TimedSet,
+  href = eventPath(event),
+): ProgrammeEntry => ({
   id,
   start: localTime(startsAt, festival.utcOffset),
   end: localTime(endsAt, festival.utcOffset),
   title: event.title,
-  href: eventPath(event),
+  href,
   place: places[place],
   about: aboutEvent(event, wording.kindOf),
   access: marksOf(accessOf({ event, place }, places)),
@@ -165,7 +169,10 @@ export const programmePage = definePage({
       nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
       view,
       days: festival.days
-        .map((day) => ({ ...day, entries: shown.filter((set) => set.day === day.id).map(entryOf) }))
+        .map((day) => ({
+          ...day,
+          entries: shown.filter((set) => set.day === day.id).map((set) => programmeEntry(set)),
+        }))
         .filter(({ entries }) => entries.length > 0),
       kinds: wording.kinds.map(({ id, label }) => ({
         id,

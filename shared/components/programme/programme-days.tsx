@@ -1,54 +1,21 @@
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
+import { dayColumns, dayHeading } from './day-columns.ts';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
-/* On wide screens the days stand side by side. */
-const columns = css`
-  display: grid;
-  gap: 3rem 1.75rem;
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-/* The day's name stays in view while its entries are scrolled. Paper has one sheet for each day. */
+/* Paper has one sheet for each day. */
 const dayStyle = css`
+  ${dayHeading};
   > p {
     padding-top: 0.6rem;
     font-size: 0.9rem;
   }
-  h2 {
-    position: sticky;
-    z-index: 1;
-    top: ${headerHeight};
-    padding: 0.5rem 0.75rem 0.35rem;
-    border-block: ${rule};
-    background: var(--first);
-    color: var(--ink);
-    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
-    ${media.low} {
-      position: static;
-    }
-  }
-  &:nth-of-type(even) h2 {
-    background: var(--second);
-  }
   @media print {
     & + & {
       break-before: page;
-    }
-    &&& h2 {
-      position: static;
-      padding: 0 0 2pt;
-      border-top: 0;
-      background: none;
-      font-size: 16pt;
     }
   }
 `;
@@ -182,7 +149,7 @@ interface ProgrammeDaysProps {
 
 /** All sets, by day and hour. */
 export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) => (
-  <div css={columns}>
+  <div css={dayColumns}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>

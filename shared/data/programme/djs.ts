@@ -21,7 +21,7 @@ const lateTent: EventAccess = {
   part: 'watch',
 };
 
-export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
+export const djsPage: ListPage & Labels<'genre'> = {
   title: 'DJs',
   description: `Two DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
@@ -31,7 +31,7 @@ export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],
-  labels: { genre: 'Plays', venue: 'Where' },
+  labels: { genre: 'Plays' },
 };
 
 /** The six DJs of the late night tent, whose entries in the schedule have two each, and one at noon. */

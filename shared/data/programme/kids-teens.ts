@@ -17,7 +17,10 @@ const access: EventAccess = {
   part: 'join in',
 };
 
-export const kidsTeensPage: ListPage = {
+export const kidsTeensPage: ListPage & {
+  /** The heading of the descriptions. */
+  readonly describedHeading: string;
+} = {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
@@ -27,6 +30,7 @@ export const kidsTeensPage: ListPage = {
     { text: 'Families & Dogs', to: 'info/families-dogs' },
     '.',
   ],
+  describedHeading: 'What each one is',
 };
 
 /** As long as the children's area is open. */

@@ -126,10 +126,13 @@ export interface ChildrensEvent extends EventBasics {
   readonly ageGroup: string;
 }
 
+/** The easiest first. */
+export const difficulties = ['Easy', 'Moderate', 'Hard'] as const;
+
 /** Each set of a walk ends when the walk does, so that its duration is known. */
 export interface GuidedWalkEvent extends EventBasics {
   readonly kind: 'walk';
-  readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
+  readonly difficulty: (typeof difficulties)[number];
   readonly distance: string;
   /** Follows the duration, after a comma. */
   readonly durationNote?: string;

@@ -21,6 +21,8 @@ interface ProgrammeWording extends Summary {
   readonly daysLabel: string;
   /** Stands before the end of a set. */
   readonly until: string;
+  /** Leads to an earlier day, whose name stands for `#`. */
+  readonly asOn: string;
   /** A set's kind, as its row names it. */
   readonly kindOf: Readonly<Record<EventKind, string>>;
   readonly marks: Readonly<Record<AccessMark, string>>;
@@ -66,6 +68,7 @@ export const programmePage: ProgrammeWording = {
   },
   daysLabel: 'Days',
   until: 'until',
+  asOn: 'As on #',
   kindOf: {
     music: 'Music',
     dj: 'DJ',

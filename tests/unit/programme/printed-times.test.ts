@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duration } from '../../../shared/rules/programme/set-duration.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
-import { timeSpan } from '../../../shared/rules/programme/time-span.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
 import { festival, type DayId } from '../../../shared/data/festival.ts';
 
@@ -31,15 +30,6 @@ describe('The lists of the programme print', () => {
     ).toBe('Friday, Saturday and Sunday, 12 noon');
     expect(startsOf()).toBe('');
   });
-
-  it.each([
-    [set('friday', '12:00', '13:45'), 'Friday, 12 noon to 1.45pm'],
-    [set('friday', '23:15', '24:40'), 'Friday night, 11.15pm to 12.40am'],
-    [set('sunday', '22:00', '24:00'), 'Sunday night, 10pm to 12 midnight'],
-    [set('sunday', '24:00', '26:00'), 'Sunday night, 12 midnight to 2am'],
-  ])('from when to when a DJ plays (%#)', (played, printed) =>
-    expect(timeSpan(played, festival.days)).toBe(printed),
-  );
 
   it.each([
     ['08:00', '10:00', '2 hours'],

@@ -9,7 +9,6 @@ import { talks } from '../../../shared/data/programme/talks.ts';
 import { clockTime } from '../../../shared/rules/clock.ts';
 import { accessOf } from '../../../shared/rules/programme/access-of.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
-import { timeSpan } from '../../../shared/rules/programme/time-span.ts';
 import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
 
 const sets = timedSets(events, festival.days, festival.utcOffset);
@@ -26,14 +25,16 @@ describe('The programme of this festival', () => {
       'Sunday, 1.30pm',
       'Sunday, 4pm',
     ]);
-    expect(djSets.map((dj) => timeSpan(dj.sets[0], festival.days))).toEqual([
-      'Friday, 12 noon to 1.45pm',
-      'Friday night, 11.15pm to 12.40am',
-      'Friday night, 12.40am to 2am',
-      'Saturday night, 11.15pm to 12.40am',
-      'Saturday night, 12.40am to 2am',
-      'Sunday night, 10pm to 12 midnight',
-      'Sunday night, 12 midnight to 2am',
+    expect(
+      djSets.flatMap((dj) => dj.sets.map(({ end }) => [startTimes(dj.sets, festival.days), clockTime(end)])),
+    ).toEqual([
+      ['Friday, 12 noon', '1.45pm'],
+      ['Friday, 11.15pm', '12.40am'],
+      ['Friday, 12.40am', '2am'],
+      ['Saturday, 11.15pm', '12.40am'],
+      ['Saturday, 12.40am', '2am'],
+      ['Sunday, 10pm', '12 midnight'],
+      ['Sunday, 12 midnight', '2am'],
     ]);
     expect(guidedWalks.map((walk) => startTimes(walk.sets, festival.days))).toEqual([
       'Friday, 8am',

@@ -1,13 +1,13 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import type { DjEvent } from './model.ts';
 
-export const djsPage: ListPage & Labels<'genre' | 'venue'> = {
+export const djsPage: ListPage & Labels<'genre'> = {
   title: 'Records',
   description:
     'Records on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'djs',
   lead: 'It is a short list.',
-  labels: { genre: 'Sound', venue: 'At' },
+  labels: { genre: 'Sound' },
 };
 
 export const djSets: readonly DjEvent[] = [

@@ -1,12 +1,13 @@
 import type { ListPage } from '../blocks.ts';
 import type { ChildrensEvent } from './model.ts';
 
-export const kidsTeensPage: ListPage = {
+export const kidsTeensPage: ListPage & { readonly describedHeading: string } = {
   title: 'Small Fry',
   description:
     'Small Fry on and around the island of Solvær: a short list, because it is a small island in the sea.',
   picture: 'kids-teens',
   lead: 'It is a short list.',
+  describedHeading: 'What they do there',
 };
 
 export const kidsActivities: readonly ChildrensEvent[] = [

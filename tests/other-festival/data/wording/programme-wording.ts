@@ -28,6 +28,7 @@ export const programmePage = {
   filter: { label: 'Fish for a word', of: 'out of', nothing: 'Caught none.' },
   daysLabel: 'Days ashore',
   until: 'till',
+  asOn: 'The same on #',
   kindOf: {
     music: 'Song',
     dj: 'Record',

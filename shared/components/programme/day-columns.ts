@@ -1,0 +1,44 @@
+/** The columns of a list by day, and the days' names over them. */
+import { css } from '@emotion/react';
+import { headerHeight, media, rule } from '../../look/tokens.ts';
+
+/** On wide screens the days stand side by side. */
+export const dayColumns = css`
+  display: grid;
+  gap: 3rem 1.75rem;
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/** A day whose name stays in view while its entries are scrolled. */
+export const dayHeading = css`
+  h2 {
+    position: sticky;
+    z-index: 1;
+    top: ${headerHeight};
+    padding: 0.5rem 0.75rem 0.35rem;
+    border-block: ${rule};
+    background: var(--first);
+    color: var(--ink);
+    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
+    ${media.low} {
+      position: static;
+    }
+  }
+  &:nth-of-type(even) h2 {
+    background: var(--second);
+  }
+  @media print {
+    &&& h2 {
+      position: static;
+      padding: 0 0 2pt;
+      border-top: 0;
+      background: none;
+      font-size: 16pt;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { rule } from '../../look/tokens.ts';
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: 0 1.75rem;
+  li {
+    display: grid;
+    align-content: start;
+    gap: 0.6rem;
+    padding-block: 1.1rem 1.5rem;
+    border-top: ${rule};
+    scroll-margin-top: 1rem;
+  }
+  h3 {
+    font-size: 1.5rem;
+    line-height: 1.02;
+  }
+  li > :first-child {
+    justify-self: start;
+    padding: 0.1rem 0.6rem;
+    background: var(--first);
+    color: var(--ink);
+    font-weight: 700;
+  }
+`;
+
+interface DescribedEventsProps {
+  readonly events: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Before the title: for whom it is. */
+    readonly key: string;
+    readonly description: string;
+  }[];
+}
+
+/** What events are, each once, however often they take place. */
+export const DescribedEvents = ({ events }: DescribedEventsProps) => (
+  <ul css={list}>
+    {events.map(({ id, title, key, description }) => (
+      <li key={id} id={id}>
+        <p>{key}</p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,195 @@
+import { css } from '@emotion/react';
+import { calendarPath } from '../../addressing/paths.ts';
+import type { Place } from '../../data/programme/model.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { clockOf } from '../../rules/programme/local-time.ts';
+import { Grade, type GradeLevel } from '../type/grade.tsx';
+import { dayColumns, dayHeading } from './day-columns.ts';
+import { PlaceName } from './place-name.tsx';
+
+/** What the list of one kind of event says besides title, time and place. */
+export interface EventFact {
+  readonly term: string;
+  readonly value: string;
+  /** How hard it is: bars beside the value. */
+  readonly grade?: GradeLevel;
+}
+
+/** A set of an event. */
+export interface EventEntry {
+  /** The set's id: its calendar is named for it. */
+  readonly id: string;
+  /** Festival time with its offset: `2026-07-19T02:00+01:00`. */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  readonly place: Pick<Place, 'name' | 'ink'>;
+  readonly facts: readonly EventFact[];
+  readonly description: string;
+  /** Facts and description stand under an earlier set: its id, and the name of its day. */
+  readonly under?: { readonly id: string; readonly day: string };
+}
+
+export interface EventDay {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly EventEntry[];
+}
+
+export interface EventWording {
+  /** Stands before the end of a set. */
+  readonly until: string;
+  /** The link to a set's calendar. */
+  readonly calendar: string;
+  /** The link to an earlier day, whose name stands for `#`. */
+  readonly asOn: string;
+}
+
+/* On wide screens, a tint fills the shorter columns, as the furniture of a forme does. */
+const dayStyle = css`
+  ${dayHeading};
+  ${media.desktop} {
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    &::after {
+      content: '';
+      background: radial-gradient(circle, var(--first) 3px, #0000 3.4px) 0 0 / 12px 12px round;
+    }
+    &:nth-of-type(even)::after {
+      background-image: radial-gradient(circle, var(--second) 3px, #0000 3.4px);
+    }
+  }
+  @media print {
+    & + & {
+      margin-top: 12pt;
+    }
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const list = css`
+  li {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 1.1rem 1.35rem;
+    border-bottom: ${rule};
+  }
+  h3 {
+    font-size: 1.5rem;
+    line-height: 1.02;
+    /* Below the header and the day's name. */
+    scroll-margin-top: 8rem;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.4em;
+    line-height: 1.35;
+  }
+  dt::after {
+    content: ':';
+  }
+  dd {
+    font-weight: 700;
+  }
+`;
+
+const when = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.6rem;
+  font-size: 0.95rem;
+  > time {
+    font: 900 2.1rem/1 ${woodType};
+    font-stretch: 72%;
+    text-transform: uppercase;
+  }
+`;
+
+const where = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  font-size: 0.95rem;
+  a {
+    padding-block: 0.25rem;
+    @media print {
+      display: none;
+    }
+  }
+  /* The title tells the links apart where only links are listed. */
+  b {
+    ${visuallyHidden};
+  }
+`;
+
+interface EntryProps extends EventEntry {
+  readonly wording: EventWording;
+}
+
+const Entry = ({ id, start, end, title, place, facts, description, under, wording }: EntryProps) => (
+  <li>
+    <p css={when}>
+      <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
+      <span>
+        {`${wording.until} `}
+        <time dateTime={end}>{clockTime(clockOf(end))}</time>
+      </span>
+    </p>
+    <h3 id={id}>{title}</h3>
+    <p css={where}>
+      <PlaceName {...place} />{' '}
+      <a href={calendarPath(id)}>
+        {wording.calendar}
+        <b>{`: ${title}`}</b>
+      </a>
+    </p>
+    {under ? (
+      <p>
+        <a href={`#${under.id}`}>{wording.asOn.replace('#', () => under.day)}</a>
+      </p>
+    ) : (
+      <>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ term, value, grade }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>{description}</p>
+      </>
+    )}
+  </li>
+);
+
+interface EventDaysProps {
+  readonly days: readonly EventDay[];
+  readonly wording: EventWording;
+}
+
+/** The sets of one kind of event by day, in the order of their beginnings. */
+export const EventDays = ({ days, wording }: EventDaysProps) => (
+  <div css={dayColumns}>
+    {days.map(({ id, name, entries }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+        <h2 id={`${id}-heading`}>{name}</h2>
+        <ol css={list}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} wording={wording} />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

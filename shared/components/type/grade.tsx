@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+
+/** 1 is the easiest. */
+export type GradeLevel = 1 | 2 | 3;
+
+const levels = [1, 2, 3] as const;
+
+const sign = css`
+  display: inline-flex;
+  align-items: flex-end;
+  gap: 3px;
+  margin-right: 0.6rem;
+  > i {
+    width: 0.5rem;
+    border: 2px solid;
+    print-color-adjust: exact;
+  }
+`;
+
+const bar = levels.map(
+  (level) => css`
+    height: ${0.3 + level * 0.25}rem;
+  `,
+);
+
+/* Filled by its border, which forced colours keep. */
+const filled = css`
+  border-width: 0 0.25rem !important;
+`;
+
+interface GradeProps {
+  readonly level: GradeLevel;
+  /** The grade in words. */
+  readonly children: string;
+}
+
+/** How hard a walk is: one, two or three of three bars, and the word. */
+export const Grade = ({ level, children }: GradeProps) => (
+  <>
+    <span css={sign} aria-hidden="true">
+      {levels.map((one) => (
+        <i key={one} css={[bar[one - 1], one <= level && filled]} />
+      ))}
+    </span>
+    {children}
+  </>
+);

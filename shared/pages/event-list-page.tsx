@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { DayJumps } from '../components/programme/day-jumps.tsx';
+import {
+  EventDays,
+  type EventDay,
+  type EventFact,
+  type EventWording,
+} from '../components/programme/event-days.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import type { ListPage, TextLink } from '../data/blocks.ts';
+import { festival } from '../data/festival.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { places } from '../data/programme/places.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
+import { measure } from '../look/measures.ts';
+import { definePage, type Page } from '../page.ts';
+import { sets } from '../programme.ts';
+import { localTime } from '../rules/programme/local-time.ts';
+import { setsByDay } from '../rules/programme/sets-by-day.ts';
+import { setsData } from '../structured-data/set-data.ts';
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 2.5rem;
+`;
+
+interface EventListProps {
+  readonly copy: ListPage;
+  /** Leads to the whole programme. */
+  readonly more: TextLink;
+  readonly days: readonly EventDay[];
+  readonly wording: EventWording & { readonly days: string };
+}
+
+const EventList = ({ copy, more, days, wording }: EventListProps) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
+    <div css={layout}>
+      {days.length > 1 && <DayJumps label={wording.days} days={days} />}
+      <EventDays days={days} wording={wording} />
+      {copy.closing && (
+        <p>
+          <RunningText text={copy.closing} />
+        </p>
+      )}
+    </div>
+  </>
+);
+
+interface EventListOptions<Event extends ProgrammeEvent> {
+  readonly name: string;
+  readonly label: string;
+  readonly copy: ListPage;
+  readonly events: readonly Event[];
+  readonly factsOf: (event: Event) => readonly EventFact[];
+}
+
+/** A page with the events of one kind, by day. */
+export function eventListPage<Event extends ProgrammeEvent>({
+  name,
+  label,
+  copy,
+  events,
+  factsOf,
+}: EventListOptions<Event>): Page {
+  const facts = new Map(events.map((event) => [event.id, factsOf(event)]));
+  const own = sets.filter(({ event }) => facts.has(event.id));
+  return definePage({
+    name: `programme/${name}`,
+    label,
+    section: 'programme',
+    menu: 'programme',
+    content: {
+      copy,
+      more: programmePage.link,
+      wording: {
+        until: programmePage.until,
+        asOn: programmePage.asOn,
+        days: programmePage.daysLabel,
+        calendar: programmeFiles.links.short,
+      },
+      days: setsByDay(own, festival.days).map((day) => ({
+        id: day.id,
+        name: day.name,
+        entries: day.sets.map(({ set: { id, event, place, startsAt, endsAt }, first }) => ({
+          id,
+          start: localTime(startsAt, festival.utcOffset),
+          end: localTime(endsAt, festival.utcOffset),
+          title: event.title,
+          place: places[place],
+          facts: facts.get(event.id) ?? [],
+          description: event.description,
+          ...(first && { under: { id: first.set.id, day: first.day } }),
+        })),
+      })),
+    },
+    meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
+    Component: EventList,
+  });
+}
