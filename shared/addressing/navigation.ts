@@ -1,6 +1,7 @@
 /** The header's menus, derived from the route table in its order, and the current page's place in them. */
 import { frame } from '../data/wording/frame.ts';
-import type { Page } from '../page.ts';
+import type { SiteSection } from '../data/sections.ts';
+import type { Menu, Page } from '../page.ts';
 import { pathTo } from './paths.ts';
 
 export interface NavItem {
@@ -9,10 +10,18 @@ export interface NavItem {
 }
 
 export interface NavGroup extends NavItem {
+  /** Whose inks it is printed in. */
+  readonly section: SiteSection;
   readonly items: readonly NavItem[];
 }
 
 export type Navigation = readonly (NavItem | NavGroup)[];
+
+const sections: Readonly<Record<Exclude<Menu, 'bar'>, SiteSection>> = {
+  info: 'info',
+  'further-afield': 'area',
+  programme: 'programme',
+};
 
 /** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
 export function navigationOf(pages: readonly Page[]): Navigation {
@@ -26,7 +35,14 @@ export function navigationOf(pages: readonly Page[]): Navigation {
     if (page.menu === 'bar') return [item(page)];
     const group = groups.get(page.menu) ?? [];
     return group[0] === page
-      ? [{ name: frame.menus[page.menu], path: pathTo(page.menu), items: group.map(item) }]
+      ? [
+          {
+            name: frame.menus[page.menu],
+            path: pathTo(page.menu),
+            section: sections[page.menu],
+            items: group.map(item),
+          },
+        ]
       : [];
   });
 }

@@ -3,200 +3,187 @@ import type { SiteSection } from '../data/sections.ts';
 import { fallbackFaces } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
+import { sectionInks } from './section-inks.ts';
 import { lentSigns } from './wood-type-metrics.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
-/** Each section's pair of inks: `--first` and `--second`. */
-const pairs: Readonly<Record<SiteSection, readonly [keyof typeof inks, keyof typeof inks]>> = {
-  home: ['coral', 'teal'],
-  music: ['coral', 'blue'],
-  info: ['teal', 'amber'],
-  area: ['blue', 'amber'],
-  programme: ['pink', 'blue'],
-  archive: ['amber', 'teal'],
-};
-
 /** The styles that every page has, in its section's inks. */
-export const globalStyles = (section: SiteSection, asset: (file: string) => string) => {
-  const [first, second] = pairs[section];
-  return css`
-    @font-face {
-      font-family: Anybody;
-      src: url('${asset('fonts/anybody.woff2')}') format('woff2');
-      font-weight: 900;
-      font-stretch: 50% 150%;
-      font-display: swap;
+export const globalStyles = (section: SiteSection, asset: (file: string) => string) => css`
+  @font-face {
+    font-family: Anybody;
+    src: url('${asset('fonts/anybody.woff2')}') format('woff2');
+    font-weight: 900;
+    font-stretch: 50% 150%;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: Atkinson;
+    src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+  /* Its own plus and minus are as small as bullets. */
+  @font-face {
+    font-family: Anybody;
+    src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+    font-weight: 900;
+    font-stretch: 50% 150%;
+    font-display: swap;
+    unicode-range: ${lentSigns.range};
+    size-adjust: ${lentSigns.scale}%;
+  }
+  ${fallbackFaces};
+  /* Arial with Atkinson's metrics: the layout does not shift when the typeface arrives. */
+  @font-face {
+    font-family: 'Atkinson fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 99.5%;
+    ascent-override: 98.9%;
+    descent-override: 31.8%;
+    line-gap-override: 0%;
+  }
+  :root {
+    color-scheme: light dark;
+    --ink: ${inks.ink};
+    --paper: ${inks.paper};
+    ${sectionInks(section)};
+    --ground: var(--paper);
+    --text: var(--ink);
+    --overprint: multiply;
+    --header: 3.75rem;
+    scroll-padding-top: calc(${headerHeight} + 1rem);
+    ${media.night} {
+      --ground: var(--ink);
+      --text: var(--paper);
+      --overprint: screen;
     }
-    @font-face {
-      font-family: Atkinson;
-      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
-      font-weight: 400 700;
-      font-display: swap;
+    ${media.low} {
+      --header: 2.75rem;
     }
-    /* Its own plus and minus are as small as bullets. */
-    @font-face {
-      font-family: Anybody;
-      src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
-      font-weight: 900;
-      font-stretch: 50% 150%;
-      font-display: swap;
-      unicode-range: ${lentSigns.range};
-      size-adjust: ${lentSigns.scale}%;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    /* By default, grid and flex items do not shrink below their content, and overflow. */
+    min-width: 0;
+  }
+  html {
+    font: 112.5%/1.5 ${readingType};
+    background: var(--ground);
+    color: var(--text);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    padding-top: ${headerHeight};
+    overflow-wrap: break-word;
+  }
+  main {
+    /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */
+    overflow-x: clip;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+    padding: 0;
+  }
+  h1,
+  h2,
+  h3,
+  legend,
+  summary {
+    text-wrap: balance;
+  }
+  h1 {
+    view-transition-name: title;
+  }
+  h1,
+  h2,
+  h3 {
+    font: 900 1em/1 ${woodType};
+    text-transform: uppercase;
+  }
+  h2 {
+    font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+    font-stretch: 84%;
+  }
+  h3 {
+    font-size: 1.25rem;
+    line-height: 1.1;
+  }
+  p {
+    max-width: 66ch;
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  picture {
+    display: contents;
+  }
+  source {
+    display: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  a {
+    color: inherit;
+    ${underline('3px')};
+    text-underline-offset: 0.18em;
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration-color: var(--text);
     }
-    ${fallbackFaces};
-    /* Arial with Atkinson's metrics: the layout does not shift when the typeface arrives. */
-    @font-face {
-      font-family: 'Atkinson fallback';
-      src: local('Arial'), local('Liberation Sans');
-      size-adjust: 99.5%;
-      ascent-override: 98.9%;
-      descent-override: 31.8%;
-      line-gap-override: 0%;
+  }
+  :focus-visible {
+    ${focusRing};
+  }
+  summary {
+    cursor: pointer;
+  }
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+    border-radius: 0;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  /* The title is animated from page to page. Not without JavaScript: photos then open as picture documents,
+       which cannot take part in a transition. */
+  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+    @view-transition {
+      navigation: auto;
     }
-    :root {
-      color-scheme: light dark;
-      --ink: ${inks.ink};
-      --paper: ${inks.paper};
-      --first: ${inks[first]};
-      --second: ${inks[second]};
-      --ground: var(--paper);
-      --text: var(--ink);
-      --overprint: multiply;
-      --header: 3.75rem;
-      scroll-padding-top: calc(${headerHeight} + 1rem);
-      ${media.night} {
-        --ground: var(--ink);
-        --text: var(--paper);
-        --overprint: screen;
-      }
-      ${media.low} {
-        --header: 2.75rem;
-      }
-    }
+  }
+  ::view-transition-group(*) {
+    animation-duration: 0.2s;
+  }
+  ${media.still} {
     *,
     ::before,
     ::after {
-      box-sizing: border-box;
-      /* By default, grid and flex items do not shrink below their content, and overflow. */
-      min-width: 0;
+      transition: none !important;
+      animation: none !important;
     }
-    html {
-      font: 112.5%/1.5 ${readingType};
-      background: var(--ground);
-      color: var(--text);
-      -webkit-text-size-adjust: 100%;
-      text-size-adjust: 100%;
-    }
-    body {
-      margin: 0;
-      padding-top: ${headerHeight};
-      overflow-wrap: break-word;
-    }
-    main {
-      /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */
-      overflow-x: clip;
-    }
-    h1,
-    h2,
-    h3,
-    p,
-    ul,
-    ol,
-    dl,
-    dd,
-    figure,
-    blockquote {
-      margin: 0;
-      padding: 0;
-    }
-    h1,
-    h2,
-    h3,
-    legend,
-    summary {
-      text-wrap: balance;
-    }
-    h1 {
-      view-transition-name: title;
-    }
-    h1,
-    h2,
-    h3 {
-      font: 900 1em/1 ${woodType};
-      text-transform: uppercase;
-    }
-    h2 {
-      font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
-      font-stretch: 84%;
-    }
-    h3 {
-      font-size: 1.25rem;
-      line-height: 1.1;
-    }
-    p {
-      max-width: 66ch;
-      text-wrap: pretty;
-    }
-    ul,
-    ol {
-      list-style: none;
-    }
-    picture {
-      display: contents;
-    }
-    source {
-      display: none;
-    }
-    img,
-    svg {
-      display: block;
-      max-width: 100%;
-      height: auto;
-    }
-    a {
-      color: inherit;
-      ${underline('3px')};
-      text-underline-offset: 0.18em;
-    }
-    ${media.hover} {
-      a:hover {
-        text-decoration-color: var(--text);
-      }
-    }
-    :focus-visible {
-      ${focusRing};
-    }
-    summary {
-      cursor: pointer;
-    }
-    button,
-    input,
-    textarea {
-      font: inherit;
-      color: inherit;
-      border-radius: 0;
-    }
-    [hidden] {
-      display: none !important;
-    }
-    /* The title is animated from page to page. Not without JavaScript: photos then open as picture documents,
-       which cannot take part in a transition. */
-    @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
-      @view-transition {
-        navigation: auto;
-      }
-    }
-    ::view-transition-group(*) {
-      animation-duration: 0.2s;
-    }
-    ${media.still} {
-      *,
-      ::before,
-      ::after {
-        transition: none !important;
-        animation: none !important;
-      }
-    }
-    ${paperStyles};
-  `;
-};
+  }
+  ${paperStyles};
+`;

@@ -17,6 +17,7 @@ export const pictureSizes = {
   lead: `${phoneSizes(94)},(min-width: 80rem) 76rem, 94vw`,
   beside: `${phoneSizes(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
+  menu: `${phoneSizes(100)},100vw`,
   note: `${phoneSizes(80)},(min-width: 48em) 16rem, 80vw`,
   /**
    * A photo on a wall. Shares are rounded up to twentieths: fewer different values compress better.

@@ -147,6 +147,7 @@ export const ticketPaper = (part: keyof typeof ticketParts, radius: number) => {
     }
     @media print, (forced-colors: active) {
       border: 3px solid;
+      background: canvas;
       ${border};
       &::before {
         content: none;

@@ -25,10 +25,6 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
   /** Pointers that can hover. On a touch screen, `:hover` would stay after the tap. */
   hover: '@media (hover: hover)',
-  /** The header's menus fit on one line, even with WCAG's text spacing. */
-  bar: '@media (min-width: 72em)',
-  /** They do not fit: a button opens them as a sheet over the page. */
-  sheet: '@media not all and (min-width: 72em)',
   /** A phone in landscape, or a page zoomed to 400 %. */
   low: '@media (max-height: 30em)',
   /** Barely a dozen letters fit on a line: a narrow screen with very large text. */

@@ -17,6 +17,18 @@ for (const spacing of ['usual letter spacing', 'letters spaced out by the visito
   });
 }
 
+test('The header bar replaces the menu button where all its entries fit, and at no narrower width', async ({
+  page,
+}) => {
+  await page.goto('/info/camping');
+  const button = page.getByRole('button', { name: 'Menu' });
+  for (let width = 1000; width <= 1200; width += 10) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await barFaults(page), `${width} px`).toEqual([]);
+    expect(await button.isVisible(), `${width} px`).toBe(width < 72 * 16);
+  }
+});
+
 test('No focus ring in the header bar is cut off, on any screen', async ({ page }) => {
   await page.goto('/info/camping');
   for (const [width, height] of [

@@ -123,7 +123,7 @@ test.describe('The hero', () => {
       await page.goto('/');
       const parts = [
         page.getByRole('heading', { level: 1 }),
-        page.getByText('18–20 July 2026').first(),
+        page.getByRole('main').getByText('18–20 July 2026').first(),
         page.locator('[data-unit]').last(),
         page.getByRole('main').getByRole('link', { name: 'VIEW LINE-UP' }),
         page.getByRole('button', { name: 'Pause the pictures' }),

@@ -52,6 +52,42 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveText(/Menu/);
   });
 
+  test('the open menu ends with the dates, the gates and a ticket link, on the screen without scrolling', async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(request.url()));
+    const fetched = () => pictures.some((url) => url.includes('walkers-on-the-ridge'));
+    await page.goto('/info/camping', { waitUntil: 'networkidle' });
+    expect(fetched()).toBe(false);
+    await openMenu(page);
+    await expect.poll(fetched).toBe(true);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [412, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [
+        menuOf(page).getByText('18–20 July 2026'),
+        menuOf(page).getByText('Gates open at 11am on Friday'),
+        menuOf(page).getByRole('link', { name: 'GET TICKETS' }),
+      ])
+        await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await menuOf(page).getByRole('link', { name: 'GET TICKETS' }).scrollIntoViewIfNeeded();
+      await expect(menuOf(page).getByRole('link', { name: 'GET TICKETS' })).toBeInViewport({ ratio: 1 });
+      expect(await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+    }
+    await menuOf(page).getByRole('link', { name: 'GET TICKETS' }).click();
+    await expect(page).toHaveURL('/tickets');
+  });
+
   test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
     page,
   }) => {

@@ -35,6 +35,14 @@ test.describe('On a wide screen', () => {
     await expect(about).not.toBeVisible();
   });
 
+  test('each menu is printed on its section’s ink, from whichever page it is opened', async ({ page }) => {
+    await page.goto('/lineup');
+    const inks = await menuOf(page)
+      .locator('details + ul')
+      .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
+    expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
+  });
+
   test('a menu closes when the focus leaves it, and Escape then leaves the focus where it is', async ({
     page,
   }) => {

@@ -1,129 +1,22 @@
-import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
 import { Bird } from './bird.tsx';
 import { Menu } from './menu.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-
-const bar = css`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 10;
-  height: ${headerHeight};
-  display: flex;
-  align-items: center;
-  gap: clamp(0.4rem, 2vw, 1.5rem);
-  padding-inline: clamp(0.5rem, 2vw, 2rem);
-  background: var(--ground);
-  border-bottom: ${rule};
-  view-transition-name: bar;
-  font: 900 clamp(0.7rem, 0.55rem + 0.8vw, 0.95rem) / 1 ${woodType};
-  font-stretch: 84%;
-  text-transform: uppercase;
-  white-space: nowrap;
-  ${media.bar} {
-    gap: clamp(0.75rem, 4vw - 1.9rem, 1.5rem);
-    padding-inline: clamp(0.75rem, 6vw - 3rem, 2rem);
-  }
-  /* A narrower focus ring: the screen's edge would cut off the usual one. */
-  & :focus-visible {
-    outline-offset: 2px;
-    box-shadow:
-      0 0 0 2px var(--ground),
-      0 0 0 7px var(--first);
-  }
-  ${media.low} {
-    > a,
-    > button {
-      min-height: 2.45rem;
-    }
-    & :focus-visible {
-      outline-offset: -3px;
-      box-shadow: none;
-    }
-  }
-  /* No room for the ticket link: the menu has it, too. */
-  ${media.cramped} {
-    > a:last-child {
-      display: none;
-    }
-  }
-`;
-
-const brand = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  margin-right: auto;
-  /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
-  --spaced: 0px;
-  @supports (width: 1lh) {
-    --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
-  }
-  font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
-  font-stretch: 110%;
-  text-decoration: none;
-  ${media.bar} {
-    font-size: clamp(1.2rem, 4.5vw - 1.6rem, 1.6rem);
-  }
-  ${media.cramped} {
-    font-size: min(0.75rem, 6vw);
-  }
-  svg {
-    flex: none;
-    width: clamp(22px, 7vw, 32px);
-    height: auto;
-  }
-`;
-
-const menuButton = css`
-  flex: none;
-  min-height: 2.75rem;
-  place-items: center;
-  padding: 0 clamp(0.4rem, 2vw, 0.75rem);
-  border: ${rule};
-  background: none;
-  font: inherit;
-  text-transform: inherit;
-  cursor: pointer;
-  ${media.sheet} {
-    display: grid;
-  }
-  ${media.bar} {
-    display: none;
-  }
-  /* Both labels occupy the same cell, so that the button keeps its width. */
-  > span {
-    grid-area: 1 / 1;
-  }
-  > :last-child {
-    visibility: hidden;
-  }
-  &:has(+ :popover-open) {
-    background: var(--text);
-    color: var(--ground);
-    > :first-of-type {
-      visibility: hidden;
-    }
-    > :last-child {
-      visibility: visible;
-    }
-  }
-`;
 
 /** The fixed header: the festival's name, the menus and the ticket link. */
 export function Header() {
   const { festival, wording } = usePageContext();
+  const styles = useFrameStyles();
   return (
-    <header css={bar}>
-      <PageLink to="home" css={brand}>
+    <header css={styles.bar}>
+      <PageLink to="home" css={styles.brand}>
         <Bird />
         {festival.name}
       </PageLink>
-      <button type="button" popoverTarget="menu" css={menuButton}>
+      <button type="button" popoverTarget="menu" css={styles.button}>
         <span>{wording.menuButton.open}</span>
         <span>
           {wording.menuButton.close} <span css={visuallyHidden}>{wording.menuButton.open}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { globalStyles } from '../../look/global-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { media } from '../../look/tokens.ts';
+import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
 const skipLink = css`
@@ -16,15 +16,6 @@ const skipLink = css`
   color: var(--ground);
   &:not(:focus) {
     clip-path: inset(50%);
-  }
-`;
-
-/* On small screens the open menu covers the page: hide the page from the focus and from screen readers. */
-const hiddenBehindMenu = css`
-  ${media.sheet} {
-    body:has(> header > :popover-open) > :is(a, main, section, footer) {
-      visibility: hidden;
-    }
   }
 `;
 
@@ -42,9 +33,10 @@ const urgentNotice = css`
 /** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { asset, notice, page, wording } = usePageContext();
+  const { page: pageStyle } = useFrameStyles();
   return (
     <>
-      <Global styles={[globalStyles(page.section, asset), hiddenBehindMenu]} />
+      <Global styles={[globalStyles(page.section, asset), pageStyle]} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
       </a>

@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
 import { silentContent, underline } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
+import { barRems, type BarFit } from './bar-fit.ts';
 
 /** One list, two layouts: a popover that covers small screens; on wide ones a row in the header, always displayed. */
-export const menuStyles = css`
+export const menuStyles = ({ bar, menu }: BarFit) => css`
   position: fixed;
+  --edge: var(--text);
   inset: ${headerHeight} 0 0;
   width: 100%;
   height: auto;
+  display: flex;
+  flex-direction: column;
   margin: 0;
-  padding: 1rem;
+  padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
@@ -26,10 +30,13 @@ export const menuStyles = css`
       display: none;
     }
   }
-  > ul > li {
-    border-bottom: ${rule};
+  > ul {
+    padding: 0.25rem 1rem 0;
   }
-  a,
+  > ul > li + li {
+    border-top: ${rule};
+  }
+  li a,
   summary {
     display: flex;
     align-items: center;
@@ -37,17 +44,32 @@ export const menuStyles = css`
     min-height: 3.25rem;
     text-decoration: none;
   }
+  @media (max-height: 45em) {
+    li a,
+    summary {
+      min-height: 2.5rem;
+    }
+  }
   summary {
     list-style: none;
     &::-webkit-details-marker {
       display: none;
     }
+    /* A plus; a minus when the group is open. */
     &::after {
-      ${silentContent('+')};
+      content: '';
+      flex: none;
+      width: 18px;
+      height: 18px;
+      background:
+        linear-gradient(currentcolor 0 0) center / 100% 4px no-repeat,
+        linear-gradient(currentcolor 0 0) center / 4px 100% no-repeat;
     }
   }
   details[open] > summary::after {
-    ${silentContent('−')};
+    background-size:
+      100% 4px,
+      0;
   }
   /* A group's list follows its details element: inside a closed one, hover could not show it in every browser. */
   details:not([open]) + ul {
@@ -56,10 +78,23 @@ export const menuStyles = css`
   li a {
     justify-content: flex-start;
   }
-  details + ul a {
-    min-height: 2.75rem;
-    padding-left: 1rem;
-    font-size: 1.125rem;
+  /* A group's entries are printed on its section's ink. */
+  details + ul {
+    --text: var(--ink);
+    --ground: var(--first);
+    margin-inline: -1rem;
+    padding: 0.5rem 1rem;
+    border: solid var(--edge);
+    border-width: 3px 0 0;
+    background: var(--first);
+    color: var(--text);
+    a {
+      min-height: 2.75rem;
+      font-size: 1.125rem;
+    }
+    [aria-current] > span {
+      text-decoration-color: var(--text);
+    }
   }
   [aria-current] > span {
     ${underline('0.25em')};
@@ -70,12 +105,11 @@ export const menuStyles = css`
     margin-right: 0.4em;
   }
 
-  ${media.bar} {
+  ${bar} {
     position: static;
-    flex: 0 1 38.5rem;
+    flex: 0 1 ${menu};
     width: auto;
     min-width: max-content;
-    padding: 0;
     overflow: visible;
     font-size: inherit;
     white-space: inherit;
@@ -83,25 +117,32 @@ export const menuStyles = css`
     &&& {
       display: block;
     }
+    > div {
+      display: none;
+    }
     > ul {
       display: flex;
       justify-content: space-between;
-      gap: 0.4rem;
+      gap: ${barRems.betweenEntries}rem;
+      padding: 0;
     }
-    > ul > li {
+    > ul > li:nth-child(n) {
       position: relative;
       display: flex;
       align-items: center;
       height: calc(${headerHeight} - 3px);
       border: 0;
     }
-    a,
+    li a,
     summary {
       min-height: 2.75rem;
     }
     summary::after,
     details[open] > summary::after {
       ${silentContent('▾')};
+      width: auto;
+      height: auto;
+      background: none;
       margin-left: 0.3em;
     }
     [aria-current='page']::before {
@@ -112,23 +153,23 @@ export const menuStyles = css`
       top: 100%;
       left: -1rem;
       min-width: 15rem;
+      margin: 0;
       padding: 0.5rem 0;
-      border: ${rule};
-      background: var(--ground);
-      box-shadow: 6px 6px 0 var(--first);
-    }
-    details + ul a {
-      min-height: 2.5rem;
-      padding-inline: 1rem;
-      font-size: 0.95rem;
+      border-width: 3px;
+      box-shadow: 6px 6px 0 var(--second);
+      a {
+        min-height: 2.5rem;
+        padding-inline: 1rem;
+        font-size: 0.95rem;
+      }
     }
     ${media.hover} {
       li:hover > ul {
         display: block;
       }
       details + ul a:hover {
-        background: var(--first);
-        color: var(--ink);
+        background: var(--ink);
+        color: var(--first);
       }
     }
   }

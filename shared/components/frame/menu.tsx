@@ -1,6 +1,8 @@
 import { markIn, type NavGroup, type NavItem } from '../../addressing/navigation.ts';
+import { sectionInks } from '../../look/section-inks.ts';
 import { Island } from '../controls/island.tsx';
-import { menuStyles } from './menu-styles.ts';
+import { MenuFoot } from './menu-foot.tsx';
+import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
@@ -8,6 +10,7 @@ const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 /** The main menu: single links, and groups of links that open. */
 export function Menu() {
   const { navigation, page, wording } = usePageContext();
+  const { menu: menuStyle } = useFrameStyles();
   const mark = markIn(navigation, page);
   const link = (item: NavItem) => (
     <a href={item.path} aria-current={mark(item)}>
@@ -15,7 +18,7 @@ export function Menu() {
     </a>
   );
   return (
-    <nav id="menu" popover="auto" aria-label={wording.mainMenu} css={menuStyles}>
+    <nav id="menu" popover="auto" aria-label={wording.mainMenu} css={menuStyle}>
       <ul>
         {navigation.map((item) =>
           isGroup(item) ? (
@@ -25,7 +28,7 @@ export function Menu() {
                   <span>{item.name}</span>
                 </summary>
               </details>
-              <ul>
+              <ul css={sectionInks(item.section)}>
                 {item.items.map((entry) => (
                   <li key={entry.path}>{link(entry)}</li>
                 ))}
@@ -36,6 +39,7 @@ export function Menu() {
           ),
         )}
       </ul>
+      <MenuFoot />
       <Island name="menus" when="interaction" props={{}} />
     </nav>
   );

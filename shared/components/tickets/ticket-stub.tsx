@@ -8,7 +8,7 @@ import { PageLink } from '../type/page-link.tsx';
 const registered = '0 0, 0 0, 3px 3px, 0 0, 0 0';
 
 const stub = css`
-  ${ticketPaper('whole', 8)};
+  ${ticketPaper('whole', 6)};
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,5 +1,7 @@
 /** The wording of what stands around every page. */
+import { clockTime } from '../../rules/clock.ts';
 import type { Text, TextLink } from '../blocks.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { unexpectedError } from './error-pages.ts';
 
@@ -17,6 +19,11 @@ export const frame = {
     programme: `Festival ${festival.year}`,
   },
   getTickets: 'GET TICKETS',
+  /** At the foot of the menu on small screens. */
+  menuFoot: {
+    gates: `Gates open at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
+    picture: 'walkers-on-the-ridge',
+  },
   footer: {
     headings: {
       quickLinks: 'Quick links',

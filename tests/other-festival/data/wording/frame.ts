@@ -15,6 +15,7 @@ export const frame = {
   islandError: unexpectedError.title,
   menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
   getTickets: 'BOOK A PLACE',
+  menuFoot: { gates: 'The ferry lands at noon.', picture: 'campfire' },
   footer: {
     headings: { quickLinks: 'Shortcuts', contact: 'Write', newsletter: 'Letters', social: 'Other shores' },
     quickLinks,

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { Navigation } from '../../addressing/navigation.ts';
+import { barFit, type BarLabels } from './bar-fit.ts';
+import { headerStyles } from './header-styles.ts';
+import { menuStyles } from './menu-styles.ts';
+import { usePageContext } from './page-context.tsx';
+
+function stylesFor(labels: BarLabels) {
+  const fit = barFit(labels);
+  return {
+    ...headerStyles(fit),
+    menu: menuStyles(fit),
+    /* The open sheet covers the page: hide the page from the focus and from screen readers. */
+    page: css`
+      ${fit.sheet} {
+        body:has(> header > :popover-open) > :is(a, main, section, footer) {
+          visibility: hidden;
+        }
+      }
+    `,
+  };
+}
+
+/** Computed once for each navigation: a server has one. */
+const cache = new WeakMap<Navigation, ReturnType<typeof stylesFor>>();
+
+/** The styles that depend on how long the header's labels are. */
+export function useFrameStyles() {
+  const { festival, navigation, wording } = usePageContext();
+  const styles =
+    cache.get(navigation) ?? stylesFor({ brand: festival.name, navigation, tickets: wording.getTickets });
+  cache.set(navigation, styles);
+  return styles;
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { barRems, barStretch, type BarFit } from './bar-fit.ts';
+
+const barStyle = ({ bar, spare }: BarFit) => css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  height: ${headerHeight};
+  display: flex;
+  align-items: center;
+  gap: clamp(0.4rem, 2vw, 1.5rem);
+  padding-inline: clamp(0.5rem, 2vw, 2rem);
+  background: var(--ground);
+  border-bottom: ${rule};
+  view-transition-name: bar;
+  font: 900 clamp(0.7rem, 0.55rem + 0.8vw, ${barRems.entries}rem) / 1 ${woodType};
+  font-stretch: ${barStretch.entries}%;
+  text-transform: uppercase;
+  white-space: nowrap;
+  ${bar} {
+    --spare: ${spare};
+    gap: calc(${barRems.between}rem + var(--spare) / 16);
+    padding-inline: calc(${barRems.margin}rem + var(--spare) / 10);
+  }
+  /* A narrower focus ring: the screen's edge would cut off the usual one. */
+  & :focus-visible {
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 2px var(--ground),
+      0 0 0 7px var(--first);
+  }
+  ${media.low} {
+    > a,
+    > button {
+      min-height: 2.45rem;
+    }
+    & :focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
+  }
+  /* No room for the ticket link: the menu has it, too. */
+  ${media.cramped} {
+    > a:last-child {
+      display: none;
+    }
+  }
+`;
+
+const brandStyle = ({ bar }: BarFit) => css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  margin-right: auto;
+  /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
+  --spaced: 0px;
+  @supports (width: 1lh) {
+    --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
+  }
+  font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
+  font-stretch: ${barStretch.brand}%;
+  text-decoration: none;
+  ${bar} {
+    font-size: calc(${barRems.brand}rem + var(--spare) / 32);
+  }
+  ${media.cramped} {
+    font-size: min(0.75rem, 6vw);
+  }
+  svg {
+    flex: none;
+    width: clamp(22px, 7vw, 32px);
+    height: auto;
+  }
+`;
+
+const buttonStyle = ({ bar, sheet }: BarFit) => css`
+  flex: none;
+  min-height: 2.75rem;
+  place-items: center;
+  padding: 0 clamp(0.4rem, 2vw, 0.75rem);
+  border: ${rule};
+  background: none;
+  font: inherit;
+  text-transform: inherit;
+  cursor: pointer;
+  ${sheet} {
+    display: grid;
+  }
+  ${bar} {
+    display: none;
+  }
+  /* Both labels occupy the same cell, so that the button keeps its width. */
+  > span {
+    grid-area: 1 / 1;
+  }
+  > :last-child {
+    visibility: hidden;
+  }
+  &:has(+ :popover-open) {
+    background: var(--text);
+    color: var(--ground);
+    > :first-of-type {
+      visibility: hidden;
+    }
+    > :last-child {
+      visibility: visible;
+    }
+  }
+`;
+
+/** The header: the bar itself, the festival's name in it, the button that opens the menus on small screens. */
+export const headerStyles = (fit: BarFit) => ({
+  bar: barStyle(fit),
+  brand: brandStyle(fit),
+  button: buttonStyle(fit),
+});

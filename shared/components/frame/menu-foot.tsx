@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { readingType, rule } from '../../look/tokens.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { usePageContext } from './page-context.tsx';
+
+/* What the list leaves of the sheet's height. The print has what remains of that: nothing when a long group is open. */
+const foot = css`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  border-top: ${rule};
+  background: var(--ink);
+  > picture > img {
+    flex: 1 1 0;
+    contain: size;
+    width: 100%;
+    aspect-ratio: auto;
+    object-fit: cover;
+    @media (max-height: 44em) {
+      display: none;
+    }
+  }
+`;
+
+const strip = css`
+  display: grid;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  padding: 1rem 1rem 1.25rem;
+  /* The rule between print and strip. Without a print, it lies on the one above. */
+  box-shadow: 0 -3px 0 var(--text);
+  color: var(--paper);
+  --rim: var(--paper);
+  p {
+    max-width: none;
+    font: 500 1rem/1.3 ${readingType};
+    text-transform: none;
+  }
+  > a {
+    min-height: 3.25rem;
+    font-size: 1.15rem;
+  }
+  @media (min-width: 34em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > a {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+
+/** The foot of the opened menu on small screens, where thumbs are: a print, the dates, the gates, the ticket link. */
+export function MenuFoot() {
+  const { festival, wording } = usePageContext();
+  const { picture, gates } = wording.menuFoot;
+  return (
+    <div css={foot}>
+      {/* Lazy: browsers do not fetch it while the menu is closed. */}
+      <Picture id={picture} sizes={pictureSizes.menu} />
+      <div css={strip}>
+        <p>
+          <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
+        </p>
+        <p>{gates}</p>
+        <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+      </div>
+    </div>
+  );
+}
