@@ -51,8 +51,7 @@ test('The names on the cards of a row stand on one line', async ({ page }) => {
       for (const row of rows) {
         const baselines = (row ?? []).map(({ baseline }) => baseline);
         const apart = Math.max(...baselines) - Math.min(...baselines);
-        // Browsers round a typeface's ascent and descent to whole pixels.
-        expect(apart, `${row?.map(({ name }) => name).join(', ')} at ${width} px`).toBeLessThan(1.1);
+        expect(apart, `${row?.map(({ name }) => name).join(', ')} at ${width} px`).toBeLessThan(0.1);
       }
     }
   }

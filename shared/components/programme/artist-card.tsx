@@ -19,7 +19,7 @@ const card = css`
   /* The names of a row stand on one line, however many lines each has. */
   h2,
   h3 {
-    align-self: end;
+    align-self: last baseline;
     font-size: 1em;
   }
   p {
