@@ -29,7 +29,9 @@ export const paperStyles = css`
     }
     h1 {
       max-width: 24rem;
-      text-shadow: none;
+      * {
+        text-shadow: none !important;
+      }
     }
     h1,
     h2,

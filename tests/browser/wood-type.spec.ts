@@ -1,13 +1,13 @@
+import { expect, test } from 'playwright/test';
 import { everyAddress } from '../every-address.ts';
 import { inkOf, linesOn, type LaidLine } from './ink-of-lines.ts';
-import { expect, test } from './test.ts';
 
 /** How far, in px, the ink of a line may begin or end from its measure's edges. */
 const TOLERANCE = 1;
 
 test('The ink of wood type begins and ends at its measure, to the pixel', async ({ page }) => {
   const lines = new Map<string, LaidLine & { readonly where: string }>();
-  for (const address of everyAddress) {
+  for (const address of [...everyAddress, '/no/such/page']) {
     await page.goto(address);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
