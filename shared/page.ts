@@ -1,7 +1,6 @@
 /** The contract of a page: its address, its data, its metadata, its component. */
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PictureId } from './data/pictures/pictures.ts';
 import type { SiteSection } from './data/sections.ts';
 
 /**
@@ -54,8 +53,6 @@ interface PageBasics {
   readonly parent?: string;
   /** 200 when absent. */
   readonly status?: number;
-  /** The picture that fills its first screen, preloaded by the document's head. */
-  readonly hero?: PictureId;
   /** A script of `client/` that this page alone needs. */
   readonly script?: ClientScript;
 }

@@ -4,10 +4,7 @@ import { festival } from '../../shared/data/festival.ts';
 import type { Crumb } from '../../shared/addressing/breadcrumbs.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
-import { heroPicture } from '../../shared/components/pictures/hero-picture.ts';
-import type { HeroPicture } from '../../shared/islands/hero-rotation/hero-rotation.tsx';
-import { pictureSizes } from '../../shared/look/picture-sizes.ts';
-import { inks, screenShapes } from '../../shared/look/tokens.ts';
+import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../files/assets.ts';
 import { earlySubmit } from './early-submit.ts';
 
@@ -27,24 +24,6 @@ interface DocumentHead {
 
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-/** Preloads the hero's picture, in the cut that fits the screen's shape. */
-const HeroPreload = ({ avif, tall }: HeroPicture) =>
-  [
-    { media: screenShapes.tall, srcSet: tall.avif, sizes: pictureSizes.screen.tall },
-    { media: screenShapes.wide, srcSet: avif, sizes: pictureSizes.screen.wide },
-  ].map(({ media, srcSet, sizes }) => (
-    <link
-      key={media}
-      rel="preload"
-      as="image"
-      type="image/avif"
-      media={media}
-      imageSrcSet={srcSet}
-      imageSizes={sizes}
-      fetchPriority="high"
-    />
-  ));
 
 function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
@@ -78,7 +57,6 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           crossOrigin="anonymous"
         />
       ))}
-      {page.hero && <HeroPreload {...heroPicture(page.hero, assets.url)} />}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <meta name="theme-color" content={inks.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />

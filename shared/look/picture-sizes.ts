@@ -18,7 +18,8 @@ export const pictureSizes = {
   beside: `${phoneSizes(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
   menu: `${phoneSizes(100)},100vw`,
-  note: `${phoneSizes(80)},(min-width: 48em) 16rem, 80vw`,
+  /** Beside the letter it is as high as the letter. */
+  note: `${phoneSizes(90)},(min-width: 64em) 1100px, 90vw`,
   /**
    * A photo on a wall. Shares are rounded up to twentieths: fewer different values compress better.
    * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens
@@ -27,6 +28,6 @@ export const pictureSizes = {
     const share = (of: number, whole: number) => Math.ceil((Math.ceil(of * 20) / 20) * whole);
     return `${phoneSizes(share(narrow, 92))},(min-width: 90em) ${share(wide, 1368)}px, (min-width: 48em) ${share(wide, 95)}vw, ${share(narrow, 94)}vw`;
   },
-  /** It covers the first screen: the wide cut is scaled to the height where that needs more width than the screen has. */
-  screen: { wide: 'max(100vw, 150vh)', tall: `${phoneSizes(89)},100vw` },
+  /** It covers the first screen above its strip of ink: the wide cut is scaled to the height where that needs more width than the screen has. */
+  screen: { wide: 'max(100vw, 125vh)', tall: `${phoneSizes(89)},100vw` },
 } as const;

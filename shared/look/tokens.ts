@@ -31,11 +31,8 @@ export const media = {
   cramped: '@media (max-width: 17em)',
 } as const;
 
-/** Which cut of the hero's picture a screen gets. Exactly one of the two matches. */
-export const screenShapes = {
-  tall: '(max-aspect-ratio: 3/4)',
-  wide: 'not all and (max-aspect-ratio: 3/4)',
-} as const;
+/** Screens that get the tall cut of the hero's picture. */
+export const tallScreen = '(max-aspect-ratio: 3/4)';
 
 /** The border of sheets and fields, and the line between sections: in printing, a rule. */
 export const rule = '3px solid var(--text)';

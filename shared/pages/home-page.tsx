@@ -8,6 +8,8 @@ import { NowNext } from '../components/programme/now-next-section.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
+import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
+import { concerts } from '../data/programme/concerts.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
@@ -16,6 +18,7 @@ import { artistPath, pathTo } from '../addressing/paths.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
 import { sets } from '../programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
+import { setsInBrief } from '../structured-data/set-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
 import { media } from '../look/tokens.ts';
@@ -55,15 +58,16 @@ const band = css`
 
 interface HomeProps {
   readonly copy: typeof home;
+  readonly pictures: readonly HeroPrint[];
   readonly nowNext: ComponentProps<typeof NowNext>;
   readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, nowNext, season, now }: HomeProps) => (
+const Home = ({ copy, pictures, nowNext, season, now }: HomeProps) => (
   <>
-    <Hero copy={copy} season={season} now={now} />
+    <Hero copy={copy} pictures={pictures} season={season} now={now} />
     <div css={[stack, wide]}>
       <NowNext {...nowNext} />
       <section aria-labelledby="bill">
@@ -110,10 +114,10 @@ export const homePage = definePage({
   label: 'Home',
   section: 'home',
   menu: 'bar',
-  hero: home.heroPictures[0],
   freshFor: 60,
   load: ({ now }) => ({
     copy: home,
+    pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
     nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
     season: seasonAt(festival.season, now.getTime()),
     now: now.getTime(),
@@ -121,7 +125,7 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
-    structuredData: (urls) => [festivalData(urls)],
+    structuredData: (urls) => [festivalData(urls, setsInBrief(concerts, urls))],
   }),
   Component: Home,
 });

@@ -8,12 +8,14 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
+import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { artistPath, viewPath } from '../addressing/paths.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
+import { setsData } from '../structured-data/set-data.ts';
 
 const layout = css`
   ${measure};
@@ -79,6 +81,6 @@ export const lineUpPage = definePage({
     acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
   }),
-  meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls)] }),
+  meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
   Component: LineUp,
 });

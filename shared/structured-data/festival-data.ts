@@ -1,15 +1,13 @@
 /** The festival as schema.org data, for search engines. */
-import type { Festival } from 'schema-dts';
+import type { Event, Festival } from 'schema-dts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
-import { concerts } from '../data/programme/concerts.ts';
 import { currency, festivalTickets } from '../data/products.ts';
 import type { FullUrls } from '../page.ts';
-import { setsData } from './set-data.ts';
 import { festivalId, location, organizer, scheduled } from './event-basics.ts';
 
-/** The festival with each of its concerts. */
-export const festivalData = (urls: FullUrls): Festival => ({
+/** The festival with the sets that a page tells of. */
+export const festivalData = (urls: FullUrls, subEvent: readonly Event[]): Festival => ({
   '@type': 'Festival',
   '@id': festivalId(urls),
   name: `${festival.fullName} ${festival.year}`,
@@ -29,5 +27,5 @@ export const festivalData = (urls: FullUrls): Festival => ({
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
   })),
-  subEvent: setsData(concerts, urls),
+  subEvent,
 });

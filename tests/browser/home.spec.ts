@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts';
+import type { Page } from 'playwright/test';
+import { expect, nextFrames, test } from './test.ts';
 import { shareOfEdgeVisible } from './title-edge.ts';
 
 test('The countdown ticks every second and stops at zero', async ({ page }) => {
@@ -34,35 +35,71 @@ test('Screen readers find the countdown as text that changes once a minute, and 
 });
 
 test.describe('The hero', () => {
-  const shown = 'img[data-current="true"]';
+  /** The names of the pictures that can be seen. While one fades into the next, there are two. */
+  const shown = (page: Page): Promise<string[]> =>
+    page
+      .locator('#hero-pictures img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => getComputedStyle(image).visibility === 'visible')
+          .map(({ currentSrc }) => /hero-[a-z]+/.exec(currentSrc)?.[0] ?? ''),
+      );
+  const expectShown = (page: Page, name: string) => expect.poll(() => shown(page)).toEqual([name]);
+  const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
 
-  test('changes its picture every twelve seconds, loads each when its turn comes, and can be paused', async ({
-    page,
-  }) => {
+  for (const [colorScheme, order] of [
+    ['light', ['hero-castle', 'hero-stage', 'hero-tents', 'hero-castle']],
+    ['dark', ['hero-tents', 'hero-castle', 'hero-stage', 'hero-tents']],
+  ] as const) {
+    test(`changes its picture every twelve seconds in a ${colorScheme} colour scheme, and loads each when its turn comes`, async ({
+      page,
+    }) => {
+      const requested = new Set<string>();
+      page.on('request', (request) => {
+        const name = /hero-[a-z]+/.exec(new URL(request.url()).pathname)?.[0];
+        if (name && request.resourceType() === 'image') requested.add(name);
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.clock.install();
+      await page.goto('/');
+      await expect(pauseButton(page)).toBeVisible();
+      for (const [turn, name] of order.entries()) {
+        await expectShown(page, name);
+        expect([...requested]).toEqual(order.slice(0, Math.min(turn + 1, 3)));
+        await page.clock.runFor(12_000);
+      }
+    });
+  }
+
+  test('can be paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const pause = page.getByRole('button', { name: 'Pause the pictures' });
-    await expect(pause).toBeVisible();
-    const current = () => page.locator(shown).getAttribute('src');
-    expect(await current()).toContain('hero-castle');
-    await expect(page.locator('img[src*="hero-stage"]')).toHaveCount(0);
-    await page.clock.runFor(12_000);
-    expect(await current()).toContain('hero-stage');
-    await page.clock.runFor(12_000);
-    expect(await current()).toContain('hero-tents');
-    await page.clock.runFor(12_000);
-    expect(await current()).toContain('hero-castle');
-    await pause.click();
+    await pauseButton(page).click();
     await page.clock.runFor(60_000);
-    expect(await current()).toContain('hero-castle');
+    await expectShown(page, 'hero-castle');
     await page.getByRole('button', { name: 'Play the pictures' }).click();
     await page.clock.runFor(12_000);
-    expect(await current()).toContain('hero-stage');
+    await expectShown(page, 'hero-stage');
+  });
+
+  test('keeps its picture when the next one does not arrive', async ({ page }) => {
+    await page.route(/hero-stage.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
+    await page.clock.install();
+    await page.goto('/');
+    await expect(pauseButton(page)).toBeVisible();
+    const asked = page.waitForResponse(/hero-stage/);
+    await page.clock.runFor(12_000);
+    await asked;
+    await nextFrames(page);
+    await expectShown(page, 'hero-castle');
   });
 
   test('fades from one picture to the next for one second', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator(shown)).toHaveCSS('transition-duration', '1s');
+    await expect(page.locator('#hero-pictures img').first()).toHaveCSS(
+      'transition',
+      'opacity 1s, visibility 1s',
+    );
   });
 
   test('keeps its first picture under reduced motion', async ({ page }) => {
@@ -71,27 +108,34 @@ test.describe('The hero', () => {
     await page.goto('/');
     await expect(page.locator('[data-unit]').first()).toBeVisible();
     await page.clock.runFor(30_000);
-    expect(await page.locator(shown).getAttribute('src')).toContain('hero-castle');
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+    await expectShown(page, 'hero-castle');
+    await expect(pauseButton(page)).toHaveCount(0);
   });
 
-  test('has a title whose letters contrast with every picture behind them', async ({ page }) => {
-    await page.clock.install();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
-    for (const picture of ['hero-castle', 'hero-stage', 'hero-tents']) {
-      await expect(page.locator(shown)).toHaveAttribute('src', new RegExp(picture));
-      expect(await shareOfEdgeVisible(page), picture).toBeGreaterThan(0.98);
-      await page.clock.runFor(12_000);
-    }
-  });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`has a title whose letters contrast with every picture behind them at ${width} px`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(pauseButton(page)).toBeVisible();
+      for (const picture of ['hero-castle', 'hero-stage', 'hero-tents']) {
+        await expectShown(page, picture);
+        expect(await shareOfEdgeVisible(page), picture).toBeGreaterThan(0.98);
+        await page.clock.runFor(12_000);
+      }
+    });
+  }
 
   test('shows no alternative text over the title when a picture does not arrive', async ({ page }) => {
     await page.route(/hero-.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
     await page.goto('/');
     const title = page.getByRole('heading', { level: 1 });
-    const image = page.locator(shown);
+    const image = page.locator('#hero-pictures img').first();
     await expect(image).toHaveAttribute('alt', /castle/);
     await expect
       .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
@@ -111,24 +155,113 @@ test.describe('The hero', () => {
     }
   });
 
-  test('shows its words, countdown and buttons within the first screen', async ({ page }) => {
+  test('answers when, where, for how much and from what time on the first screen, and leads on', async ({
+    page,
+  }) => {
     for (const [width, height] of [
-      [320, 640],
+      [360, 640],
       [390, 844],
       [768, 1024],
+      [1024, 768],
       [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('/');
+      const main = page.getByRole('main');
       const parts = [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('main').getByText('18–20 July 2026').first(),
+        main.getByText('18–20 July 2026'),
+        main.getByText('Eskmere Castle, Cumbria', { exact: true }),
+        main.getByText('From £65 a day, £145 the weekend'),
+        main.getByText('Gates 11am Friday, 10am Saturday and Sunday'),
+        main.getByText('Three days of alternative music in the shadow of a castle'),
         page.locator('[data-unit]').last(),
-        page.getByRole('main').getByRole('link', { name: 'VIEW LINE-UP' }),
-        page.getByRole('button', { name: 'Pause the pictures' }),
+        main.getByRole('link', { name: 'GET TICKETS' }),
+        main.getByRole('link', { name: 'VIEW LINE-UP' }),
+        pauseButton(page),
       ];
-      for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.99 });
+      for (const part of parts) await expect(part, `${width} px`).toBeInViewport({ ratio: 0.99 });
     }
   });
+
+  test('shows date, price and gate times on the smallest phone without scrolling, upright and turned', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      for (const text of ['18–20 July 2026', 'From £65 a day', 'Gates 11am Friday'])
+        await expect(page.getByRole('main').getByText(text), `${width} px`).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
+  test('leaves the picture at least half of the screen below the header, with nothing but the name on it', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const picture = await page.locator('#hero-pictures img').first().boundingBox();
+      const dates = await page.getByRole('main').getByText('18–20 July 2026').boundingBox();
+      expect(picture?.height, `${width} px`).toBeGreaterThanOrEqual((height - (picture?.y ?? 0)) / 2);
+      expect(dates?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+    }
+  });
+
+  test('has its words at the left edge of the name, and on phones two stubs of one width over the whole measure', async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+      const prices = await main
+        .getByText('Until the first chord')
+        .or(main.getByText('The last chord'))
+        .boundingBox();
+      const tickets = await main.getByRole('link', { name: 'GET TICKETS' }).boundingBox();
+      const lineUp = await main.getByRole('link', { name: 'VIEW LINE-UP' }).boundingBox();
+      if (!title || !prices || !tickets || !lineUp) throw new Error('a part of the hero has no box');
+      expect(tickets.width, `${width} px`).toBeCloseTo(lineUp.width, 0);
+      if (width > 390) continue;
+      expect(prices.x).toBeCloseTo(title.x, 0);
+      expect(tickets.x).toBeCloseTo(title.x, 0);
+      expect(lineUp.x + lineUp.width).toBeCloseTo(title.x + title.width, 0);
+    }
+  });
+});
+
+test.describe('Without JavaScript, the hero', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [colorScheme, file, words] of [
+    ['light', 'hero-castle', /^The castle across the mere/],
+    ['dark', 'hero-tents', /^Bell tents under the stars/],
+  ] as const) {
+    test(`shows and loads one picture in a ${colorScheme} colour scheme, with its own description`, async ({
+      page,
+    }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const name = /hero-[a-z]+/.exec(new URL(request.url()).pathname)?.[0];
+        if (name) requested.push(name);
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(requested).toEqual([file]);
+      await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(words);
+    });
+  }
 });

@@ -70,12 +70,15 @@ for (const address of everyAddress) {
       await drawn();
       delete document.documentElement.dataset['shift'];
       const images = Array.from(document.images);
-      const shown = images.filter((image) => image.closest('main') && image.checkVisibility());
+      const shown = images.filter(
+        (image) => image.closest('main') && image.checkVisibility({ visibilityProperty: true }),
+      );
       for (const image of shown) {
         image.scrollIntoView({ block: 'center', behavior: 'instant' });
         await image.decode().catch(() => undefined);
       }
       // Pictures that show only later, or on other screens, have to load as well.
+      for (const source of document.querySelectorAll('source')) source.media = source.dataset['shape'] ?? '';
       for (const image of images) image.loading = 'eager';
       await Promise.allSettled(images.map((image) => image.decode()));
       await drawn();
@@ -95,7 +98,7 @@ for (const address of everyAddress) {
 const picturesTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.images)
-      .filter((image) => image.checkVisibility())
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
       .flatMap((image) => {
         image.loading = 'eager';
         const [, file = '0'] = /-[\da-f]{8}-(\d+)\.avif$/.exec(image.currentSrc) ?? [];

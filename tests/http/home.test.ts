@@ -34,7 +34,16 @@ describe('Home', () => {
     for (const name of home.note.signatories) expect(note).toContain(name);
   });
 
-  it('has place and tagline in two paragraphs, so that their words do not run together', async () => {
-    expect(/Cumbria(?:<[^>]*>)+Three/.exec(await html())?.[0]).toBe('Cumbria</p><p>Three');
+  it('has date, place, price, gate times and tagline in a paragraph each, so that their words do not run together', async () => {
+    const paragraphs = Array.from((await html()).matchAll(/<p>(.*?)<\/p>/g), ([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ''),
+    );
+    expect(paragraphs.slice(0, 5)).toEqual([
+      '18–20 July 2026',
+      'Eskmere Castle, Cumbria',
+      'From £65 a day, £145 the weekend',
+      'Gates 11am Friday, 10am Saturday and Sunday',
+      'Three days of alternative music in the shadow of a castle',
+    ]);
   });
 });

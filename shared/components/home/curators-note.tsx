@@ -2,49 +2,56 @@ import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-const letter = css`
+/* A folded card: the print on one half, the letter on the other. */
+const card = css`
   ${sheet};
-  display: grid;
-  gap: 2rem 3rem;
-  padding: clamp(1.5rem, 5vw, 4rem);
   box-shadow: 8px 8px 0 var(--second);
+  && {
+    gap: 0;
+  }
   img {
     width: 100%;
-    border: 3px solid var(--text);
-    rotate: 2deg;
-  }
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    align-items: start;
+    height: 100%;
+    object-fit: cover;
+    border-bottom: ${rule};
   }
   > div {
     display: grid;
     gap: 1.1rem;
+    align-content: center;
+    padding: clamp(1.5rem, 4.5vw, 4rem);
     font-size: 1.125rem;
   }
-`;
-
-const signature = css`
-  font-weight: 700;
+  strong {
+    font-size: 1.25em;
+  }
+  ${media.desktop} {
+    grid-template-columns: 9fr 11fr;
+    img {
+      border: 0;
+      border-right: ${rule};
+    }
+  }
 `;
 
 /** The curators' thank-you note, as a signed letter. */
 export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
-  <section aria-labelledby="note" css={letter}>
+  <section aria-labelledby="note" css={card}>
+    <Picture id={note.picture} sizes={pictureSizes.note} />
     <div>
       <h2 id="note">{note.heading}</h2>
       {note.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>{note.signOff}</p>
-      <div>
-        <p css={signature}>{note.signatories.join(' & ')}</p>
-        <p>{note.role}</p>
-      </div>
+      <p>
+        <strong>{note.signatories.join(' & ')}</strong>
+        <br />
+        {note.role}
+      </p>
     </div>
-    <Picture id={note.picture} sizes={pictureSizes.note} />
   </section>
 );

@@ -1,30 +1,71 @@
-import type { PictureId } from '../../data/pictures/pictures.ts';
-import { pictureSizes } from '../../look/picture-sizes.ts';
-import { screenShapes } from '../../look/tokens.ts';
-import { heroPicture } from '../pictures/hero-picture.ts';
+import { css } from '@emotion/react';
+import type { HeroPrint } from '../../data/pictures/heroes.ts';
+import { media } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
-import { usePageContext } from '../frame/page-context.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+
+const visible = css`
+  visibility: visible;
+  opacity: 1;
+`;
+
+/* Pictures fade in over one second (specification, section 4). Until the first turn, the colour scheme decides. */
+const list = css`
+  img {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    /* If a picture fails to load, its alternative text would cover the title. */
+    font-size: 0;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity 1s,
+      visibility 1s;
+  }
+  [data-current='true'] img {
+    ${visible};
+  }
+  @media (prefers-color-scheme: light) {
+    [data-first~='light']:not([data-current]) img {
+      ${visible};
+    }
+  }
+  ${media.night} {
+    [data-first~='dark']:not([data-current]) img {
+      ${visible};
+    }
+  }
+`;
+
+const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
-  readonly pictures: readonly PictureId[];
+  readonly pictures: readonly HeroPrint[];
+  /** The id of the one that is first in a dark colour scheme. */
+  readonly firstByNight: string;
   readonly pause: string;
   readonly play: string;
 }
 
-/** The rotating pictures behind the first screen, and the button that pauses them. */
-export function HeroPictures({ pictures, pause, play }: HeroPicturesProps) {
-  const { asset } = usePageContext();
-  return (
-    <Island
-      name="hero-rotation"
-      when="load"
-      props={{
-        pictures: pictures.map((id) => heroPicture(id, asset)),
-        tallScreen: screenShapes.tall,
-        sizes: pictureSizes.screen,
-        pause,
-        play,
-      }}
-    />
-  );
-}
+const schemesOf = (byDay: boolean, byNight: boolean) =>
+  byDay ? (byNight ? 'light dark' : 'light') : byNight ? 'dark' : undefined;
+
+/** The pictures behind the festival's name, one of which shows, and the island that turns to the next one. */
+export const HeroPictures = ({ pictures, firstByNight, pause, play }: HeroPicturesProps) => (
+  <>
+    <div id={LIST} css={list}>
+      {pictures.map((picture, index) => (
+        <HeroPicture
+          key={picture.id}
+          picture={picture}
+          firstIn={schemesOf(index === 0, picture.id === firstByNight)}
+        />
+      ))}
+    </div>
+    <Island name="hero-rotation" when="load" props={{ list: LIST, pause, play }} />
+  </>
+);

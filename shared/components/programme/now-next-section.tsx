@@ -4,6 +4,7 @@ import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
+import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
@@ -34,14 +35,16 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
   const since = lastChange(sets, now);
   const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
   const content = {
-    sets: shown.map(({ event, day, place, start, end }) => ({
-      title: event.title,
-      href: eventPath(event),
-      day: days.findIndex(({ id }) => id === day),
-      place: placeIds.indexOf(place),
-      start,
-      end,
-    })),
+    sets: shown.map(({ event, day, place, start, end }) =>
+      writeSet({
+        title: event.title,
+        href: eventPath(event),
+        day: days.findIndex(({ id }) => id === day),
+        place: placeIds.indexOf(place),
+        start,
+        end,
+      }),
+    ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
     places: placeIds.map((id) => ({ name: places[id].name, ink: places[id].ink })),
     firstAt: sets[0]?.startsAt ?? 0,

@@ -1,5 +1,5 @@
 /** The home page's hero pictures. They fill the first screen, which crops their edges. */
-import type { Picture } from './picture-entry.ts';
+import type { ScreenPicture } from './picture-entry.ts';
 
 export const heroes = [
   {
@@ -8,6 +8,7 @@ export const heroes = [
     height: 1067,
     section: 'home',
     fillsScreen: true,
+    shown: { wide: [0.5, 0], tall: [0.5, 0.12] },
     inks: 'coral-blue',
     light: 'dusk',
     alt: 'The castle by the mere at dusk, the sun going down beside it and two people at the end of a jetty.',
@@ -18,6 +19,7 @@ export const heroes = [
     height: 1067,
     section: 'home',
     fillsScreen: true,
+    shown: { wide: [0.5, 0.1], tall: [0.5, 0.3] },
     alt: 'A four-piece band small against a lit disc, seen over the heads of the crowd at night.',
   },
   {
@@ -26,8 +28,11 @@ export const heroes = [
     height: 1067,
     section: 'home',
     fillsScreen: true,
+    shown: { wide: [0.5, 0.5], tall: [0.5, 0.6] },
     inks: 'amber-blue',
     light: 'dusk',
     alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
   },
-] as const satisfies readonly Picture[];
+] as const satisfies readonly ScreenPicture[];
+
+export type HeroPrint = (typeof heroes)[number];

@@ -16,10 +16,20 @@ export interface Picture {
   readonly inks?: InkPair;
   /** By default, night. */
   readonly light?: Light;
-  /** The point that a crop must keep, as shares of width and height. By default, the middle. */
+  /** The point that the press keeps where it crops an original, as shares of width and height. By default, the middle. */
   readonly focus?: readonly [x: number, y: number];
   /** The picture fills the first screen, so phones get a tall crop of it. */
   readonly fillsScreen?: true;
   /** The alternative text, under 120 characters. */
   readonly alt: string;
+}
+
+/** Shares, from 0 to 1, of the width and the height by which a cut exceeds its box: 0 keeps its left or upper edge. */
+type Position = readonly [x: number, y: number];
+
+/** A picture that fills the first screen. */
+export interface ScreenPicture extends Picture {
+  readonly fillsScreen: true;
+  /** Which part of either cut the browser shows, where its subject stands clear below the festival's name. */
+  readonly shown: { readonly wide: Position; readonly tall: Position };
 }

@@ -1,10 +1,14 @@
 import type { Summary } from '../blocks.ts';
 import { metres } from '../facts/distances.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
+import { currency, festivalTickets, priceOf } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
 import { metresText } from '../../rules/figures/distance.ts';
+import { moneyText } from '../../rules/money.ts';
 
 interface FeaturedArtist {
   readonly name: string;
@@ -14,11 +18,20 @@ interface FeaturedArtist {
   readonly page?: string;
 }
 
+const dayTickets = festivalTickets.filter(({ id }) => id.startsWith('day-'));
+const cheapestDay = moneyText(currency.pattern, Math.min(...dayTickets.map(({ price }) => price)));
+
 export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
+  /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
+  firstByNight: 'hero-tents',
   rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  entry: {
+    prices: `From ${cheapestDay} a day, ${priceOf('weekend')} the weekend`,
+    gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
+  },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
     heading: 'Until the first chord',

@@ -1,19 +1,7 @@
 import { clockTime } from '../../rules/clock.ts';
 import { nowAndNext } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
-
-/** A set as the browser gets it. */
-export interface SentSet {
-  readonly title: string;
-  /** The address of the page about it. */
-  readonly href: string;
-  /** Indices of the lists below. */
-  readonly day: number;
-  readonly place: number;
-  /** Festival time, counting on after midnight: `26:00`. */
-  readonly start: string;
-  readonly end: string;
-}
+import { readSet, type SentSet } from './sent-sets.ts';
 
 interface SentPlace {
   readonly name: string;
@@ -35,7 +23,8 @@ export interface NowNextWords {
 }
 
 export interface NowNextContent {
-  readonly sets: readonly SentSet[];
+  /** As `writeSet` writes them. */
+  readonly sets: readonly string[];
   /** `midnight` is the instant at which a day begins, in milliseconds since the epoch. */
   readonly days: readonly { readonly name: string; readonly midnight: number }[];
   /** In the order in which they are listed. */
@@ -53,9 +42,10 @@ interface BoardSet extends SentSet {
   readonly endsAt: number;
 }
 
-/** The sets with their instants. */
-export const boardSets = (sets: readonly SentSet[], days: NowNextContent['days']): readonly BoardSet[] =>
-  sets.map((set) => {
+/** The sets, as `writeSet` writes them, with their instants. */
+export const boardSets = (sets: readonly string[], days: NowNextContent['days']): readonly BoardSet[] =>
+  sets.map((line) => {
+    const set = readSet(line);
     const instant = (time: string) => (days[set.day]?.midnight ?? 0) + minutesOf(time) * 60_000;
     return { ...set, startsAt: instant(set.start), endsAt: instant(set.end) };
   });
@@ -84,7 +74,7 @@ const Time = ({ set, at, word }: TimeProps) => (
 
 const keyOf = ({ day, start, title }: SentSet): string => `${day} ${start} ${title}`;
 
-interface BoardProps extends NowNextContent {
+interface BoardProps extends Omit<NowNextContent, 'sets'> {
   readonly sets: readonly BoardSet[];
   /** Milliseconds since the epoch. */
   readonly now: number;

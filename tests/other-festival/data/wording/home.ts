@@ -1,4 +1,5 @@
 import { festival } from '../festival.ts';
+import { priceOf } from '../products.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 
 interface FeaturedArtist {
@@ -17,7 +18,9 @@ export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: seven acts at ${festival.place.venue}, and one ferry a day.`,
   heroPictures: ['hero-stage', 'hero-tents'],
+  firstByNight: 'hero-tents',
   rotation: { pause: 'Hold still', play: 'Go on' },
+  entry: { prices: `${priceOf('island-pass')}, ferry included`, gates: 'The ferry waits for nobody' },
   buttons: { tickets: 'BOOK A PLACE', lineUp: 'WHO IS ON' },
   countdown: {
     heading: 'Until the ferry',

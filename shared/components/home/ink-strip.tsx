@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import type { home } from '../../data/wording/home.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media } from '../../look/tokens.ts';
+import type { Season } from '../../rules/programme/season.ts';
+import { Island } from '../controls/island.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+const WIDE = '@media (min-width: 80em)';
+
+/* The upper edge dissolves into dots over the picture. */
+const strip = css`
+  ${halftoneEdge};
+  --block: var(--ink);
+  background: var(--ink);
+  &::after {
+    inset: auto 0 100%;
+    height: 22px;
+    scale: 1 -1;
+  }
+`;
+
+/* Begins at the left edge of the festival's name, on every screen. */
+const parts = css`
+  display: grid;
+  gap: clamp(0.4rem, 1.3svh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
+  width: calc(100% - 2rem);
+  margin-inline: auto;
+  padding-block: clamp(0.5rem, 1.4svh, 1.25rem) clamp(0.75rem, 2svh, 1.5rem);
+  p {
+    max-width: none;
+  }
+  @media (min-width: 35em) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    width: calc(100% - 4rem);
+  }
+  ${WIDE} {
+    grid-template-columns: 4.4fr 4.3fr 3.6fr 2.3fr;
+  }
+`;
+
+/* Small print, on low screens smaller. */
+const facts = css`
+  font-size: clamp(0.8rem, 0.45rem + 0.95svh, 1.05rem);
+  line-height: 1.27;
+  p {
+    text-wrap: balance;
+  }
+  p:first-of-type {
+    font-size: 1.15em;
+    font-weight: 700;
+  }
+`;
+
+/* Two stubs of one width, side by side where both have room. */
+const stubs = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+  gap: 0.75rem 1rem;
+  font-size: clamp(0.85rem, 0.5rem + 1.6vw, 1.2rem);
+  /* By day and by night, one is printed on paper. */
+  --ground: var(--paper);
+  --text: var(--ink);
+  a {
+    min-height: clamp(2.5rem, 6svh, 3.25rem);
+  }
+`;
+
+interface InkStripProps {
+  readonly copy: typeof home;
+  readonly season: Season;
+  /** The moment of rendering, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The foot of the first screen: when and where, for how much, from what time, how long still, and two ways on. */
+export function InkStrip({ copy, season, now }: InkStripProps) {
+  const { festival } = usePageContext();
+  const start = Date.parse(festival.startsAt);
+  return (
+    <div css={strip}>
+      <div css={parts}>
+        <div>
+          <p>
+            <WoodType text={festival.dates} longest={40} ems={9} largest="5rem" />
+          </p>
+          <p>
+            <WoodType
+              text={`${festival.place.venue}, ${festival.place.county}`}
+              longest={40}
+              ems={14}
+              largest="3.5rem"
+            />
+          </p>
+        </div>
+        <div css={facts}>
+          <p>{copy.entry.prices}</p>
+          <p>{copy.entry.gates}</p>
+          <p>{festival.tagline}</p>
+        </div>
+        <Island
+          name="countdown"
+          when="visible"
+          props={{
+            start,
+            // Once it shows zeros, the document does not change any more.
+            now: Math.min(now, start),
+            heading: copy.countdown.heading,
+            started: season === 'after' ? copy.countdown.over : copy.countdown.started,
+            labels: copy.countdown.labels,
+          }}
+        />
+        <div css={stubs}>
+          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
+          <TicketStub to="lineup" face="paper">
+            {copy.buttons.lineUp}
+          </TicketStub>
+        </div>
+      </div>
+    </div>
+  );
+}

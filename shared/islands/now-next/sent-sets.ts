@@ -1,0 +1,24 @@
+/** The sets as they are sent to the browser: each as one line, because most of a page's props are sets. */
+
+/** A set as the browser reads it. */
+export interface SentSet {
+  /** Festival time, counting on after midnight: `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  /** Indices of the lists that are sent with the sets. */
+  readonly day: number;
+  readonly place: number;
+  /** The address of the page about it. */
+  readonly href: string;
+  readonly title: string;
+}
+
+/** The fields of a set, separated by spaces. The title comes last: no other field has spaces. */
+export const writeSet = ({ start, end, day, place, href, title }: SentSet): string =>
+  [start, end, day, place, href, title].join(' ');
+
+/** Reads what `writeSet` wrote. */
+export function readSet(line: string): SentSet {
+  const [start = '', end = '', day, place, href = '', ...title] = line.split(' ');
+  return { start, end, day: Number(day), place: Number(place), href, title: title.join(' ') };
+}
