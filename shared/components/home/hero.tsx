@@ -60,7 +60,7 @@ export function Hero({ copy, pictures, season, now }: HeroProps) {
     <div css={screen}>
       <div css={scene}>
         <h1>
-          <WoodType text={festival.name} ems={6.2} largest="var(--name)" />
+          <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
         </h1>
         <HeroPictures pictures={pictures} firstByNight={copy.firstByNight} {...copy.rotation} />
       </div>

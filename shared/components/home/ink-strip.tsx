@@ -25,12 +25,16 @@ const strip = css`
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
   display: grid;
-  gap: clamp(0.4rem, 1.3svh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
+  gap: clamp(0.35rem, 1.3svh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
   width: calc(100% - 2rem);
   margin-inline: auto;
-  padding-block: clamp(0.5rem, 1.4svh, 1.25rem) clamp(0.75rem, 2svh, 1.5rem);
+  padding-block: clamp(0.5rem, 1.4svh, 1.25rem) clamp(0.6rem, 2svh, 1.5rem);
   p {
     max-width: none;
+  }
+  > :first-child {
+    display: grid;
+    gap: 0.25rem;
   }
   @media (min-width: 35em) {
     grid-template-columns: 1fr 1fr;
@@ -64,11 +68,13 @@ const stubs = css`
   grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
   gap: 0.75rem 1rem;
   font-size: clamp(0.85rem, 0.5rem + 1.6vw, 1.2rem);
-  /* By day and by night, one is printed on paper. */
-  --ground: var(--paper);
-  --text: var(--ink);
   a {
+    /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
+    --rim: var(--face, var(--first));
     min-height: clamp(2.5rem, 6svh, 3.25rem);
+  }
+  a + a {
+    --face: var(--paper);
   }
 `;
 
@@ -118,9 +124,7 @@ export function InkStrip({ copy, season, now }: InkStripProps) {
         />
         <div css={stubs}>
           <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
-          <TicketStub to="lineup" face="paper">
-            {copy.buttons.lineUp}
-          </TicketStub>
+          <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
         </div>
       </div>
     </div>

@@ -33,23 +33,15 @@ const stub = css`
   }
 `;
 
-/** Unprinted paper instead of ink. */
-const paper = css`
-  --face: var(--ground);
-  color: var(--text);
-`;
-
 interface TicketStubProps {
   readonly to: string;
-  /** The ticket's face: the first ink, or unprinted paper for what matters less. */
-  readonly face?: 'ink' | 'paper';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a ticket stub. */
-export const TicketStub = ({ to, face = 'ink', className, children }: TicketStubProps) => (
-  <PageLink to={to} css={[stub, face === 'paper' && paper]} {...(className ? { className } : {})}>
+/** A link that looks like a ticket stub, on the first ink unless its place sets another `--face`. */
+export const TicketStub = ({ to, className, children }: TicketStubProps) => (
+  <PageLink to={to} css={stub} {...(className ? { className } : {})}>
     {children}
   </PageLink>
 );

@@ -15,7 +15,6 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    padding-right: 4px;
   }
   li {
     flex: 1 0 3.4em;
