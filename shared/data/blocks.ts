@@ -64,6 +64,19 @@ export interface Article extends Summary {
   readonly sections: readonly Section[];
 }
 
+/** A moment of a walk through a day. */
+export interface Moment {
+  /** As visitors read it. */
+  readonly time: string;
+  readonly title: string;
+  readonly picture: PictureId;
+  /** The point that crops of the picture keep, in per cent of its width and height. */
+  readonly focus: readonly [x: number, y: number];
+  readonly text: Text;
+  /** Leads to the page that says more. */
+  readonly more: TextLink;
+}
+
 /** The names of an entry's facts. */
 export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;

@@ -169,20 +169,25 @@ export const perforation = css`
   }
 `;
 
-/** The lower edge of a block of ink, which dissolves into dots. The ink is `--block`, or else the first. */
+/** A strip of ink that dissolves into dots downwards. The ink is `--block`, or else the first. */
+export const halftoneStrip = css`
+  content: '';
+  position: absolute;
+  inset: 100% 0 auto;
+  height: 32px;
+  background: var(--block, var(--first));
+  mask:
+    radial-gradient(circle, #000 42%, #0000 46%) 0 -4px / 12px 12px repeat-x,
+    radial-gradient(circle, #000 34%, #0000 38%) 6px 5px / 12px 12px repeat-x,
+    radial-gradient(circle, #000 24%, #0000 28%) 0 13px / 12px 12px repeat-x,
+    radial-gradient(circle, #000 14%, #0000 18%) 6px 21px / 12px 12px repeat-x;
+`;
+
+/** The lower edge of a block of ink, which dissolves into dots. */
 export const halftoneEdge = css`
   position: relative;
   &::after {
-    content: '';
-    position: absolute;
-    inset: 100% 0 auto;
-    height: 32px;
-    background: var(--block, var(--first));
-    mask:
-      radial-gradient(circle, #000 42%, #0000 46%) 0 -4px / 12px 12px repeat-x,
-      radial-gradient(circle, #000 34%, #0000 38%) 6px 5px / 12px 12px repeat-x,
-      radial-gradient(circle, #000 24%, #0000 28%) 0 13px / 12px 12px repeat-x,
-      radial-gradient(circle, #000 14%, #0000 18%) 6px 21px / 12px 12px repeat-x;
+    ${halftoneStrip};
   }
 `;
 

@@ -1,12 +1,16 @@
-import { ArticleBody } from '../components/type/article.tsx';
+import { css } from '@emotion/react';
+import { DayWalk } from '../components/pictures/day-walk.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
+import { FactList } from '../components/type/fact-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
 import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { setsData } from '../structured-data/set-data.ts';
 
@@ -15,10 +19,29 @@ interface ExperienceProps {
   readonly attractions: readonly Entry[];
 }
 
+/* The title's block dissolves into the first picture. */
+const head = css`
+  > div {
+    margin-bottom: 0;
+  }
+`;
+
+const after = css`
+  padding-top: 5rem;
+`;
+
 const Experience = ({ copy, attractions: shown }: ExperienceProps) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-    <ArticleBody facts={copy.facts} sections={copy.sections}>
+    <div css={head}>
+      <PageTitle title={copy.title} lead={copy.lead} />
+    </div>
+    <DayWalk moments={copy.moments} />
+    <div css={[stack, after]}>
+      <FactList facts={copy.facts} />
+      <section aria-labelledby="stages" css={headingBeside}>
+        <h2 id="stages">{copy.stages.heading}</h2>
+        <Prose blocks={copy.stages.blocks} />
+      </section>
       <section aria-labelledby="attractions">
         <h2 id="attractions">{copy.attractionsHeading}</h2>
         <EntryList heading="h3" entries={shown} />
@@ -28,7 +51,7 @@ const Experience = ({ copy, attractions: shown }: ExperienceProps) => (
           {copy.callToAction}
         </PageLink>
       </p>
-    </ArticleBody>
+    </div>
   </>
 );
 

@@ -1,5 +1,11 @@
 /** Times of sets that sentences mention, too: the set and the sentence both refer to them. */
 export const setTimes = {
+  /** The first guided walk of Saturday. */
+  harterFell: '05:00',
+  /** On Sunday. */
+  morningSwim: '10:15',
+  /** On Saturday. */
+  falconry: '15:00',
   firstRecords: '12:00',
   firstBand: '14:00',
   /** On Friday and Saturday. */

@@ -50,7 +50,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'lawn',
     access,
     sets: [
-      { id: 'falconry-saturday', day: 'saturday', start: '15:00', end: '15:30' },
+      { id: 'falconry-saturday', day: 'saturday', start: setTimes.falconry, end: '15:30' },
       { id: 'falconry-sunday', day: 'sunday', start: '15:15', end: '15:45' },
     ],
     description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes to sit on the castle we all wait. Dogs watch from elsewhere.`,
@@ -61,7 +61,7 @@ export const attractions: readonly AttractionEvent[] = [
     title: 'The morning swim, with a kettle on',
     place: 'jetty',
     access: { ...access, loudness: 'quiet', part: 'join in' },
-    sets: [{ id: 'morning-swim', day: 'sunday', start: '10:15', end: '11:15' }],
+    sets: [{ id: 'morning-swim', day: 'sunday', start: setTimes.morningSwim, end: '11:15' }],
     description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Under-${years(ages.aloneFrom)}s bring an adult who swims too.`,
   },
   {

@@ -80,7 +80,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'harter-fell', day: 'saturday', start: '05:00', end: setTimes.harterFellBack }],
+    sets: [{ id: 'harter-fell', day: 'saturday', start: setTimes.harterFell, end: setTimes.harterFellBack }],
     description: `The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by ${clockTime(setTimes.harterFellBack)}. Meant for people who went to bed.`,
   },
   {

@@ -1,11 +1,42 @@
-import type { Article } from '../blocks.ts';
+import type { Fact, Moment, Section, Summary, Text } from '../blocks.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 
-export const experience: Article & { readonly attractionsHeading: string; readonly callToAction: string } = {
+interface Experience extends Summary {
+  readonly lead: Text;
+  readonly picture: PictureId;
+  readonly moments: readonly Moment[];
+  readonly facts: readonly Fact[];
+  readonly stages: Section;
+  readonly attractionsHeading: string;
+  readonly callToAction: string;
+}
+
+export const experience: Experience = {
   title: 'Three Days Out',
   description:
     'What three days on the island are like: one lamp, one quay, two stages, and a great many herring gulls.',
   lead: 'You can hear everything from everywhere.',
-  sections: [{ heading: 'The quay', blocks: ['Where the ferry comes in.'] }],
+  picture: 'experience',
+  moments: [
+    {
+      time: '6am',
+      title: 'Nets out',
+      picture: 'wild-swimming',
+      focus: [50, 50],
+      text: 'The gulls are up already.',
+      more: { text: 'The tide table', to: 'programme/programme' },
+    },
+    {
+      time: '11pm',
+      title: 'Lamp on',
+      picture: 'stars-over-the-fell',
+      focus: [50, 50],
+      text: 'It never gets dark here, but the keeper lights it.',
+      more: { text: 'The records', to: 'programme/djs' },
+    },
+  ],
+  facts: [{ term: 'Lamps', value: 'One' }],
+  stages: { heading: 'The quay', blocks: ['Where the ferry comes in.'] },
   attractionsHeading: 'In the gaps',
   callToAction: 'BOOK A PLACE',
 };

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import type { Moment } from '../../data/blocks.ts';
+import { measure } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
+import { media } from '../../look/tokens.ts';
+import { slugOf } from '../../rules/slug.ts';
+import { RunningText } from '../type/running-text.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { Picture } from './picture.tsx';
+
+/* A portrait on phones, the whole picture on tablets, a wide strip on larger screens. */
+const print = css`
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    @media (min-width: 30em) {
+      aspect-ratio: 3 / 2;
+    }
+    ${media.desktop} {
+      aspect-ratio: 2.2;
+    }
+  }
+`;
+
+/* By day the bands are printed in the section's inks in turn, and the last one is night. By night all of them are. */
+const band = css`
+  ${halftoneEdge};
+  --block: var(--second);
+  padding-block: clamp(1rem, 3.5vw, 3rem);
+  background: var(--block);
+  color: var(--ink);
+  section:nth-of-type(even) > & {
+    --block: var(--first);
+  }
+  section:last-of-type > & {
+    --block: var(--ink);
+    color: var(--paper);
+  }
+  /* The upper edge dissolves into the picture above it. Not by transform, which reduced motion turns off. */
+  &::before {
+    ${halftoneStrip};
+    inset: auto 0 100%;
+    scale: 1 -1;
+  }
+  ${media.night} {
+    &&& {
+      --block: var(--ink);
+      color: var(--paper);
+    }
+  }
+  @media print {
+    &&&& {
+      background: none;
+      color: var(--ink);
+    }
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const content = css`
+  ${measure};
+  display: grid;
+  gap: 1rem 3rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+  }
+`;
+
+const timeStyle = css`
+  max-width: none;
+  @media print {
+    max-width: 12rem;
+  }
+`;
+
+/* Paper by night, too. */
+const ticket = css`
+  --ground: var(--paper);
+  --text: var(--ink);
+  display: grid;
+  gap: 0.6rem;
+  padding: 1.1rem 1.25rem 1.25rem;
+  border: 3px solid var(--ink);
+  background: var(--paper);
+  color: var(--ink);
+  h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** A walk through a day: a picture from edge to edge, then the time and what there is then, on a band of ink. */
+export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) => (
+  <div>
+    {moments.map(({ time, title, picture, focus: [x, y], text, more }, index) => {
+      const id = slugOf(title);
+      return (
+        <section key={title} aria-labelledby={`${id}-time ${id}`}>
+          <figure css={[print, css({ img: { objectPosition: `${x}% ${y}%` } })]}>
+            <Picture id={picture} sizes={pictureSizes.full} eager={index === 0} />
+          </figure>
+          <div css={band}>
+            <div css={content}>
+              <p id={`${id}-time`} css={timeStyle}>
+                <WoodType text={time} longest={12} ems={3.4} largest="20rem" />
+              </p>
+              <div css={ticket}>
+                <h2 id={id}>{title}</h2>
+                <p>
+                  <RunningText text={text} />
+                </p>
+                <p>
+                  <RunningText text={[more]} />
+                </p>
+              </div>
+            </div>
+          </div>
+        </section>
+      );
+    })}
+  </div>
+);
