@@ -6,6 +6,7 @@ import { pathTo } from '../addressing/paths.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
+import { lowHead } from '../components/programme/low-head.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
 import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
@@ -21,6 +22,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/about-event.ts';
 import { marksOf } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
+import { changesSoon } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { sets } from '../programme.ts';
@@ -69,6 +71,8 @@ interface ProgrammeProps {
   readonly kinds: readonly { readonly id: string; readonly label: string; readonly href: string }[];
   readonly places: readonly { readonly id: string; readonly label: string }[];
   readonly nowNext: ComponentProps<typeof NowNext>;
+  /** What is on stands before the programme: something begins or ends within a day. */
+  readonly boardFirst: boolean;
 }
 
 const layout = css`
@@ -85,6 +89,7 @@ const layout = css`
 
 /* Paper has the title in one line, so that the first day fits on one sheet, too. */
 const head = css`
+  ${lowHead};
   @media print {
     > div {
       margin: 0;
@@ -103,7 +108,16 @@ const head = css`
   }
 `;
 
-function Programme({ copy, calendar, view, days, kinds, places: placeChoices, nowNext }: ProgrammeProps) {
+function Programme({
+  copy,
+  calendar,
+  view,
+  days,
+  kinds,
+  places: placeChoices,
+  nowNext,
+  boardFirst,
+}: ProgrammeProps) {
   const { form } = copy;
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -112,7 +126,7 @@ function Programme({ copy, calendar, view, days, kinds, places: placeChoices, no
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <div css={layout}>
-        <NowNext {...nowNext} />
+        {boardFirst && <NowNext {...nowNext} />}
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         <ProgrammeChoices
           labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
@@ -149,6 +163,7 @@ function Programme({ copy, calendar, view, days, kinds, places: placeChoices, no
             </p>
           </>
         )}
+        {!boardFirst && <NowNext {...nowNext} />}
       </div>
     </>
   );
@@ -167,6 +182,7 @@ export const programmePage = definePage({
       copy: wording,
       calendar: programmeFiles.links,
       nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
+      boardFirst: changesSoon(sets, now.getTime()),
       view,
       days: festival.days
         .map((day) => ({

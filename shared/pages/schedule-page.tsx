@@ -4,6 +4,7 @@ import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
+import { lowHead } from '../components/programme/low-head.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
@@ -25,12 +26,9 @@ import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
 
-/* A low band: the first act stands on the first screen. */
+/* Wide screens have the hours beside the title. */
 const head = css`
-  > div {
-    margin-bottom: 2.75rem;
-    padding-block: 1.25rem 0.75rem;
-  }
+  ${lowHead};
   ${media.desktop} {
     > div > div {
       grid-template-columns: minmax(0, 1fr) minmax(25rem, 0.8fr);

@@ -29,6 +29,15 @@ test.describe('The programme without JavaScript', () => {
     await expect(rows).toHaveCount(all);
   });
 
+  test('has the first sets of each day on the first screen of 1440 × 900 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    for (const day of ['Friday', 'Saturday', 'Sunday']) {
+      const first = page.getByRole('region', { name: day }).getByRole('listitem').first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('has the days one after the other on a phone, with links to them, and names that stay in view', async ({
     page,
   }) => {
