@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { BackLink } from '../components/type/back-link.tsx';
-import { FactList } from '../components/type/fact-list.tsx';
-import { FramedPicture } from '../components/pictures/framed-picture.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
-import { PageTitle } from '../components/type/page-title.tsx';
+import { PastFestivalHead } from '../components/programme/past-festival-head.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
@@ -14,13 +12,43 @@ import {
 } from '../data/archive/past-festivals.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
-import { pictureSizes } from '../look/picture-sizes.ts';
-import { headingBeside, stack } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
+import { measure, stack } from '../look/measures.ts';
+import { buttonStyle, halftoneEdge, sheet } from '../look/surfaces.ts';
+import { media } from '../look/tokens.ts';
 
+/* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
+  ${halftoneEdge};
+  --block: var(--second);
+  margin: 3.5rem 0 5rem;
+  padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem);
+  background: var(--block);
+  color: var(--ink);
+  > * {
+    ${measure};
+  }
+  > ul {
+    margin-top: 1rem;
+  }
+  li {
+    padding-block: clamp(0.5rem, 1.25vw, 1rem);
+    border-top: 3px solid var(--ink);
+  }
+`;
+
+const story = css`
   display: grid;
-  gap: 0.75rem;
+  gap: 2.5rem 4rem;
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const highlights = css`
+  ${sheet};
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  box-shadow: 6px 6px 0 var(--second);
 `;
 
 const ways = css`
@@ -29,6 +57,7 @@ const ways = css`
   align-items: center;
   justify-content: space-between;
   gap: 1.5rem;
+  max-width: none;
 `;
 
 interface PastFestivalProps {
@@ -36,46 +65,40 @@ interface PastFestivalProps {
   readonly copy: typeof wording;
 }
 
-function PastFestivalView({ past, copy }: PastFestivalProps) {
-  const [lead, ...photos] = past.gallery;
+function PastFestivalView({ past, copy: { labels } }: PastFestivalProps) {
+  const [, ...photos] = past.gallery;
   return (
     <>
-      <PageTitle title={past.title} />
+      <PastFestivalHead past={past} labels={labels} />
+      <section aria-labelledby="headliners" css={bill}>
+        <h2 id="headliners">{labels.headliners}</h2>
+        <ul>
+          {past.headliners.map((headliner) => (
+            <li key={headliner}>
+              <WoodType text={headliner} longest={24} ems={9} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <div css={stack}>
-        <FactList
-          facts={[
-            { term: copy.labels.date, value: past.date },
-            { term: copy.labels.location, value: past.location },
-            { term: copy.labels.attendance, value: past.attendance },
-          ]}
-        />
-        {lead && <FramedPicture id={lead} sizes={pictureSizes.lead} />}
-        <section aria-labelledby="headliners" css={headingBeside}>
-          <h2 id="headliners">{copy.labels.headliners}</h2>
-          <ul css={bill}>
-            {past.headliners.map((headliner) => (
-              <li key={headliner}>
-                <WoodType text={headliner} longest={24} ems={9} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="overview" css={headingBeside}>
-          <h2 id="overview">{copy.labels.overview}</h2>
-          <Prose blocks={past.overview} />
-        </section>
-        <section aria-labelledby="highlights" css={headingBeside}>
-          <h2 id="highlights">{copy.labels.highlights}</h2>
-          <Prose blocks={[{ list: past.highlights }]} />
-        </section>
+        <div css={story}>
+          <section aria-labelledby="overview">
+            <h2 id="overview">{labels.overview}</h2>
+            <Prose blocks={past.overview} />
+          </section>
+          <section aria-labelledby="highlights" css={highlights}>
+            <h2 id="highlights">{labels.highlights}</h2>
+            <Prose blocks={[{ list: past.highlights }]} />
+          </section>
+        </div>
         <section aria-labelledby="gallery">
-          <h2 id="gallery">{copy.labels.gallery}</h2>
+          <h2 id="gallery">{labels.gallery}</h2>
           <PhotoWall photos={photos} />
         </section>
         <p css={ways}>
-          <BackLink to="programme/past-festivals">{copy.labels.back}</BackLink>
+          <BackLink to="programme/past-festivals">{labels.back}</BackLink>
           <PageLink to="tickets" css={buttonStyle}>
-            {copy.labels.callToAction}
+            {labels.callToAction}
           </PageLink>
         </p>
       </div>

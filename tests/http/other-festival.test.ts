@@ -152,7 +152,7 @@ describe('Another festival, with other files in shared/data/ and the same code,'
   it('sells two tickets at its own prices, in its own money', async () => {
     const tickets = await htmlOf('/tickets');
     expect(textOf(tickets)).toMatch(
-      /Berth 0001 Island Pass 1250 kr .* Berth 0002 Evening Pass 480 kr an evening/,
+      /Island Pass 1250 kr .* Berth 0001 .* Evening Pass 480 kr an evening .* Berth 0002/,
     );
     expect(tickets.match(/<h2><span/g)).toHaveLength(2);
     expect(tickets.match(/repeat\(\d, minmax\(0, 1fr\)\)/g)).toEqual(['repeat(2, minmax(0, 1fr))']);

@@ -4,6 +4,7 @@ import { pastFestivalPath } from '../../addressing/paths.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { woodType } from '../../look/tokens.ts';
+import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 const card = css`
@@ -16,11 +17,6 @@ const card = css`
     display: grid;
     gap: 0.85rem;
     padding: 1.25rem;
-  }
-  h2 {
-    font-size: clamp(3rem, 8vw, 5rem);
-    font-stretch: 110%;
-    line-height: 0.85;
   }
   dt {
     font-size: 0.9rem;
@@ -56,7 +52,9 @@ export const PastFestivalCard = ({ past, labels }: PastFestivalCardProps) => {
       {lead && <Picture id={lead} sizes={pictureSizes.half} />}
       <div>
         <h2>
-          <a href={pastFestivalPath(past.year)}>{past.year}</a>
+          <a href={pastFestivalPath(past.year)}>
+            <WoodType text={String(past.year)} ems={3.95} />
+          </a>
         </h2>
         <dl>
           <div>

@@ -63,7 +63,7 @@ const face = css`
       background: var(--mark);
     }
   }
-  @media (min-width: 48em) and (max-width: 63.99em) {
+  @media (min-width: 40em) and (max-width: 63.99em) {
     grid-template-columns: 1fr 1fr;
     > p:first-of-type {
       grid-column: 1 / -1;
@@ -111,7 +111,7 @@ const stamp = css`
 const price = css`
   display: flex;
   align-items: end;
-  gap: 0.6rem;
+  gap: max(0.6rem, 4%);
   line-height: 1;
   padding-bottom: 0.3rem;
   strong {

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
+import { measure } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+const block = css`
+  ${halftoneEdge};
+  padding-block: clamp(1.25rem, 3vw, 2.5rem) clamp(3rem, 6vw, 5rem);
+  background: var(--first);
+  color: var(--ink);
+  > div {
+    ${measure};
+    display: grid;
+    gap: clamp(1rem, 2.5vw, 2rem);
+  }
+  h1 {
+    display: grid;
+    gap: clamp(0.3rem, 1.2vw, 1rem);
+  }
+  h1 span {
+    --offset: var(--misprint, 0.02em);
+    text-shadow: var(--offset) var(--offset) 0 var(--second);
+  }
+`;
+
+const factsStyle = css`
+  display: grid;
+  gap: 0.75rem 2rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(3, auto);
+  }
+  > div {
+    padding-top: 0.6rem;
+    border-top: 3px solid var(--ink);
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    font: 900 clamp(1.5rem, 1rem + 1.75vw, 2.25rem) / 1 ${woodType};
+    font-stretch: 80%;
+    text-transform: uppercase;
+  }
+`;
+
+/* The print lies over the block's lower edge. */
+const print = css`
+  ${measure};
+  position: relative;
+  z-index: 1;
+  margin-top: clamp(-4rem, -5vw, -2rem);
+  img {
+    width: 100%;
+    object-fit: cover;
+    border: ${rule};
+    box-shadow: 6px 6px 0 var(--second);
+    ${media.tablet} {
+      aspect-ratio: 2.1;
+    }
+  }
+`;
+
+interface PastFestivalHeadProps {
+  readonly past: PastFestival;
+  readonly labels: typeof pastFestivalsPage.labels;
+}
+
+/** The head of a past festival's page, set like its poster: the year over the full measure, three facts, its print. */
+export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
+  const [lead] = past.gallery;
+  const year = String(past.year);
+  const facts = [
+    [labels.date, past.date],
+    [labels.location, past.location],
+    [labels.attendance, past.attendance],
+  ] as const;
+  return (
+    <>
+      <div css={block}>
+        <div>
+          <h1>
+            <WoodType text={past.title.replace(year, '').trim()} longest={24} ems={9} />{' '}
+            <WoodType text={year} ems={3.95} />
+          </h1>
+          <dl css={factsStyle}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {lead && (
+        <figure css={print}>
+          <Picture id={lead} sizes={pictureSizes.lead} eager />
+        </figure>
+      )}
+    </>
+  );
+}
