@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { Bill } from '../components/programme/bill.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
@@ -16,7 +17,7 @@ import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
-import { sets } from '../programme.ts';
+import { bill, sets } from '../programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsInBrief } from '../structured-data/set-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
@@ -59,13 +60,14 @@ const band = css`
 interface HomeProps {
   readonly copy: typeof home;
   readonly pictures: readonly HeroPrint[];
+  readonly days: typeof bill;
   readonly nowNext: ComponentProps<typeof NowNext>;
   readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, nowNext, season, now }: HomeProps) => (
+const Home = ({ copy, pictures, days, nowNext, season, now }: HomeProps) => (
   <>
     <Hero copy={copy} pictures={pictures} season={season} now={now} />
     <div css={[stack, wide]}>
@@ -74,6 +76,7 @@ const Home = ({ copy, pictures, nowNext, season, now }: HomeProps) => (
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
+        <Bill days={days} heading="h3" />
         <ul css={cardGrid}>
           {copy.featured.artists.map((artist) => (
             <li key={artist.name}>
@@ -118,6 +121,7 @@ export const homePage = definePage({
   load: ({ now }) => ({
     copy: home,
     pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
+    days: bill,
     nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
     season: seasonAt(festival.season, now.getTime()),
     now: now.getTime(),

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { Poster } from '../components/programme/poster.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { Island } from '../components/controls/island.tsx';
 import type { TextLink } from '../data/blocks.ts';
 import { dayName, type DayId } from '../data/festival.ts';
@@ -11,30 +13,52 @@ import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { artistPath, viewPath } from '../addressing/paths.ts';
+import { bill } from '../programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { cardGrid, measure } from '../look/measures.ts';
+import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 
 const layout = css`
   ${measure};
   display: grid;
-  gap: 1.5rem;
+  gap: 1.25rem;
 `;
 
-interface LineUpProps {
+/* The link to the poster ends the row of the filter, or of its count where the filter fills a row. */
+const choices = css`
+  ${notOnPaper};
+  display: grid;
+  > a {
+    display: grid;
+    align-items: center;
+    justify-self: end;
+    min-height: 2.75rem;
+  }
+  @media (min-width: 22em) {
+    > * {
+      grid-area: 1 / 1;
+    }
+    > a {
+      align-self: end;
+    }
+  }
+`;
+
+interface CardsProps {
   readonly copy: typeof wording;
   readonly more: TextLink;
   readonly acts: readonly (Artist & { readonly day: DayId; readonly dayName: string })[];
   readonly selected: DayFilter;
 }
 
-function LineUp({ copy, more, acts, selected }: LineUpProps) {
-  return (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} more={more} />
-      <div css={layout}>
+const Cards = ({ copy, more, acts, selected }: CardsProps) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} more={more} low />
+    <div css={layout}>
+      <div css={choices}>
         <Island
           name="day-filter"
           when="load"
@@ -51,35 +75,59 @@ function LineUp({ copy, more, acts, selected }: LineUpProps) {
             count: copy.count,
           }}
         />
-        <ul css={cardGrid}>
-          {acts.map((artist, index) => (
-            <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-              <ArtistCard
-                {...artist}
-                day={artist.dayName}
-                href={artistPath(artist)}
-                heading="h2"
-                eager={index < 2}
-              />
-            </li>
-          ))}
-        </ul>
+        <a href={viewPath('lineup', 'view', 'poster', 'portraits')}>{copy.poster.link}</a>
       </div>
-    </>
-  );
+      <ul css={cardGrid}>
+        {acts.map((artist, index) => (
+          <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+            <ArtistCard
+              {...artist}
+              day={artist.dayName}
+              href={artistPath(artist)}
+              heading="h2"
+              eager={index < 2}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </>
+);
+
+interface LineUpProps extends CardsProps {
+  readonly days: typeof bill;
+  readonly asPoster: boolean;
 }
+
+const LineUp = ({ days, asPoster, ...cards }: LineUpProps) =>
+  asPoster ? (
+    <>
+      <div css={notOnPaper}>
+        <PageTitle title={cards.copy.title} lead={cards.copy.poster.print} low>
+          <p>
+            <PageLink to="lineup">{cards.copy.poster.back}</PageLink>
+          </p>
+        </PageTitle>
+      </div>
+      <Poster days={days} picture={cards.copy.poster.picture} />
+    </>
+  ) : (
+    <Cards {...cards} />
+  );
 
 export const lineUpPage = definePage({
   name: 'lineup',
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
-  views: { day: entriesOf(wording.filters, ({ id }) => id) },
+  views: { day: entriesOf(wording.filters, ({ id }) => id), view: ['portraits', 'poster'] },
   load: ({ view }) => ({
     copy: wording,
     more: programmePage.link,
     acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
+    days: bill,
+    asPoster: view.view === 'poster',
   }),
   meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
   Component: LineUp,

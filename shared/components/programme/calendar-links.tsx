@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-
-const notOnPaper = css`
-  @media print {
-    display: none;
-  }
-`;
 
 const row = css`
   display: flex;

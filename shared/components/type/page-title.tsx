@@ -27,6 +27,12 @@ const block = css`
   }
 `;
 
+/* A low block, so that more of what follows is in the first view. */
+const lowBlock = css`
+  padding-block: clamp(1.1rem, 2vw, 1.5rem) 0.5rem;
+  margin-bottom: 2.75rem;
+`;
+
 const content = css`
   ${measure};
   display: grid;
@@ -96,12 +102,14 @@ interface PageTitleProps {
   /** A link below the lead. */
   readonly more?: TextLink | undefined;
   readonly picture?: PictureId | undefined;
+  /** Leaves room for what follows in the first view. */
+  readonly low?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title, lead and picture on a block of the first ink. */
-export const PageTitle = ({ title, lead, more, picture, children }: PageTitleProps) => (
-  <div css={block}>
+export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
+  <div css={[block, low && lowBlock]}>
     <div css={[content, picture && withPicture]}>
       <h1>
         <WoodType

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
 import { overhangs, setLine, spacedLength } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
@@ -15,6 +16,8 @@ interface WoodTypeProps {
   readonly wide?: number | undefined;
   /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
   readonly largest?: string;
+  /** What a text of one line consists of, where it has links. */
+  readonly children?: ReactNode;
 }
 
 /* A line's box reaches from the top of its capitals to the baseline. */
@@ -103,7 +106,15 @@ const cache = new Map<string, readonly Line[]>();
  * A heading set like wood type: every line fills the width of its container, by width axis and font size. Computed
  * from the typeface's metrics on the server: nothing is measured in the browser.
  */
-export function WoodType({ text, longest = 14, ems = 5.2, broken = ems, wide, largest = '' }: WoodTypeProps) {
+export function WoodType({
+  text,
+  longest = 14,
+  ems = 5.2,
+  broken = ems,
+  wide,
+  largest = '',
+  children,
+}: WoodTypeProps) {
   const key = [text, longest, ems, broken, wide, largest].join(' ');
   const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest });
   cache.set(key, lines);
@@ -111,7 +122,7 @@ export function WoodType({ text, longest = 14, ems = 5.2, broken = ems, wide, la
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
-          {line.text}
+          {children ?? line.text}
           {index < lines.length - 1 ? ' ' : ''}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import type { Summary, Text } from '../blocks.ts';
 import { festival, type DayId } from '../festival.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {
@@ -8,6 +9,8 @@ export const lineUpPage: Summary & {
   readonly filters: readonly { readonly id: 'all' | DayId; readonly label: string }[];
   /** What follows the number of acts that show. */
   readonly count: { readonly one: string; readonly many: string };
+  /** The bill as a poster: the links there and back, and how it is printed. */
+  readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture: PictureId };
 } = {
   title: 'Line-up',
   description: `The twelve acts of ${festival.fullName}, ${festival.dates}, with what each plays and on which of the three days.`,
@@ -22,4 +25,10 @@ export const lineUpPage: Summary & {
     ...festival.days.map(({ id, name }) => ({ id, label: name.toUpperCase() })),
   ],
   count: { one: 'act', many: 'acts' },
+  poster: {
+    link: 'See it as a poster',
+    back: 'See it as portraits',
+    print: 'Print it: one A3 page, inks and all.',
+    picture: 'hero-castle',
+  },
 };

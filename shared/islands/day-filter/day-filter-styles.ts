@@ -3,8 +3,20 @@ import { tabRow } from '../tabs/tab-row-styles.ts';
 
 export const styles = css`
   ${tabRow};
-  display: grid;
-  gap: 1.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  @media (max-width: 34em) {
+    nav {
+      flex: 1 0 100%;
+    }
+  }
+  p {
+    display: grid;
+    align-items: center;
+    min-height: 2.75rem;
+  }
   @media print {
     display: none;
   }

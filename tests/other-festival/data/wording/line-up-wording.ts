@@ -13,4 +13,10 @@ export const lineUpPage = {
   filterLabel: 'Who is on when',
   filters,
   count: { one: 'name', many: 'names' },
+  poster: {
+    link: 'The bill of the ferry',
+    back: 'Faces, please',
+    print: 'It fits the printer at the harbour office.',
+    picture: 'hero-stage',
+  },
 } as const;

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { artistPath } from '../../addressing/paths.ts';
+import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
+import { media, rule } from '../../look/tokens.ts';
+import type { BillDay } from '../../rules/programme/bill.ts';
+import { WoodType } from '../type/wood-type.tsx';
+
+const poster = css`
+  container-type: inline-size;
+  display: grid;
+  gap: clamp(0.6rem, 1.4cqi, 1rem);
+  margin-bottom: 1rem;
+  h2,
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    font-size: clamp(1.1rem, 2.4cqi, 2rem);
+    font-stretch: 100%;
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-top: ${rule};
+    }
+  }
+  li {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    margin-top: 0.6cqi;
+    &:first-of-type {
+      padding: 1cqi 1cqi 0.3cqi;
+      background: var(--first);
+      color: var(--ink);
+    }
+  }
+  > div:nth-of-type(even) li:first-of-type {
+    background: var(--second);
+  }
+  a {
+    padding-block: 14px;
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+`;
+
+interface BillProps {
+  readonly days: readonly BillDay[];
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
+export const Bill = ({ days, heading: Heading }: BillProps) => (
+  <div css={poster}>
+    {days.map(({ id, name: day, acts }) => (
+      <div key={id}>
+        <Heading>{day}</Heading>
+        <ul>
+          {billRows(acts).map(({ names, ems }) => (
+            <li key={names[0]}>
+              <WoodType text={names.join(BETWEEN_NAMES)} longest={99} ems={ems} largest="20cqi">
+                {names.map((name, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && BETWEEN_NAMES}
+                    <a href={artistPath({ name })}>{name}</a>
+                  </Fragment>
+                ))}
+              </WoodType>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,123 @@
+import { css, Global } from '@emotion/react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { measure } from '../../look/measures.ts';
+import { media, readingType, rule, woodType } from '../../look/tokens.ts';
+import type { BillDay } from '../../rules/programme/bill.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { Bill } from './bill.tsx';
+
+/* One page of A3, printed to its edges in the inks of the screen. */
+const paper = css`
+  @page {
+    size: A3;
+    margin: 0;
+  }
+`;
+
+const sheet = css`
+  ${measure};
+  display: grid;
+  grid-template-rows: auto minmax(max(22cqi, 11rem), 1fr);
+  container-type: inline-size;
+  aspect-ratio: 297 / 420;
+  border: ${rule};
+  background: var(--ground);
+  color: var(--text);
+  box-shadow: 6px 6px 0 var(--second);
+  > picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 40%;
+    border-block: ${rule};
+  }
+  @media print {
+    --ground: var(--paper);
+    --text: var(--ink);
+    width: 297mm;
+    height: 419.9mm;
+    aspect-ratio: auto;
+    margin: 0;
+    border: 0;
+    box-shadow: none;
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
+  }
+`;
+
+const nameStyle = css`
+  max-width: none;
+  padding: 3cqi 3cqi 1.4cqi;
+  background: var(--first);
+  color: var(--ink);
+  text-shadow: 0.035em 0.035em 0 var(--second);
+`;
+
+/* In ink with letters of paper, by day and by night. */
+const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0.3em 2em;
+  padding: 1.1cqi 3cqi 0.9cqi;
+  background: var(--ink);
+  color: var(--paper);
+  font: 900 clamp(0.9rem, 2cqi, 99rem) / 1.15 ${woodType};
+  font-stretch: 88%;
+  text-transform: uppercase;
+  p {
+    max-width: none;
+  }
+  p + p {
+    font: 500 0.85em/1.3 ${readingType};
+    text-transform: none;
+  }
+  ${media.night} {
+    border-block: 3px solid var(--paper);
+  }
+`;
+
+const names = css`
+  padding: 1.6cqi 3cqi 2cqi;
+`;
+
+const foot = css`
+  justify-content: center;
+  font-size: clamp(1rem, 3.2cqi, 99rem);
+  font-stretch: 130%;
+`;
+
+interface PosterProps {
+  readonly days: readonly BillDay[];
+  readonly picture: PictureId;
+}
+
+/** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
+export function Poster({ days, picture }: PosterProps) {
+  const { festival, origin } = usePageContext();
+  return (
+    <article aria-label={festival.fullName} css={sheet}>
+      <Global styles={paper} />
+      <p css={nameStyle}>
+        <WoodType text={festival.name} ems={6.6} largest="99cqi" />
+      </p>
+      <Picture id={picture} sizes={pictureSizes.lead} eager />
+      <div css={strip}>
+        <p>
+          {festival.dates} · {festival.place.venue}, {festival.place.county}
+        </p>
+        <p>{festival.tagline}</p>
+      </div>
+      <div css={names}>
+        <Bill days={days} heading="h2" />
+      </div>
+      <div css={[strip, foot]}>
+        <p>{new URL(origin).host}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FestivalDay, DayId } from '../../data/festival.ts';
+import type { TimedSet } from './timed-sets.ts';
+
+/** The acts of a day, as a poster names them. */
+export interface BillDay {
+  readonly id: DayId;
+  readonly name: string;
+  readonly acts: readonly string[];
+}
+
+/**
+ * The acts by day, the last to play first: the headliner. An act stands on the day of its first set, and a day without
+ * acts is left out.
+ * @param sets in the order of their beginnings
+ */
+export const billOf = (
+  sets: readonly TimedSet[],
+  days: readonly (Pick<FestivalDay, 'name'> & { readonly id: DayId })[],
+): readonly BillDay[] =>
+  days
+    .map(({ id, name }) => ({
+      id,
+      name,
+      acts: sets
+        .filter((set) => set.day === id && set.id === set.event.sets[0].id)
+        .flatMap(({ event }) => (event.kind === 'music' ? [event.artist] : []))
+        .toReversed(),
+    }))
+    .filter(({ acts }) => acts.length > 0);

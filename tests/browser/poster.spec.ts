@@ -1,0 +1,132 @@
+import { artistPath } from '../../shared/addressing/paths.ts';
+import { bill } from '../../shared/programme.ts';
+import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
+import { expect, test } from './test.ts';
+
+const address = '/lineup?view=poster';
+const acts = bill.flatMap((day) => day.acts);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The bill ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is the line-up seen as a poster, by day, each name a link to its page', async ({ page }) => {
+      await page.goto('/lineup');
+      await page.getByRole('link', { name: 'See it as a poster' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lineup$/);
+      const poster = page.getByRole('article', { name: 'Nightjar Festival' });
+      await expect(poster).toContainText('18–20 July 2026 · Eskmere Castle, Cumbria');
+      await expect(poster.getByRole('heading')).toHaveText(bill.map(({ name }) => name));
+      const links = poster.getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText(acts);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        acts.map((name) => artistPath({ name })),
+      );
+      await expect(page.getByText('one A3 page')).toBeVisible();
+      await links.filter({ hasText: 'LIFE' }).click();
+      await expect(page).toHaveURL('/artist/life');
+      await page.goBack();
+      await page.getByRole('link', { name: 'See it as portraits' }).click();
+      await expect(page).toHaveURL('/lineup');
+    });
+
+    test('stands on the home page, above the featured artists', async ({ page }) => {
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'On the bill' });
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+        ...bill.map(({ name }) => name),
+        'Sea Power',
+        'Wren Hadley',
+        'The Waeve',
+        'Special Guests',
+      ]);
+      for (const name of acts) {
+        await expect(
+          section.locator('li:not(:has(article))').getByRole('link', { name, exact: true }),
+        ).toHaveAttribute('href', artistPath({ name }));
+      }
+    });
+  });
+}
+
+/** The rows that end beside the measure, and the links that are hard to press with a thumb. */
+const faultsOf = (rows: Element[]): string[] =>
+  rows.flatMap((row) => {
+    const [line, place] = [row.querySelector('span > span'), row.querySelector('span')].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    const isOff = !line || !place || Math.abs(line.right - place.right) > place.width / 50;
+    const small = Array.from(row.querySelectorAll('a')).filter((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    return [
+      ...(isOff ? [`${row.textContent} is off its measure`] : []),
+      ...small.map((link) => `${link.textContent} is small`),
+    ];
+  });
+
+for (const width of widths) {
+  test(`The poster is accessible and fits at ${width} px, in light and dark colours and with spaced text`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    const rows = page.getByRole('article').getByRole('listitem');
+    expect(await rows.evaluateAll(faultsOf)).toEqual([]);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, colorScheme);
+    }
+    await spaceOut(page);
+    await expectToFit(page, [width]);
+  });
+}
+
+/** A3 in px: 297 × 420 mm. */
+const sheet = { width: 1123, height: 1587 };
+
+for (const colorScheme of schemes) {
+  test(`The poster prints on one page of A3 from a ${colorScheme} screen, in its inks, with nothing around or cut off`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(Number(width) / 72).toBeCloseTo(297 / 25.4, 1);
+    expect(Number(height) / 72).toBeCloseTo(420 / 25.4, 1);
+
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print' });
+    const poster = page.getByRole('article');
+    await expect(poster.getByRole('link').filter({ visible: true })).toHaveText(acts);
+    await expect(page.locator('main a, button, h1, header, footer').filter({ visible: true })).toHaveCount(
+      acts.length,
+    );
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    await expect(poster.getByText(new URL(canonical ?? '').host)).toBeVisible();
+    const measured = await poster.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const { backgroundColor, color, printColorAdjust } = getComputedStyle(element);
+      return {
+        box: [box.left, box.top, Math.round(box.width), Math.round(box.height)],
+        inks: [backgroundColor, color, printColorAdjust],
+        out: Array.from(element.querySelectorAll('p, h2, li, span, img'))
+          .filter((part) => {
+            const { left, right, bottom } = part.getBoundingClientRect();
+            return left < box.left - 3 || right > box.right + 3 || bottom > box.bottom + 1;
+          })
+          .map(({ textContent }) => textContent),
+        picture: element.querySelector('img')?.getBoundingClientRect().height ?? 0,
+      };
+    });
+    expect(measured.box).toEqual([0, 0, sheet.width, sheet.height]);
+    expect(measured.inks).toEqual(['rgb(247, 236, 214)', 'rgb(23, 25, 58)', 'exact']);
+    expect(measured.out).toEqual([]);
+    expect(measured.picture).toBeGreaterThan(sheet.height / 5);
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { lineUp } from '../../../shared/data/programme/line-up.ts';
+import { billRows } from '../../../shared/look/bill-rows.ts';
+import { lengthAt } from '../../../shared/look/line-setting.ts';
+import { bill, sets } from '../../../shared/programme.ts';
+import { billOf } from '../../../shared/rules/programme/bill.ts';
+
+describe('The bill', () => {
+  it('names every act of the line-up once, under its day', () => {
+    expect(bill.flatMap(({ acts }) => acts).toSorted()).toEqual(lineUp.map(({ name }) => name).toSorted());
+    expect(bill.map(({ name, acts }) => [name, acts.length])).toEqual([
+      ['Friday', 5],
+      ['Saturday', 4],
+      ['Sunday', 3],
+    ]);
+  });
+
+  it('has the last act of each day first', () => {
+    expect(bill.map(({ acts }) => [acts.at(0), acts.at(-1)])).toEqual([
+      ['Sea Power', 'Penelope Isles'],
+      ['Wren Hadley', 'bdrmm'],
+      ['The Go! Team', 'Holiday Ghosts'],
+    ]);
+  });
+
+  it('leaves out a day on which nobody plays', () => {
+    expect(billOf(sets, [{ id: 'sunday', name: 'Sunday' }])).toHaveLength(1);
+    expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]);
+  });
+});
+
+describe('The rows of a bill', () => {
+  it('give the headliner a row, and put short names side by side', () => {
+    expect(bill.map(({ acts }) => billRows(acts).map(({ names }) => names.join(' + ')))).toEqual([
+      ['Sea Power', 'Arab Strap + The Waeve', 'Bodega + Penelope Isles'],
+      ['Wren Hadley', 'The Moonlandingz', 'Throwing Muses + bdrmm'],
+      ['The Go! Team', 'LIFE + Holiday Ghosts'],
+    ]);
+    expect(billRows(['A', 'B'])).toHaveLength(2);
+    expect(billRows([])).toEqual([]);
+  });
+
+  it('are lower from row to row', () => {
+    for (const { acts } of bill) {
+      const lengths = billRows(acts).map(({ ems }) => ems);
+      expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+      expect(new Set(lengths).size).toBe(lengths.length);
+    }
+  });
+
+  it('keep every name, however long or odd it is, and make no row of letters too narrow to read', () => {
+    const names = ['!!!', 'AC/DC', '電気グルーヴ', 'And You Will Know Us by the Trail of Dead', 'A', '<b>'];
+    const rows = billRows(names);
+    expect(rows.flatMap((row) => row.names)).toEqual(names);
+    for (const { names: row, ems } of rows) expect(ems).toBeGreaterThanOrEqual(lengthAt(row.join(' · '), 66));
+  });
+});
