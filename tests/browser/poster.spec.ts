@@ -56,7 +56,7 @@ const faultsOf = (rows: Element[]): string[] =>
     const [line, place] = [row.querySelector('span > span'), row.querySelector('span')].map((part) =>
       part?.getBoundingClientRect(),
     );
-    const isOff = !line || !place || Math.abs(line.right - place.right) > place.width / 50;
+    const isOff = !line || !place || Math.abs(line.right - place.right) > place.width / 100;
     const small = Array.from(row.querySelectorAll('a')).filter((link) => {
       const { width, height } = link.getBoundingClientRect();
       return width < 44 || height < 44;

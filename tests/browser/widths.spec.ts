@@ -6,6 +6,7 @@ const kinds = [
   '/',
   '/lineup',
   '/lineup?day=friday',
+  '/lineup?view=poster',
   '/artist/sea-power',
   '/nightjar-2026/music',
   '/tickets',

@@ -42,7 +42,7 @@ const ask = (page: Page, query: string, parameter?: string) =>
 describe('A view in the address', () => {
   it.each(['', 'day=', 'day=monday', 'day=FRIDAY', 'day=friday%20', 'x=friday'])(
     'of the line-up is all of it for %j',
-    (query) => expect(ask(lineUpPage, query).view).toEqual({ day: 'all' }),
+    (query) => expect(ask(lineUpPage, query).view['day']).toBe('all'),
   );
 
   it.each(['', '0', '13', '-12', '72', '1e1', '24.0', '٢٤', '000024'])(
@@ -51,7 +51,7 @@ describe('A view in the address', () => {
   );
 
   it('is what a good address asks for, whatever else the query says', () => {
-    expect(ask(lineUpPage, 'utm_source=x&day=friday').view).toEqual({ day: 'friday' });
+    expect(ask(lineUpPage, 'utm_source=x&day=friday').view['day']).toBe('friday');
     expect(ask(galleryPage, 'shown=48').view).toEqual({ shown: '48' });
   });
 });

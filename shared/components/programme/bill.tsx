@@ -31,7 +31,7 @@ const poster = css`
     min-height: 44px;
     margin-top: 0.6cqi;
     &:first-of-type {
-      padding: 1cqi 1cqi 0.3cqi;
+      padding: 1cqi calc(1cqi + 4px) 0.3cqi;
       background: var(--first);
       color: var(--ink);
     }

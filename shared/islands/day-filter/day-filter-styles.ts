@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../look/tokens.ts';
 import { tabRow } from '../tabs/tab-row-styles.ts';
 
 export const styles = css`
@@ -7,9 +8,10 @@ export const styles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.5rem;
-  @media (max-width: 34em) {
-    nav {
-      flex: 1 0 100%;
+  nav {
+    flex: 1 0 100%;
+    ${media.desktop} {
+      flex: none;
     }
   }
   p {
