@@ -15,6 +15,8 @@ const phoneSizes = (share: number): string =>
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw`,
   lead: `${phoneSizes(94)},(min-width: 80rem) 76rem, 94vw`,
+  /** From edge to edge of the screen. */
+  bleed: `${phoneSizes(100)},100vw`,
   beside: `${phoneSizes(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
   /** From edge to edge. Phones crop it to a portrait, and so show it wider than they are. */
   full: `${phoneSizes(100)},(max-width: 30em) 180vw, 100vw`,

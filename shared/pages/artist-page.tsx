@@ -1,25 +1,35 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { BackLink } from '../components/type/back-link.tsx';
-import { FramedPicture } from '../components/pictures/framed-picture.tsx';
-import { PageTitle } from '../components/type/page-title.tsx';
+import { ActFoot } from '../components/programme/act-foot.tsx';
+import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
-import { festival } from '../data/festival.ts';
 import { concerts } from '../data/programme/concerts.ts';
-import { events } from '../data/programme/events.ts';
+import { lineUp } from '../data/programme/line-up.ts';
+import { places } from '../data/programme/places.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { bill, sets } from '../programme.ts';
+import { neighboursOf } from '../rules/programme/bill.ts';
 import { profileBySlug } from '../rules/fallbacks.ts';
-import { concertOf } from '../rules/programme/playing-days.ts';
-import { startTimes } from '../rules/programme/start-times.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
-import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { rule } from '../look/tokens.ts';
+
+const introduction = css`
+  padding-top: clamp(1.5rem, 3vw, 2.5rem);
+  p:first-of-type {
+    font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+    line-height: 1.35;
+    font-weight: 500;
+    max-width: 48ch;
+  }
+`;
 
 const facts = css`
   display: flex;
@@ -62,31 +72,26 @@ const quotes = css`
   }
 `;
 
-interface ArtistProps {
+interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy'> {
   readonly profile: ArtistProfile;
-  /** `Friday, 9.15pm`; unknown until the artist has a concert. */
-  readonly dayTime: string | undefined;
-  readonly sets: readonly { readonly id: string }[];
   readonly calendar: CalendarLinksWording;
   readonly copy: typeof wording;
 }
 
-const Artist = ({ profile, dayTime, sets, calendar, copy }: ArtistProps) => (
+const Artist = ({ profile, calendar, copy, above, below, ...playing }: ArtistProps) => (
   <>
-    <PageTitle title={profile.name} lead={profile.bio}>
-      <p css={facts}>
-        <span>{profile.genre}</span>
-        {dayTime && <span>{dayTime}</span>}
-        {sets.map(({ id }) => (
-          <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
-        ))}
-      </p>
-    </PageTitle>
+    <ActHead name={profile.name} picture={profile.picture} {...playing} />
     <div css={stack}>
-      <p>
-        <BackLink to="lineup">{copy.back}</BackLink>
-      </p>
-      <FramedPicture id={profile.picture} sizes={pictureSizes.lead} act={profile.name} />
+      <div css={[flow, introduction]}>
+        <p>{profile.bio}</p>
+        <p css={facts}>
+          <span>{profile.genre}</span>
+          {playing.sets.map(({ id }) => (
+            <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
+          ))}
+          <BackLink to="lineup">{copy.back}</BackLink>
+        </p>
+      </div>
       <section aria-labelledby="biography" css={headingBeside}>
         <h2 id="biography">{copy.biography}</h2>
         <div css={flow}>
@@ -137,6 +142,7 @@ const Artist = ({ profile, dayTime, sets, calendar, copy }: ArtistProps) => (
         </div>
       </section>
     </div>
+    <ActFoot above={above} below={below} copy={copy} {...playing} />
   </>
 );
 
@@ -149,11 +155,13 @@ export const artistPage = definePage({
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
   load({ entry }) {
     const profile = profileBySlug(profiles, entry);
-    const concert = concertOf(profile.name, events);
+    const { above, below } = neighboursOf(profile.name, bill);
     return {
       profile,
-      dayTime: concert && startTimes(concert.sets, festival.days),
-      sets: concert?.sets ?? [],
+      sets: sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name),
+      places,
+      above: lineUp.find(({ name }) => name === above),
+      below: lineUp.find(({ name }) => name === below),
       calendar: programmeFiles.links,
       copy: wording,
     };

@@ -144,6 +144,15 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     expect(afterMidnight).toMatch(/The Raft AC\/DC ebbs at 12.45am .*Friday/);
   });
 
+  it('has its acts on the bill by day, the last to play first, on its home page and as a poster', async () => {
+    const order = /Thursday AC\/DC What\? Friday Sigur Rós Sam & Ella Saturday 電気グルーヴ &lt;b&gt; · !!!/;
+    const poster = await htmlOf('/lineup?view=poster');
+    expect(textOf(poster)).toMatch(order);
+    expect(textOf(poster)).toContain('5–7 August 2027 · Solvær Lighthouse');
+    expect(poster).toContain('<a href="/artist/%3Cb%3E">&lt;b&gt;</a>');
+    expect(textOf(await htmlOf('/'))).toMatch(order);
+  });
+
   it('says when an act plays, if the schedule says so', async () => {
     expect(textOf(await htmlOf('/artist/sigur-r%C3%B3s'))).toContain('Friday, 8pm');
     expect(textOf(await htmlOf('/artist/nobody'))).toContain('Friday, 8pm');

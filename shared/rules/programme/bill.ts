@@ -27,3 +27,10 @@ export const billOf = (
         .toReversed(),
     }))
     .filter(({ acts }) => acts.length > 0);
+
+/** The acts above and below one on the bill, from the first day to the last. */
+export function neighboursOf(act: string, bill: readonly BillDay[]) {
+  const acts = bill.flatMap((day) => day.acts);
+  const place = acts.indexOf(act);
+  return place < 0 ? {} : { above: acts[place - 1], below: acts[place + 1] };
+}

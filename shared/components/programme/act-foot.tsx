@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { artistPath } from '../../addressing/paths.ts';
+import type { Artist } from '../../data/programme/line-up.ts';
+import type { artistPage } from '../../data/programme/profiles.ts';
+import { measure } from '../../look/measures.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { ArtistCard } from './artist-card.tsx';
+import { PlayTimes } from './play-times.tsx';
+
+/* The second ink, from edge to edge. */
+const band = css`
+  ${notOnPaper};
+  ${halftoneEdge};
+  --block: var(--second);
+  margin-top: 4rem;
+  padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
+  background: var(--block);
+  color: var(--ink);
+`;
+
+const content = css`
+  ${measure};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem 1.25rem;
+  > section {
+    display: grid;
+    flex: 1 0 100%;
+    gap: 1.5rem;
+    align-content: start;
+    justify-items: start;
+  }
+  > div {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 0.5rem;
+    flex: 1;
+    max-width: 22rem;
+    > p {
+      font-weight: 700;
+    }
+  }
+  /* What can be pressed has its shadow in ink, because the ground is the second ink. */
+  > div,
+  > section > a {
+    --second: var(--ink);
+  }
+  > section > a {
+    min-height: 3.5rem;
+    font-size: 1.4rem;
+  }
+  ${media.desktop} {
+    gap: 2rem;
+    > section {
+      flex: 2;
+    }
+  }
+`;
+
+interface ActFootProps extends ComponentProps<typeof PlayTimes> {
+  /** The acts beside this one on the bill. */
+  readonly above: Artist | undefined;
+  readonly below: Artist | undefined;
+  readonly copy: typeof artistPage;
+}
+
+/** The end of an act's page: when and where it plays, tickets, and the acts above and below it on the bill. */
+export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
+  const { wording } = usePageContext();
+  const neighbours = [
+    { artist: above, label: copy.above },
+    { artist: below, label: copy.below },
+  ];
+  return (
+    <div css={band}>
+      <div css={content}>
+        <section aria-labelledby="playing">
+          <h2 id="playing">{copy.playing}</h2>
+          <PlayTimes {...times} />
+          <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+        </section>
+        {neighbours.map(
+          ({ artist, label }) =>
+            artist && (
+              <div key={label}>
+                <p>{label}</p>
+                <ArtistCard {...artist} href={artistPath(artist)} heading="h3" />
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import type { DayId } from '../../data/festival.ts';
+import { viewPath } from '../../addressing/paths.ts';
+import type { EventSet, Place } from '../../data/programme/model.ts';
+import type { PlaceId } from '../../data/programme/places.ts';
+import { startTimes } from '../../rules/programme/start-times.ts';
+import { woodType } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+
+const list = css`
+  display: grid;
+  gap: 0.5rem;
+  font: 900 clamp(1.5rem, 4.4vw, 3.25rem) / 1.1 ${woodType};
+  font-stretch: 88%;
+  text-transform: uppercase;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.2em 1em;
+  }
+  a {
+    padding-block: 0.2em;
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 0.08em;
+  }
+`;
+
+/* The stage in its ink, as on the schedule. */
+const place = css`
+  padding: 0 0.4em;
+  border: 3px solid;
+`;
+
+const inked = (ink: NonNullable<Place['ink']>) => css`
+  border-color: var(--ink);
+  background: var(--${ink});
+  color: var(--ink);
+`;
+
+export interface PlayTime extends EventSet {
+  readonly day: DayId;
+  readonly place: PlaceId;
+}
+
+interface PlayTimesProps {
+  readonly sets: readonly PlayTime[];
+  readonly places: Readonly<Record<PlaceId, Place>>;
+}
+
+/** When and where an act plays, large: links to that day of the schedule and to all that happens at that place. */
+export function PlayTimes({ sets, places }: PlayTimesProps) {
+  const { days } = usePageContext().festival;
+  return (
+    <ul css={list}>
+      {sets.map((set) => {
+        const { name, ink } = places[set.place];
+        return (
+          <li key={set.id}>
+            <a href={viewPath('programme/schedule', 'day', set.day, days[0].id)}>{startTimes([set], days)}</a>{' '}
+            <a
+              href={viewPath('programme/programme', 'place', set.place, 'all')}
+              css={[place, ink && inked(ink)]}
+            >
+              {name}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+const { listener } = createTestApp();
+const html = async (slug: string): Promise<string> => (await request(listener).get(`/artist/${slug}`)).text;
+
+/** The part of an act's page that says when and where to be. */
+const foot = (page: string): string =>
+  /<section aria-labelledby="playing"[\s\S]*?<\/main>/.exec(page)?.[0] ?? '';
+
+it('An act’s page says at its head and at its end when and where it plays, with links to that day and place', async () => {
+  const page = await html('wren-hadley');
+  const [head = ''] = page.split('id="biography"');
+  for (const part of [head, foot(page)]) {
+    expect(textOf(part)).toContain('Saturday, 9.15pm Castle Stage');
+    expect(part).toContain('href="/nightjar-2026/schedule?day=saturday"');
+    expect(part).toContain('href="/nightjar-2026/programme?place=castle"');
+  }
+  // The schedule's first day is the page itself.
+  expect(await html('arab-strap')).toContain('href="/nightjar-2026/schedule"');
+});
+
+it('An act’s page ends with tickets and the acts above and below it on the bill', async () => {
+  const end = foot(await html('arab-strap'));
+  expect(end).toContain('href="/tickets"');
+  expect(textOf(end)).toMatch(/Above them on the bill .*Sea Power.* Below them on the bill .*The Waeve/);
+  expect(end).toContain('href="/artist/sea-power"');
+  expect(end).toContain('href="/artist/the-waeve"');
+});
+
+it('The page of the act at the top of the bill has only one below it', async () => {
+  const end = textOf(foot(await html('sea-power')));
+  expect(end).not.toContain('Above them');
+  expect(end).toMatch(/Below them on the bill .*Arab Strap/);
+});
