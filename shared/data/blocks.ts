@@ -13,10 +13,12 @@ export interface TextLink {
 /** Running text: a string, or its pieces if it has links. */
 export type Text = string | readonly (string | TextLink)[];
 
-/** A term and its value, as in a description list. */
+/** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {
   readonly term: string;
   readonly value: Text;
+  /** What else there is to say of the value, in small type below it. */
+  readonly note?: Text;
 }
 
 /** Hours that visitors look up. */
@@ -34,6 +36,21 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A list with a heading. */
+export interface TitledList {
+  readonly title: string;
+  readonly list: readonly Text[];
+}
+
+/** What a reader must not miss, set as a poster on a full block of ink: one on a page. */
+export interface Band {
+  /** A few words, in wood type. */
+  readonly title: string;
+  readonly text?: Text;
+  readonly list?: readonly Text[];
+  readonly steps?: readonly Text[];
+}
+
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
@@ -41,7 +58,12 @@ export type Block =
   | { readonly steps: readonly Text[] }
   | { readonly facts: readonly Fact[] }
   | { readonly table: Table }
-  | { readonly note: Text };
+  | { readonly note: Text }
+  /** A picture: beside the blocks after it on wide screens, between the blocks on phones. */
+  | { readonly print: PictureId }
+  | { readonly band: Band }
+  /** What is wanted, with ticks, beside what is not, with crosses. */
+  | { readonly choice: { readonly yes: TitledList; readonly no: TitledList } };
 
 export interface Section {
   readonly heading: string;
@@ -82,9 +104,20 @@ export interface Labels<Fields extends string> {
   readonly labels: Readonly<Record<Fields, string>>;
 }
 
-/** A page with a list of entries, a text before them and, possibly, one after them. */
+/** A picture in a list of entries. */
+export interface ListPrint {
+  readonly print: PictureId;
+  /** How many entries stand before it. */
+  readonly after: number;
+  /** Over both columns of a wide screen; otherwise it takes an entry's place. */
+  readonly wide?: true;
+}
+
+/** A page with a list of entries, a text before them and, possibly, a band and a text after them. */
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture: PictureId;
+  readonly prints?: readonly ListPrint[];
+  readonly band?: Band;
   readonly closing?: Text;
 }

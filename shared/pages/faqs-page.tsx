@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
-import { Accordion } from '../components/type/accordion.tsx';
+import { Band } from '../components/type/band.tsx';
+import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { faqs, faqsPage as wording } from '../data/articles/faqs.ts';
+import { faqGroups, faqs, faqsPage as wording } from '../data/articles/faqs.ts';
 import { definePage } from '../page.ts';
 import { faqData } from '../structured-data/faq-data.ts';
 import { measure } from '../look/measures.ts';
+
+const foot = css`
+  ${measure};
+  margin-top: 3rem;
+`;
 
 /** The list of questions. `/info` shows the same list in its first tab. */
 export const faqsPage = definePage({
@@ -14,17 +20,14 @@ export const faqsPage = definePage({
   menu: 'info',
   parent: 'info',
   script: 'questions',
-  content: { copy: wording, questions: faqs },
-  meta: ({ copy, questions }) => ({ ...copy, structuredData: () => [faqData(questions)] }),
-  Component: ({ copy, questions }) => (
+  content: { copy: wording, groups: faqGroups },
+  meta: ({ copy }) => ({ ...copy, structuredData: () => [faqData(faqs)] }),
+  Component: ({ copy, groups }) => (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
-      <div
-        css={css`
-          ${measure}
-        `}
-      >
-        <Accordion name="faq" questions={questions} />
+      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+      <FaqGroups groups={groups} heading="h2" />
+      <div css={foot}>
+        <Band band={copy.band} heading="h2" />
       </div>
     </>
   ),

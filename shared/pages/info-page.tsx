@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
-import { Accordion } from '../components/type/accordion.tsx';
+import { FactList } from '../components/type/fact-list.tsx';
+import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import { faqs, type Faq } from '../data/articles/faqs.ts';
+import { faqGroups, type FaqGroup } from '../data/articles/faqs.ts';
 import { travelTab } from '../data/articles/getting-here.ts';
 import { infoTabs, type InfoTabId } from '../data/wording/info-tabs.ts';
 import { sustainabilityTab } from '../data/articles/sustainability.ts';
-import type { Block, TextLink } from '../data/blocks.ts';
+import type { Block } from '../data/blocks.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { besideHeading } from '../look/beside-heading.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
@@ -17,64 +19,58 @@ const layout = css`
   ${measure};
   display: grid;
   gap: 2rem;
-  section {
+  > section:not(#faqs) {
+    ${besideHeading};
+  }
+  > #faqs {
     display: grid;
     gap: 2rem;
-    justify-items: start;
-    > * {
+    /* The questions' layout has the page's measure, as this one has. */
+    > div {
       width: 100%;
     }
-    > a {
-      width: auto;
-    }
   }
+`;
+
+/* Below the band, which goes from edge to edge. */
+const more = css`
+  clear: both;
 `;
 
 interface InfoProps {
   readonly copy: typeof infoTabs;
   readonly tab: InfoTabId;
-  readonly questions: readonly Faq[];
+  readonly groups: readonly FaqGroup[];
   readonly travel: readonly Block[];
   readonly sustainability: readonly Block[];
 }
 
-const Info = ({ copy, tab, questions, travel, sustainability }: InfoProps) => {
-  const readMore = ({ text, to }: TextLink) => (
-    <PageLink to={to} css={buttonStyle}>
-      {text}
-    </PageLink>
-  );
-  const panels = {
-    faqs: (
-      <>
-        <Accordion name="faq" questions={questions} />
-        {readMore(copy.readMore.faqs)}
-      </>
-    ),
-    'getting-there': (
-      <>
-        <Prose blocks={travel} />
-        {readMore(copy.readMore['getting-there'])}
-      </>
-    ),
-    sustainability: (
-      <>
-        <Prose blocks={sustainability} />
-        {readMore(copy.readMore.sustainability)}
-      </>
-    ),
+const Info = ({ copy, tab, groups, travel, sustainability }: InfoProps) => {
+  const content = {
+    faqs: <FaqGroups groups={groups} heading="h3" />,
+    'getting-there': <Prose blocks={travel} />,
+    sustainability: <Prose blocks={sustainability} />,
   };
+  const tabs = copy.tabs.map(({ id, label }) => {
+    const { text, to } = copy.readMore[id];
+    const panel = (
+      <>
+        {content[id]}
+        <p css={more}>
+          <PageLink to={to} css={buttonStyle}>
+            {text}
+          </PageLink>
+        </p>
+      </>
+    );
+    return { id, label, panel };
+  });
   return (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
+      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
       <div css={layout}>
-        <Tabbed
-          label={copy.title}
-          page="info"
-          param="tab"
-          tabs={copy.tabs.map((choice) => ({ ...choice, panel: panels[choice.id] }))}
-          current={tab}
-        />
+        <FactList facts={copy.facts} />
+        <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
       </div>
     </>
   );
@@ -89,7 +85,7 @@ export const infoPage = definePage({
   load: ({ view }) => ({
     copy: infoTabs,
     tab: view.tab,
-    questions: faqs,
+    groups: faqGroups,
     travel: travelTab,
     sustainability: sustainabilityTab,
   }),

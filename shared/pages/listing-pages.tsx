@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
@@ -21,12 +22,13 @@ const ListingPage = ({ copy, entries }: Listing) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <div css={layout}>
-      <EntryList entries={entries} />
+      <EntryList entries={entries} prints={copy.prints} />
       {copy.closing && (
         <p>
           <RunningText text={copy.closing} />
         </p>
       )}
+      {copy.band && <Band band={copy.band} heading="h2" />}
     </div>
   </>
 );

@@ -1,4 +1,5 @@
-import { walks, walksPage as copy } from '../data/area/walks.ts';
+import { difficulties, walks, walksPage as copy } from '../data/area/walks.ts';
+import { gradeOf } from '../rules/grade-of.ts';
 import { areaPage } from './listing-pages.tsx';
 
 export const walksPage = areaPage({
@@ -8,6 +9,7 @@ export const walksPage = areaPage({
   entries: walks.map(({ name, difficulty, distance, duration, description }) => ({
     title: name,
     key: difficulty,
+    grade: gradeOf(difficulty, difficulties),
     facts: [
       [copy.labels.distance, distance],
       [copy.labels.duration, duration],

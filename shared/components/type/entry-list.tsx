@@ -1,11 +1,18 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import type { ListPrint } from '../../data/blocks.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { SpotPrint } from '../pictures/spot-print.tsx';
+import { Grade, type GradeLevel } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
 export interface Entry {
   readonly title: string;
   /** Shown before the title: the time, the age group, how hard a walk is. */
   readonly key?: string;
+  /** How hard it is: bars beside the key. */
+  readonly grade?: GradeLevel;
   /** In the order in which they are shown. */
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly description: string;
@@ -24,7 +31,7 @@ const entryStyle = css`
   display: grid;
   align-content: start;
   gap: 0.6rem;
-  padding-block: 1.5rem 1.75rem;
+  padding-block: 1.25rem;
   border-top: ${rule};
   h2,
   h3 {
@@ -65,27 +72,62 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   /** The level of the entries' headings. */
   readonly heading?: 'h2' | 'h3';
+  readonly prints?: readonly ListPrint[] | undefined;
 }
 
+/* On wide screens as high as the entry beside it. */
+const printStyle = css`
+  padding-block: 1.25rem;
+  border-top: ${rule};
+  ${media.tablet} {
+    figure {
+      height: 100%;
+      min-height: 13rem;
+      contain: size;
+    }
+    img {
+      height: 100%;
+    }
+  }
+`;
+
+const wideStyle = css`
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    figure {
+      min-height: 21rem;
+    }
+  }
+`;
+
 /** Entries in a list: key, title, facts, description. */
-export const EntryList = ({ entries, heading: Heading = 'h2' }: EntryListProps) => (
+export const EntryList = ({ entries, heading: Heading = 'h2', prints = [] }: EntryListProps) => (
   <ul css={list}>
-    {entries.map(({ title, key, facts, description }) => (
-      <li key={title} css={entryStyle}>
-        {key && <p css={keyStyle}>{key}</p>}
-        <Heading>{title}</Heading>
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p>{description}</p>
-      </li>
+    {entries.map(({ title, key, grade, facts, description }, index) => (
+      <Fragment key={title}>
+        {prints
+          .filter(({ after }) => after === index)
+          .map(({ print, wide }) => (
+            <li key={print} css={[printStyle, wide && wideStyle]}>
+              <SpotPrint id={print} sizes={wide ? pictureSizes.lead : pictureSizes.half} />
+            </li>
+          ))}
+        <li css={entryStyle}>
+          {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
+          <Heading>{title}</Heading>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>{description}</p>
+        </li>
+      </Fragment>
     ))}
   </ul>
 );

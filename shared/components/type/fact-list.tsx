@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
 import { readingType, rule, woodType } from '../../look/tokens.ts';
+import { plainText } from '../../rules/plain-text.ts';
 import { RunningText } from './running-text.tsx';
 
 const list = css`
@@ -11,21 +12,36 @@ const list = css`
   background: var(--text);
   color: var(--text);
   border: 0;
+  container-type: inline-size;
   > div {
-    flex: 1 1 max(9.5rem, 22%);
-    padding: 0.85rem 1rem;
+    flex: 1 1 max(9rem, 22%);
+    padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
   }
-  dt {
+  dt,
+  .note {
     font-size: 0.9rem;
+    line-height: 1.35;
   }
   dd {
-    font: 900 1.125rem/1.15 ${woodType};
-    font-stretch: 88%;
+    font: 900 clamp(1.4rem, 2.9cqi, 2.1rem) / 1 ${woodType};
+    font-stretch: 78%;
     text-transform: uppercase;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
-  /* Sentences and addresses are set as reading text. */
+  .note {
+    margin-top: 0.3rem;
+    font-family: ${readingType};
+    font-weight: 400;
+    font-stretch: 100%;
+    text-transform: none;
+  }
+  /* A telephone number stays on one line. */
+  > .number {
+    flex-basis: max(14rem, 22%);
+  }
+  /* Sentences are set as reading text. */
   > .sentence {
     flex-basis: max(14rem, 22%);
     dd {
@@ -38,18 +54,32 @@ const list = css`
   }
 `;
 
-const isSentence = (value: Text): boolean =>
-  typeof value !== 'string' || value.length > 34 || value.endsWith('.');
+/* Rows of three where rows of four would leave one or two facts over. */
+const inThrees = css`
+  > div {
+    flex-basis: max(9rem, 30%);
+  }
+`;
 
-/** Facts that visitors look up, in boxes: prices, times, distances. */
+const classOf = (value: Text): string | undefined => {
+  if (/.{35}|\.$/.test(plainText(value))) return 'sentence';
+  return /^[\d ]{10}/.test(plainText(value)) ? 'number' : undefined;
+};
+
+/** Facts that visitors look up, in boxes, large: prices, times, distances. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl css={list}>
-    {facts.map(({ term, value }) => (
-      <div key={term} className={isSentence(value) ? 'sentence' : undefined}>
+  <dl css={[list, [1, 2].includes(facts.length % 4) && inThrees]}>
+    {facts.map(({ term, value, note }) => (
+      <div key={term} className={classOf(value)}>
         <dt>{term}</dt>
         <dd>
           <RunningText text={value} />
         </dd>
+        {note && (
+          <dd className="note">
+            <RunningText text={note} />
+          </dd>
+        )}
       </div>
     ))}
   </dl>

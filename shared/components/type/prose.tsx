@@ -1,13 +1,24 @@
 import { css } from '@emotion/react';
-import type { Block, Table, Text } from '../../data/blocks.ts';
+import type { Block, Text } from '../../data/blocks.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { SpotPrint } from '../pictures/spot-print.tsx';
+import { Band } from './band.tsx';
+import { ChoiceLists } from './choice-lists.tsx';
+import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { RunningText } from './running-text.tsx';
 
+/* No grid: a print is a float where the section's heading stands beside the text. */
 const flow = css`
-  display: grid;
-  gap: 1rem;
-  ul {
+  > * + * {
+    margin-top: 1rem;
+  }
+  ${media.tablet} {
+    > figure:first-child + * {
+      margin-top: 0;
+    }
+  }
+  > ul {
     display: grid;
     gap: 0.5rem;
     max-width: 66ch;
@@ -30,7 +41,7 @@ const flow = css`
       }
     }
   }
-  ol {
+  > ol {
     display: grid;
     gap: 0.5rem;
     max-width: 66ch;
@@ -54,80 +65,6 @@ const note = css`
   }
 `;
 
-const tableStyle = css`
-  width: 100%;
-  max-width: 44rem;
-  border-collapse: collapse;
-  @media (max-width: 34em) {
-    font-size: 0.9rem;
-    line-height: 1.35;
-  }
-  ${media.cramped} {
-    table-layout: fixed;
-    overflow-wrap: anywhere;
-  }
-  caption {
-    padding-bottom: 0.5rem;
-    text-align: left;
-    font-weight: 700;
-  }
-  th,
-  td {
-    padding: 0.5rem 0.75rem 0.5rem 0;
-    border-bottom: 1px solid var(--text);
-    text-align: left;
-    vertical-align: top;
-    font-weight: 400;
-  }
-  @media (max-width: 22em) {
-    font-size: 0.8rem;
-    td,
-    th {
-      padding-right: 0.4rem;
-    }
-  }
-  thead th {
-    border-bottom: ${rule};
-    font-weight: 700;
-  }
-  td {
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/* With WCAG's text spacing, a table can be wider than a phone: it scrolls, not the page. */
-const scroller = css`
-  overflow-x: auto;
-`;
-
-const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => (
-  <div css={scroller}>
-    <table css={tableStyle}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([heading, ...cells]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
 const isText = (block: Block): block is Text => typeof block === 'string' || Array.isArray(block);
 
 function ProseBlock({ block }: { readonly block: Block }) {
@@ -147,6 +84,9 @@ function ProseBlock({ block }: { readonly block: Block }) {
   }
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
+  if ('print' in block) return <SpotPrint id={block.print} />;
+  if ('band' in block) return <Band band={block.band} />;
+  if ('choice' in block) return <ChoiceLists choice={block.choice} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
   return (
     <List>
@@ -159,7 +99,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   );
 }
 
-/** The blocks of a text: paragraphs, notes, facts, tables, lists. */
+/** The blocks of a text: paragraphs, notes, facts, tables, lists, prints, bands. */
 export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div css={flow}>
     {blocks.map((block, index) => (

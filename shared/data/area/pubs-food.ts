@@ -17,9 +17,14 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Pubs & Food',
   description: `Seven pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
-  lead: 'Two villages, two inns and a tearoom lie within three miles, and that weekend everybody has the same idea at seven. Book, or eat at five. Kitchens here stop at half past eight and mean it.',
+  lead: 'Two villages, two inns and a tearoom lie within three miles, and that weekend everybody has the same idea at seven.',
+  prints: [{ print: 'pie-and-peas', after: 3 }],
+  band: {
+    title: 'Book or eat at five',
+    text: 'Kitchens here stop at half past eight and mean it.',
+  },
   closing: [
-    'If you drive, somebody drinks lemonade: the valley road has walls on both sides and no taxi waits at the end of it. To cook for yourself, see ',
+    'Whoever drives drinks lemonade: the valley road has walls on both sides and no taxi waits at the end of it. To cook for yourself, see ',
     { text: 'shops and farm shops', to: 'further-afield/stores' },
     '.',
   ],

@@ -17,7 +17,15 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   title: 'Things to Do',
   description: `Eight places near ${festival.place.venue} for a spare morning or an extra day: a steam train, a gorge, a Roman fort, a deep lake, the sea.`,
   picture: 'things-to-do',
-  lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. The first three of these are a walk from the gate. For the others, believe the drive times: the valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.`,
+  lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. The first three of these are a walk from the gate.`,
+  prints: [
+    { print: 'steam-train', after: 2, wide: true },
+    { print: 'wild-swimming', after: 4, wide: true },
+  ],
+  band: {
+    title: 'Believe the drive times',
+    text: 'The valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.',
+  },
   closing: [
     'Opening hours change with the season, so look before you set out. For going further on foot there are ',
     { text: 'seven walks with their distances', to: 'further-afield/walks' },

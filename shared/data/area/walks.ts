@@ -4,9 +4,12 @@ import { festival } from '../festival.ts';
 import { walkText } from '../../rules/figures/distance.ts';
 import { hoursLong } from '../../rules/figures/duration.ts';
 
+/** The easiest first. */
+export const difficulties = ['Easy', 'Moderate', 'Hard'] as const;
+
 export interface Walk {
   readonly name: string;
-  readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
+  readonly difficulty: (typeof difficulties)[number];
   readonly distance: string;
   readonly duration: string;
   readonly description: string;
@@ -17,15 +20,24 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   description: `Seven walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
   picture: 'walks',
   lead: [
-    'Seven walks to do by yourself, the easiest first. Distances are for the whole walk and times include sitting down once. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it. For company, there are ',
+    'Seven walks to do by yourself, the easiest first. For company, there are ',
     { text: 'guided walks at the festival', to: 'programme/walks' },
     '.',
   ],
-  closing: [
-    'Cloud comes down fast here in any month. Read the fell forecast, carry a waterproof, food and a torch, tell somebody which way you are going, and turn round when you stop enjoying it. There is no phone signal on most of this ground. In trouble, ring ',
-    { text: '999', to: 'tel:999' },
-    ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
+  prints: [
+    { print: 'walkers-on-the-ridge', after: 2, wide: true },
+    { print: 'summit-in-mist', after: 5 },
   ],
+  band: {
+    title: 'Turn round when you stop enjoying it',
+    text: [
+      'Cloud comes down fast here in any month. Read the fell forecast, carry a waterproof, food and a torch, and tell somebody which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
+      { text: '999', to: 'tel:999' },
+      ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
+    ],
+  },
+  closing:
+    'Distances are for the whole walk and times include sitting down once. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
   labels: { distance: 'Distance', duration: 'Time' },
 };
 

@@ -14,22 +14,19 @@ export const accessibility: Article = {
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
-  lead: 'The site lies on the side of a valley. Paths between the stages are gravel or temporary trackway, some slopes need a push, and after rain the grass stops most wheels and tires most legs. A good deal can be reached all the same, and this page says what cannot. If it leaves you unsure, ask before you buy.',
+  lead: 'The site lies on the side of a valley: some slopes need a push, and after rain the grass stops most wheels and tires most legs. A good deal can be reached all the same, and this page says what cannot.',
   facts: [
     {
       term: 'Access team',
-      value: [{ text: festival.email.access, to: `mailto:${festival.email.access}` }],
-    },
-    {
-      term: 'By phone',
       value: [{ text: festival.phone.access, to: `tel:${festival.phone.access}` }],
+      note: [{ text: festival.email.access, to: `mailto:${festival.email.access}` }],
     },
     { term: 'Apply by', value: times.accessApplications },
     { term: 'Companion’s ticket', value: 'Free' },
     { term: 'Blue Badge parking to gate', value: metresText(metres.blueBadgeParkingToGate) },
     { term: 'Gate to accessible camping', value: metresText(metres.gateToAccessibleCampsite) },
     { term: 'Platform to toilet', value: metresText(metres.platformToToilet) },
-    { term: 'Medical tent', value: `${metresText(metres.gateToMedical)} from the gate, all hours` },
+    { term: 'Medical tent', value: metresText(metres.gateToMedical), note: 'From the gate, open all hours' },
   ],
   sections: [
     {
@@ -46,6 +43,18 @@ export const accessibility: Article = {
         ],
         'This page, the schedule and the site map come in large print, as plain text for a screen reader, as audio and in Easy Read. Ask for the one you want; it takes us five working days at most. Large-print copies are at the access desk.',
         'We will not ask you to prove more than we need, and we delete what you send when the festival is over.',
+        {
+          band: {
+            title: 'Ask before you buy',
+            text: [
+              'If this page leaves you unsure, ring ',
+              { text: festival.phone.access, to: `tel:${festival.phone.access}` },
+              ' or write to ',
+              { text: festival.email.access, to: `mailto:${festival.email.access}` },
+              '.',
+            ],
+          },
+        },
       ],
     },
     {
@@ -70,6 +79,7 @@ export const accessibility: Article = {
     {
       heading: 'Arriving',
       blocks: [
+        { print: 'shuttle-bus' },
         `Blue Badge parking is on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate and level. It needs the usual parking pass, ${priceOf('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
         `Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we keep it for you. Before you book a train, ask the operator’s Passenger Assist about ${festival.place.station} in each direction: nobody is on duty there, and the guard puts out the ramp.`,
         [
@@ -82,6 +92,8 @@ export const accessibility: Article = {
     {
       heading: 'Distances and ground',
       blocks: [
+        { print: 'courtyard-morning' },
+        'Paths between the stages are gravel or temporary trackway.',
         {
           table: {
             caption: 'How far, on what, and how steep',
@@ -121,6 +133,7 @@ export const accessibility: Article = {
             ],
           },
         },
+        { print: 'boathouse-stage' },
         'There is a bench about every 60 metres along the gravel. Paths are lit until everyone is home; the fields are not. Three all-terrain wheelchairs can be borrowed free from the access desk: book one when you apply.',
         {
           list: [
@@ -142,6 +155,7 @@ export const accessibility: Article = {
     {
       heading: 'Accessible camping',
       blocks: [
+        { print: 'stars-over-the-fell' },
         `Twenty-four pitches on mown, fairly level grass, ${metresText(metres.gateToAccessibleCampsite)} from the gate on packed stone. You bring your own tent or van. Your companion camps with you, and up to four more of your party if they have camping tickets.`,
         'On the spot: two accessible toilets, a wheel-in shower with a seat and rails, a tap and sink at sitting height, and a steward day and night. Stewards help put up a tent if you ask.',
         [
@@ -172,6 +186,7 @@ export const accessibility: Article = {
     {
       heading: 'Seeing and hearing',
       blocks: [
+        { print: 'talks-tent' },
         `There are raised platforms at the ${places.castle.name}, for twenty wheelchair users, and at the ${places.boathouse.name}, for eight. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. The first has a roof and the second has not. You need no booking; show the wristband that the access desk gives you.`,
         `Every talk in ${places.library.name} has live captions on a screen, and a hearing loop. A British Sign Language interpreter works the last set each night on the ${places.castle.name}, in sight of the platform, and any talk for which you ask by ${times.accessApplications}. Other sets have neither captions nor BSL.`,
         'The seats at the end of every row in the talks are kept for people who need them. Bars and stalls have a low counter at one end, and menus that someone will read aloud.',
@@ -180,6 +195,7 @@ export const accessibility: Article = {
     {
       heading: 'Quiet, light and noise',
       blocks: [
+        { print: 'moon-over-the-mere' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, somebody nearby who will leave you alone. It is open from ${hoursText(times.quietSpace)} each day, and anyone may use it without a reason. At other hours there is the welfare tent beside the medical tent.`,
         {
           note: `Strobe lighting is used on some sets, and on most in ${places.lateTent.name}. It is announced on boards at the stage, an hour before.`,
@@ -195,6 +211,7 @@ export const accessibility: Article = {
     {
       heading: 'Medicine, power and dogs',
       blocks: [
+        { print: 'dog-in-the-shade' },
         `There is a locked fridge for medicine at the medical tent, ${metresText(metres.gateToMedical)} from the gate, kept between 2 and 8 degrees. A medic hands yours out at any hour. Bring it in its own packet with your name on, and keep a day’s supply with you. Sharps bins are there and in accessible toilets.`,
         'Power for breathing equipment, feeding pumps and wheelchair batteries is laid on to eight pitches in accessible camping, by application. The supply is a generator with a second one behind it; bring your own battery reserve as well. Chairs and scooters can also be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket. Tell us if yours is coming, so that the falconer knows. There is water at every drinking tap and a fenced patch of grass beside the information point.',

@@ -22,13 +22,13 @@ export const camping: Article = {
   title: 'Camping',
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the three to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
-  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights. A tent that has been up once since last summer is half the work.`,
+  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights.`,
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
     { term: 'Closes', value: momentText(times.campsiteCloses) },
     { term: weekendCamping.name, value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
-    { term: 'Quiet from', value: quietHours },
+    { term: 'Quiet from', value: clockTime(fields.quiet.quietFrom), note: quietHours },
     { term: 'Showers', value: 'Hot and free' },
     { term: 'Information point', value: hoursText(times.informationPoint) },
     {
@@ -40,6 +40,7 @@ export const camping: Article = {
     {
       heading: 'Opening and closing',
       blocks: [
+        { print: 'castle-gate' },
         `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together. Nobody is let in before.`,
         [
           `You need a camping ticket, and we do check: a ${weekend.name} or a day ticket buys no pitch. All of them are on `,
@@ -54,6 +55,7 @@ export const camping: Article = {
     {
       heading: 'Three fields',
       blocks: [
+        { print: 'beck-and-footbridge' },
         {
           table: {
             caption: 'Which field is which',
@@ -80,6 +82,7 @@ export const camping: Article = {
             ],
           },
         },
+        { print: 'asleep-on-a-rug' },
         `You choose when you arrive. Quiet means voices down and no music: in ${fields.quiet.name} a steward comes and says so. The bass from ${places.lateTent.name} takes no notice of hedges, so bring earplugs there too.`,
         [
           'Who may camp with children, and what goes for dogs, is on ',
@@ -93,6 +96,7 @@ export const camping: Article = {
     {
       heading: 'Pitching',
       blocks: [
+        'A tent that has been up once since last summer is half the work.',
         {
           list: [
             'Stay inside the white lines. The lanes between are for fire engines and must be empty, guy ropes included.',
@@ -119,6 +123,7 @@ export const camping: Article = {
     {
       heading: 'Toilets, showers and water',
       blocks: [
+        { print: 'kettle-and-stove' },
         'Each field has a block of composting toilets, lit all night and cleaned four times a day, with one accessible toilet in it. There is paper. Bring a roll all the same.',
         `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
         'Taps at every block give mains water for drinking. Wash pans and teeth at the sinks, not under the taps. Leave the beck to the sheep upstream and the trout down.',
@@ -136,17 +141,20 @@ export const camping: Article = {
       heading: 'What to bring',
       blocks: [
         {
-          list: [
-            'A tent with its own groundsheet, and all its poles: try it on the lawn first',
-            'Steel pegs. Plastic ones last one night here',
-            'A mat that keeps the ground off, because cold comes from below',
-            'A sleeping bag good for five degrees: July nights go down to ten, and bags age',
-            'A waterproof with a hood, wellingtons, and shoes that are not wellingtons',
-            'One set of dry clothes in a bag that stays shut',
-            'Midge repellent, and a head net if they like you',
-            'A head torch, a power bank and a water bottle',
-            'Earplugs and an eye mask: it is light by half past four',
-          ],
+          band: {
+            title: 'Pack for rain',
+            list: [
+              'A tent with its own groundsheet, and all its poles: try it on the lawn first',
+              'Steel pegs. Plastic ones last one night here',
+              'A mat that keeps the ground off, because cold comes from below',
+              'A sleeping bag good for five degrees: July nights go down to ten, and bags age',
+              'A waterproof with a hood, wellingtons, and shoes that are not wellingtons',
+              'One set of dry clothes in a bag that stays shut',
+              'Midge repellent, and a head net if they like you',
+              'A head torch, a power bank and a water bottle',
+              'Earplugs and an eye mask: it is light by half past four',
+            ],
+          },
         },
         [
           'What to leave at home is on ',
@@ -160,6 +168,7 @@ export const camping: Article = {
     {
       heading: 'Weather and safety',
       blocks: [
+        { print: 'tents-in-rain' },
         'A beck here can rise within the hour. If ours does, the bottom of the fields is roped off and stewards help you move, at night too. In a gale or a thunderstorm the castle barn is opened. It is dry and dull.',
         'Stewards walk the fields day and night, and the gate to them checks wristbands. Thefts are few, and nearly all from tents with a padlock on. Carry what you cannot lose.',
         [
@@ -172,6 +181,7 @@ export const camping: Article = {
     {
       heading: 'Leaving',
       blocks: [
+        { print: 'boots-and-mud' },
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Sheep are back in by Wednesday, so pegs count: one left in the grass goes through a hoof or a mower.`,
         'You get two bags when you come, one for recycling and one for the rest. Bring both back full or empty. If your tent breaks, carry it out all the same: we cannot recycle it either.',
         [

@@ -32,7 +32,7 @@ export const experience: Experience = {
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, nine places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ten minutes, you will see the same faces by Saturday, and at some point you will get wet. The bar is good.`,
+  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ten minutes, you will see the same faces by Saturday, and at some point you will get wet; the bar is good.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),

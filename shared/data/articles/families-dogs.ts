@@ -2,43 +2,52 @@ import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
-import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { ages, childDiscount, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 import { metresText, metresInWords } from '../../rules/figures/distance.ts';
+import { percentText } from '../../rules/figures/percent.ts';
 import { years } from '../../rules/figures/years.ts';
 import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
   description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
-  picture: 'kites',
-  lead: 'Children do well here. There is a field to run about in, a castle to look at, and bedtime is open to argument. Dogs do well if they like people, drums and rain. Both need somebody who stays with them.',
+  picture: 'ear-defenders',
+  lead: 'Children do well here, dogs do well if they like people, drums and rain. Both need somebody who stays with them.',
   facts: [
-    { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
-    { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
-    { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
-    { term: 'One adult to', value: `${numberWord(childrenPerAdult)} children at most` },
+    { term: `Under ${years(ages.freeBelow)}`, value: 'Free', note: childPrices.underFive },
+    {
+      term: `Under ${years(ages.reducedBelow)}`,
+      value: `${percentText(childDiscount)} off`,
+      note: childPrices.children,
+    },
+    {
+      term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
+      value: 'Full price',
+      note: childPrices.teens,
+    },
+    { term: 'One adult to', value: `${numberWord(childrenPerAdult)} children`, note: 'At most' },
     {
       term: 'Children’s area',
-      value: `${places.paddock.name}: Friday ${hoursText({ from: times.gatesFriday, to: times.childrensAreaCloses })}, Saturday and Sunday ${hoursText({ from: times.gatesWeekend, to: times.childrensAreaCloses })}`,
+      value: places.paddock.name,
+      note: `Friday ${hoursText({ from: times.gatesFriday, to: times.childrensAreaCloses })}, Saturday and Sunday ${hoursText({ from: times.gatesWeekend, to: times.childrensAreaCloses })}`,
     },
     {
       term: 'A child is lost',
-      value: [
-        'Tell the nearest steward, or ring ',
-        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-      ],
+      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
+      note: 'Or tell the nearest steward',
     },
-    { term: 'Dogs', value: 'Free, registered beforehand, one to an adult' },
+    { term: 'Dogs', value: 'Free', note: 'Registered beforehand, one to an adult' },
   ],
   sections: [
     {
       heading: 'Tickets for children',
       blocks: [
+        { print: 'child-on-shoulders' },
         'A child is the age they are on the first day of the festival. Put their tickets in the same basket as yours.',
         `A child under ${numberWord(ages.freeBelow)} needs no ticket, only a wristband from the gate. Every child’s wristband has space for a grown-up’s phone number; the steward has the pen.`,
         [
@@ -52,6 +61,7 @@ export const familiesDogs: Article = {
       heading: 'Who looks after whom',
       blocks: [
         `Under-${years(ages.aloneFrom)}s come with an adult of ${years(ages.adult)} or over, and one adult brings at most ${numberWord(childrenPerAdult)} of them. The adult stays on the site for as long as they do.`,
+        'There is a field to run about in, a castle to look at, and bedtime is open to argument.',
         `${places.paddock.name} is not a crèche, so somebody stays there too. There is tea.`,
         `${policy.lateTent} It is loud, dark and for over-${years(ages.adult)}s.`,
       ],
@@ -60,12 +70,15 @@ export const familiesDogs: Article = {
       heading: 'If you lose each other',
       blocks: [
         {
-          steps: [
-            'Tell the nearest steward. Every steward has a radio, and a lost child comes before anything else on it.',
-            'Stay where you are. The steward stays with you and sends out a description. We never read a child’s name out over a loudspeaker.',
-            `A found child waits at the information point with two vetted members of staff, or at the medical tent when the information point is closed. The information point is open ${hoursText(times.informationPoint)}; the medical tent never shuts.`,
-            'To collect a child you show the number on your wristband and answer a question or two.',
-          ],
+          band: {
+            title: 'Tell the nearest steward',
+            steps: [
+              'Every steward has a radio, and a lost child comes before anything else on it.',
+              'Stay where you are. The steward stays with you and sends out a description. We never read a child’s name out over a loudspeaker.',
+              `A found child waits at the information point with two vetted members of staff, or at the medical tent when the information point is closed. The information point is open ${hoursText(times.informationPoint)}; the medical tent never shuts.`,
+              'To collect a child you show the number on your wristband and answer a question or two.',
+            ],
+          },
         },
         `When you arrive, walk the children to the information point and show it to them: it stands just inside the gate and has the yellow flag. If your phone has no signal, any steward’s radio will do.`,
       ],
@@ -73,6 +86,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
+        { print: 'asleep-on-a-rug' },
         `We lend 80 pairs of ear defenders, from babies’ sizes up, at the information point. They are free; leave a name. Under-${numberWord(ages.freeBelow)}s should wear them within sight of any stage that is playing.`,
         'The best place with a child is behind the sound desk: the sound is better there, and you can leave without asking forty people to move.',
         [
@@ -99,6 +113,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Teenagers',
       blocks: [
+        { print: 'drumming-workshop' },
         `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field. Bring photo ID with a date of birth.`,
         [
           'Bars sell soft drinks to anybody and alcohol to adults. What there is to make, hit and fly is on ',
@@ -122,6 +137,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Where dogs may not go',
       blocks: [
+        { print: 'falconry-lawn' },
         {
           list: [
             `The late night tent, ${places.lateTent.name}`,
@@ -136,6 +152,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Keeping a dog here',
       blocks: [
+        { print: 'dog-in-the-shade' },
         {
           list: [
             `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night. There are Herdwick sheep on three sides.`,

@@ -1,4 +1,5 @@
-import type { Summary, Text } from '../blocks.ts';
+import type { Band, Summary, Text } from '../blocks.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -23,221 +24,272 @@ export interface Faq {
   readonly answer: Text;
 }
 
-export const faqsPage: Summary & { readonly lead: Text } = {
+export interface FaqGroup {
+  /** Its heading's HTML id, different from every question's. */
+  readonly id: string;
+  readonly heading: string;
+  readonly print?: PictureId;
+  readonly questions: readonly Faq[];
+}
+
+export const faqsPage: Summary & { readonly lead: Text; readonly picture: PictureId; readonly band: Band } = {
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
-  lead: [
-    'The answer comes first, the reason after it if there is one. For anything else, write or ring: see ',
-    { text: 'Contact', to: 'contact' },
-    '.',
-  ],
+  picture: 'talks-tent',
+  lead: 'The answer comes first, the reason after it if there is one.',
+  band: {
+    title: 'Not here? Ask us',
+    text: [
+      'Write or ring: addresses and numbers are on ',
+      { text: 'Contact', to: 'contact' },
+      '. If the question is whether you can manage the site, ask before you buy.',
+    ],
+  },
 };
 
-/** For the page and for the tab of `/info`. The campsite's opening time is not the ticket pages' (specification, section 9). */
-export const faqs: readonly Faq[] = [
+/** The questions by group, for the page and for the tab of `/info`. The campsite's opening time is not the ticket pages' (specification, section 9). */
+export const faqGroups: readonly FaqGroup[] = [
   {
-    id: 'gate-hours',
-    question: 'When do the gates open?',
-    answer: [
-      `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. Who plays when is on the `,
-      { text: 'schedule', to: 'programme/schedule' },
-      '.',
+    id: 'gates',
+    heading: 'Gates and getting in',
+    print: 'castle-gate',
+    questions: [
+      {
+        id: 'gate-hours',
+        question: 'When do the gates open?',
+        answer: [
+          `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. Who plays when is on the `,
+          { text: 'schedule', to: 'programme/schedule' },
+          '.',
+        ],
+      },
+      {
+        id: 're-entry',
+        question: 'Can I leave and come back?',
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. Taped, cut or loose ones do not count. A day ticket gets you back in on its own day.`,
+      },
+      {
+        id: 'id',
+        question: 'Do I need ID?',
+        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photograph of one will not.`,
+      },
+      {
+        id: 'parking',
+        question: 'Where do I park, and what does it cost?',
+        answer: [
+          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
+          { text: 'with your tickets', to: 'tickets/purchase' },
+          '. There is no parking on the valley road, where the tractors need all of it.',
+        ],
+      },
+      {
+        id: 'late-night-tent',
+        question: 'How late does it go on?',
+        answer: `${policy.lateTent} It is for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
+      },
     ],
   },
   {
-    id: 'camping-opens',
-    question: 'When does the campsite open and close?',
-    answer: [
-      `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. Fields, toilets and what to bring are on `,
-      { text: 'Camping', to: 'info/camping' },
-      '.',
+    id: 'tickets',
+    heading: 'Tickets and money',
+    print: 'merch-table',
+    questions: [
+      {
+        id: 'refunds',
+        question: 'Can I return, transfer or sell my ticket?',
+        answer: [
+          `${policy.refunds} Write to `,
+          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+          ' with your order number and the new holder’s name, and we send them a ticket of their own. Please sell at the price you paid or less: tickets from touts get cancelled.',
+        ],
+      },
+      {
+        id: 'e-tickets',
+        question: 'How do I get my tickets?',
+        answer: [
+          `${policy.eTickets} Look in the spam folder first, then write to `,
+          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+          '. Bring the e-ticket printed or on a charged phone and change it for a wristband at the gate.',
+        ],
+      },
+      {
+        id: 'instalments',
+        question: 'Can I pay in instalments?',
+        answer: policy.instalments,
+      },
+      {
+        id: 'fees',
+        question: 'Are there fees on top?',
+        answer: `No. ${policy.fees}`,
+      },
+      {
+        id: 'children',
+        question: 'What do children pay?',
+        answer: [
+          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s come with an adult, each adult brings at most ${numberWord(childrenPerAdult)}, and the rest is on `,
+          { text: 'Families & Dogs', to: 'info/families-dogs' },
+          '.',
+        ],
+      },
+      {
+        id: 'teens',
+        question: 'What do teenagers pay, and can they come alone?',
+        answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with photo ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
+      },
+      {
+        id: 'cards-and-cash',
+        question: 'Cards or cash?',
+        answer:
+          'Cards and phones at every bar and stall; the bars and the information point take cash as well. There is no cash machine on the site.',
+      },
     ],
   },
   {
-    id: 're-entry',
-    question: 'Can I leave and come back?',
-    answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. Taped, cut or loose ones do not count. A day ticket gets you back in on its own day.`,
-  },
-  {
-    id: 'refunds',
-    question: 'Can I return, transfer or sell my ticket?',
-    answer: [
-      `${policy.refunds} Write to `,
-      { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-      ' with your order number and the new holder’s name, and we send them a ticket of their own. Please sell at the price you paid or less: tickets from touts get cancelled.',
+    id: 'fields',
+    heading: 'Camping',
+    print: 'boots-and-mud',
+    questions: [
+      {
+        id: 'camping-opens',
+        question: 'When does the campsite open and close?',
+        answer: [
+          `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. Fields, toilets and what to bring are on `,
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
+      },
+      {
+        id: 'day-ticket-camping',
+        question: `Can I camp on a day ticket or a ${weekend.name}?`,
+        answer: [
+          'No. The fields are for camping tickets only, and we do check. All the ',
+          { text: 'tickets and prices', to: 'tickets' },
+          ' are on one page.',
+        ],
+      },
+      {
+        id: 'alcohol',
+        question: 'Can I bring my own drink?',
+        answer:
+          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no. The bars there are good, and they pay for the bands.',
+      },
+      {
+        id: 'stoves-and-fires',
+        question: 'Can I cook or light a fire?',
+        answer:
+          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires, charcoal and disposable barbecues are not, anywhere. The only campfire is the one we light.',
+      },
+      {
+        id: 'showers',
+        question: 'Are there showers?',
+        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
+      },
+      {
+        id: 'water',
+        question: 'Where is there drinking water?',
+        answer:
+          'At the taps by every block of toilets, in the arena and in the fields. It is mains water and free, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
+      },
     ],
   },
   {
-    id: 'e-tickets',
-    question: 'How do I get my tickets?',
-    answer: [
-      `${policy.eTickets} Look in the spam folder first, then write to `,
-      { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-      '. Bring the e-ticket printed or on a charged phone and change it for a wristband at the gate.',
+    id: 'site',
+    heading: 'On the site',
+    print: 'owl-on-a-glove',
+    questions: [
+      {
+        id: 'phone-charging',
+        question: 'Can I charge my phone?',
+        answer: [
+          `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
+          { text: 'with your tickets', to: 'tickets/purchase' },
+          '. There are no sockets in the fields, so a power bank is the other way.',
+        ],
+      },
+      {
+        id: 'wifi',
+        question: 'Is there WiFi?',
+        answer: `${policy.wifi} Phone signal is thin too. Save your ticket and the running order before you leave home.`,
+      },
+      {
+        id: 'weather',
+        question: 'What if it rains?',
+        answer:
+          'We carry on. Bring wellingtons and a waterproof: England’s wettest inhabited place, Seathwaite, is nine miles away across the fells. If wind or flooding closes a stage or the road, we say so at the top of this site and at the information point.',
+      },
+      {
+        id: 'photography',
+        question: 'Can I bring a camera?',
+        answer: [
+          'Yes, a phone or a small camera. Detachable lenses, tripods and video rigs need accreditation from ',
+          { text: festival.email.press, to: `mailto:${festival.email.press}` },
+          ' beforehand. No flash, please, from anyone.',
+        ],
+      },
+      {
+        id: 'drones',
+        question: 'Can I fly a drone?',
+        answer:
+          'No, nowhere on the site. There are birds of prey at work, low-flying aircraft in the valley, and people underneath.',
+      },
+      {
+        id: 'lost-property',
+        question: 'I have lost something. Where is it?',
+        answer: [
+          `Probably at the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend write to `,
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          ' and describe it; we keep things until the end of September. Single wellingtons we keep for ever.',
+        ],
+      },
+      {
+        // The one question whose answer gives the office as the festival's place (specification, section 1).
+        id: 'where-based',
+        question: 'Where is the festival based?',
+        answer: [
+          `In ${festival.office}. The office is there and, for 51 weeks of the year, so is everybody who answers the phone. For the way to the gate, see `,
+          { text: 'Getting Here', to: 'info/getting-here' },
+          '.',
+        ],
+      },
     ],
   },
   {
-    id: 'instalments',
-    question: 'Can I pay in instalments?',
-    answer: policy.instalments,
-  },
-  {
-    id: 'fees',
-    question: 'Are there fees on top?',
-    answer: `No. ${policy.fees}`,
-  },
-  {
-    id: 'children',
-    question: 'What do children pay?',
-    answer: [
-      `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s come with an adult, each adult brings at most ${numberWord(childrenPerAdult)}, and the rest is on `,
-      { text: 'Families & Dogs', to: 'info/families-dogs' },
-      '.',
-    ],
-  },
-  {
-    id: 'teens',
-    question: 'What do teenagers pay, and can they come alone?',
-    answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with photo ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
-  },
-  {
-    id: 'id',
-    question: 'Do I need ID?',
-    answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photograph of one will not.`,
-  },
-  {
-    id: 'day-ticket-camping',
-    question: `Can I camp on a day ticket or a ${weekend.name}?`,
-    answer: [
-      'No. The fields are for camping tickets only, and we do check. All the ',
-      { text: 'tickets and prices', to: 'tickets' },
-      ' are on one page.',
-    ],
-  },
-  {
-    id: 'parking',
-    question: 'Where do I park, and what does it cost?',
-    answer: [
-      `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
-      { text: 'with your tickets', to: 'tickets/purchase' },
-      '. There is no parking on the valley road, where the tractors need all of it.',
-    ],
-  },
-  {
-    id: 'alcohol',
-    question: 'Can I bring my own drink?',
-    answer:
-      'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no. The bars there are good, and they pay for the bands.',
-  },
-  {
-    id: 'stoves-and-fires',
-    question: 'Can I cook or light a fire?',
-    answer:
-      'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires, charcoal and disposable barbecues are not, anywhere. The only campfire is the one we light.',
-  },
-  {
-    id: 'cards-and-cash',
-    question: 'Cards or cash?',
-    answer:
-      'Cards and phones at every bar and stall; the bars and the information point take cash as well. There is no cash machine on the site.',
-  },
-  {
-    id: 'phone-charging',
-    question: 'Can I charge my phone?',
-    answer: [
-      `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
-      { text: 'with your tickets', to: 'tickets/purchase' },
-      '. There are no sockets in the fields, so a power bank is the other way.',
-    ],
-  },
-  {
-    id: 'wifi',
-    question: 'Is there WiFi?',
-    answer: `${policy.wifi} Phone signal is thin too. Save your ticket and the running order before you leave home.`,
-  },
-  {
-    id: 'showers',
-    question: 'Are there showers?',
-    answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
-  },
-  {
-    id: 'water',
-    question: 'Where is there drinking water?',
-    answer:
-      'At the taps by every block of toilets, in the arena and in the fields. It is mains water and free, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
-  },
-  {
-    id: 'medical',
-    question: 'What if somebody is ill or hurt?',
-    answer: [
-      `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate, staffed day and night, or tell the nearest steward. By phone it is `,
-      { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-      `. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about ${milesText(away.whitehaven.miles)} by road.`,
-    ],
-  },
-  {
-    id: 'lost-property',
-    question: 'I have lost something. Where is it?',
-    answer: [
-      `Probably at the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend write to `,
-      { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-      ' and describe it; we keep things until the end of September. Single wellingtons we keep for ever.',
-    ],
-  },
-  {
-    id: 'weather',
-    question: 'What if it rains?',
-    answer:
-      'We carry on. Bring wellingtons and a waterproof: England’s wettest inhabited place, Seathwaite, is nine miles away across the fells. If wind or flooding closes a stage or the road, we say so at the top of this site and at the information point.',
-  },
-  {
-    id: 'photography',
-    question: 'Can I bring a camera?',
-    answer: [
-      'Yes, a phone or a small camera. Detachable lenses, tripods and video rigs need accreditation from ',
-      { text: festival.email.press, to: `mailto:${festival.email.press}` },
-      ' beforehand. No flash, please, from anyone.',
-    ],
-  },
-  {
-    id: 'drones',
-    question: 'Can I fly a drone?',
-    answer:
-      'No, nowhere on the site. There are birds of prey at work, low-flying aircraft in the valley, and people underneath.',
-  },
-  {
-    id: 'late-night-tent',
-    question: 'How late does it go on?',
-    answer: `${policy.lateTent} It is for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
-  },
-  {
-    id: 'accessibility',
-    question: 'Is the site accessible?',
-    answer: [
-      `Much of it, and we say plainly where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate and accessible camping ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
-      { text: 'Accessibility', to: 'info/accessibility' },
-      ', or ring ',
-      { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-      '.',
-    ],
-  },
-  {
-    id: 'dogs',
-    question: 'Can I bring my dog?',
-    answer: [
-      'Yes, on a short lead, one to an adult, with a free dog ticket that you register beforehand. Where dogs may not go is on ',
-      { text: 'Families & Dogs', to: 'info/families-dogs' },
-      '. Assistance dogs go everywhere.',
-    ],
-  },
-  {
-    // The one question whose answer gives the office as the festival's place (specification, section 1).
-    id: 'where-based',
-    question: 'Where is the festival based?',
-    answer: [
-      `In ${festival.office}. The office is there and, for 51 weeks of the year, so is everybody who answers the phone. For the way to the gate, see `,
-      { text: 'Getting Here', to: 'info/getting-here' },
-      '.',
+    id: 'care',
+    heading: 'Health, access and dogs',
+    print: 'wheelchair-platform',
+    questions: [
+      {
+        id: 'medical',
+        question: 'What if somebody is ill or hurt?',
+        answer: [
+          `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate, staffed day and night, or tell the nearest steward. By phone it is `,
+          { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+          `. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about ${milesText(away.whitehaven.miles)} by road.`,
+        ],
+      },
+      {
+        id: 'accessibility',
+        question: 'Is the site accessible?',
+        answer: [
+          `Much of it, and we say plainly where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate and accessible camping ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
+          { text: 'Accessibility', to: 'info/accessibility' },
+          ', or ring ',
+          { text: festival.phone.access, to: `tel:${festival.phone.access}` },
+          '.',
+        ],
+      },
+      {
+        id: 'dogs',
+        question: 'Can I bring my dog?',
+        answer: [
+          'Yes, on a short lead, one to an adult, with a free dog ticket that you register beforehand. Where dogs may not go is on ',
+          { text: 'Families & Dogs', to: 'info/families-dogs' },
+          '. Assistance dogs go everywhere.',
+        ],
+      },
     ],
   },
 ];
+
+/** All questions, in their order. */
+export const faqs: readonly Faq[] = faqGroups.flatMap(({ questions }) => questions);

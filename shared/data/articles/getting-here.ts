@@ -27,7 +27,10 @@ const shuttleTimes = {
 } as const satisfies Block;
 
 const satNav = {
-  note: 'Ignore your sat nav for the last mile, and sooner if it says Hardknott. It will send you over the pass or down a bridleway. Follow the yellow flags.',
+  band: {
+    title: 'Ignore your sat nav',
+    text: 'For the last mile, and sooner if it says Hardknott. It will send you over the pass or down a bridleway. Follow the yellow flags.',
+  },
 } as const satisfies Block;
 
 const position: readonly Fact[] = [
@@ -38,17 +41,20 @@ const position: readonly Fact[] = [
 
 const parking: Fact = {
   term: 'Parking',
-  value: `${priceOf('parking')} a car, ${metresText(metres.carParkToGate)} from the gate`,
+  value: `${priceOf('parking')} a car`,
+  note: `${metresText(metres.carParkToGate)} from the gate`,
 };
+
+const train: Fact = { term: 'Station', value: station, note: 'On the Cumbrian Coast line' };
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
-  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It is a long way from everywhere, and the last part is slow however you come. A train and then our bus is the easiest. By car, fill the seats and believe our directions before the machine’s.`,
+  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It is a long way from everywhere, and a train and then our bus is the easiest.`,
   facts: [
-    { term: 'Station', value: `${station}, Cumbrian Coast line` },
+    train,
     { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
     { term: 'Last bus, Friday to Sunday', value: clockTime(shuttle.festivalDays.to) },
     parking,
@@ -59,6 +65,7 @@ export const gettingHere: Article = {
     {
       heading: 'By train',
       blocks: [
+        { print: 'steam-train' },
         `The station is ${station}, which timetables call ${station} for Eskdale. It is on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south, change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
@@ -79,6 +86,7 @@ export const gettingHere: Article = {
     {
       heading: 'The shuttle bus',
       blocks: [
+        { print: 'torches-home' },
         shuttleSentence,
         `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They are free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         shuttleTimes,
@@ -94,6 +102,7 @@ export const gettingHere: Article = {
       heading: 'By car',
       blocks: [
         satNav,
+        'Fill the seats. The last part is slow however you come, so trust our directions over the sat nav’s.',
         {
           steps: [
             'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth. Turn off for Santon Bridge.',
@@ -109,6 +118,7 @@ export const gettingHere: Article = {
     {
       heading: 'Parking',
       blocks: [
+        { print: 'stile-and-dog' },
         [
           `A pass is ${priceOf('parking')} a car, for one day or for all of them, and you buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
@@ -148,6 +158,7 @@ export const gettingHere: Article = {
     {
       heading: 'By bicycle',
       blocks: [
+        { print: 'row-of-bikes' },
         `It is about ${milesInWords(away.ravenglass.miles)} from ${station} by road, and little of that is flat. The Eskdale Trail does most of it on tracks, for a bicycle that likes mud. National Route 72 comes down the coast and ends at ${station}.`,
         'Trains on the coast line carry two bicycles each, without booking, so have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: nothing else lights the valley road.',
       ],
@@ -155,6 +166,7 @@ export const gettingHere: Article = {
     {
       heading: 'Walking in',
       blocks: [
+        { print: 'walkers-on-the-ridge' },
         `From ${away.dalegarth.name} it is ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it is ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. Paths are stony and dark after ten, so carry a torch.`,
         'Over the fells from Wasdale or the Duddon is half a day with a rucksack, and from Langdale a whole one. About thirty people do it. They get a round of applause at the gate, and a tap.',
       ],
@@ -186,18 +198,19 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
+  { print: 'castle-at-dawn' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {
     facts: [
-      { term: 'Station', value: `${station}, Cumbrian Coast line` },
+      train,
       { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
       parking,
       ...position,
     ],
   },
   shuttleTimes,
-  satNav,
+  { print: 'shuttle-bus' },
   {
     list: [
       'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',
@@ -215,4 +228,5 @@ export const travelTab: readonly Block[] = [
       ],
     ],
   },
+  satNav,
 ];

@@ -12,10 +12,10 @@ import { percentText } from '../../rules/figures/percent.ts';
 const lastYear: readonly Fact[] = [
   { term: 'Came without a car', value: percentText(lastEdition.withoutCar) },
   { term: 'Diesel burned', value: '3,140 litres' },
-  { term: 'Waste', value: '1.9 kg a head' },
+  { term: 'Waste', value: '1.9 kg', note: 'A head' },
   { term: 'Recycled or composted', value: percentText(lastEdition.recycledOrComposted) },
-  { term: 'Water', value: '16 litres a head a day' },
-  { term: 'Food miles', value: `${lastEdition.foodMiles} to the average plate` },
+  { term: 'Water', value: '16 litres', note: 'A head a day' },
+  { term: 'Food miles', value: String(lastEdition.foodMiles), note: 'To the average plate' },
   { term: 'Reusable cups returned', value: percentText(lastEdition.cupsReturned) },
 ];
 
@@ -49,12 +49,13 @@ export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley last year in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
-  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which of them got worse. These are last year’s, from the gate survey, the meters and the skips.',
+  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which of them got worse.',
   facts: lastYear,
   sections: [
     {
       heading: 'How people came',
       blocks: [
+        'These are last year’s figures, from the gate survey, the meters and the skips.',
         `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon by our own sums, so it comes first here and takes most of our attention. We asked at the gate and 1,912 people answered. For the first time more of them had come by train than by car.`,
         {
           table: {
@@ -80,6 +81,7 @@ export const sustainability: Article = {
     {
       heading: 'Power',
       blocks: [
+        { print: 'amps-and-pedals' },
         'We burned 3,140 litres of diesel, down from 4,020 the year before. That is 0.42 litres for each person on each day.',
         {
           list: [
@@ -96,12 +98,18 @@ export const sustainability: Article = {
       blocks: [
         `We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
         'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
-        `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
+        {
+          band: {
+            title: 'Take your tent home',
+            text: `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
+          },
+        },
       ],
     },
     {
       heading: 'Water',
       blocks: [
+        { print: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day. About half of that was showers.',
         'Stalls and bars sell no water in single-use plastic. Bring a bottle and use the taps.',
         'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Soap, toothpaste and washing-up belong at the sinks.',
@@ -110,6 +118,7 @@ export const sustainability: Article = {
     {
       heading: 'Food and cups',
       blocks: [
+        { print: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. Coffee, cocoa and lemons are left out. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         'Every stall has at least one vegan main dish. Plates are washed; forks are wood.',
         `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we would like them.`,
@@ -118,6 +127,7 @@ export const sustainability: Article = {
     {
       heading: 'What is unfinished',
       blocks: [
+        { print: 'food-stalls-at-dusk' },
         {
           list: [
             'We do not count how artists, crew and traders travel. It is not a small number. We start this year.',
@@ -132,6 +142,7 @@ export const sustainability: Article = {
     {
       heading: 'Targets for this year',
       blocks: [
+        { print: 'bar-lamps' },
         targetTable,
         'The same table will be here in the autumn with a third column of results, good or bad.',
       ],
@@ -159,6 +170,7 @@ export const sustainability: Article = {
 
 /** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
+  { print: 'beck-and-footbridge' },
   'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
   { facts: lastYear },
   `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so the train and a full car matter more than anything we do with bins.`,
@@ -170,4 +182,10 @@ export const sustainabilityTab: readonly Block[] = [
     ],
   },
   `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
+  {
+    band: {
+      title: 'Take the train',
+      text: `The station is ${festival.place.station}, and the shuttle bus meets you there. If you drive, fill the seats.`,
+    },
+  },
 ];

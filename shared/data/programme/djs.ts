@@ -25,9 +25,9 @@ export const djsPage: ListPage & Labels<'genre'> = {
   title: 'DJs',
   description: `Two DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
-  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday. Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside.`,
+  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday.`,
   closing: [
-    `Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
+    `Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],

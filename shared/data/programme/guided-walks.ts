@@ -31,10 +31,10 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   lead: [
     `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you `,
     { text: 'add to your basket', to: 'tickets/purchase' },
-    `. Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty.`,
+    '.',
   ],
   closing: [
-    `Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
+    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty. Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
     { text: 'seven walks in the area', to: 'further-afield/walks' },
     '.',
   ],

@@ -24,9 +24,9 @@ export const kidsTeensPage: ListPage & {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
-  lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It is free and you need not book, except where it says so. Bring clothes that you have already given up on.`,
+  lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It is free and you need not book, except where it says so.`,
   closing: [
-    `${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
+    `Bring clothes that you have already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
     { text: 'Families & Dogs', to: 'info/families-dogs' },
     '.',
   ],

@@ -20,9 +20,9 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
   description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${places.library.name}, and none runs against a band. There are chairs, it is dry, and dozing is taken as trust.`,
+  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${places.library.name}, and none runs against a band.`,
   closing: [
-    'Doors open a quarter of an hour before and close when it is full. The two seats at the end of every row are kept for people who need them; what else we can do is on ',
+    'There are chairs, it is dry, and dozing is taken as trust. Doors open a quarter of an hour before and close when it is full. The two seats at the end of every row are kept for people who need them; what else we can do is on ',
     { text: 'Accessibility', to: 'info/accessibility' },
     '.',
   ],

@@ -1,21 +1,49 @@
-import type { Summary, Text, TextLink } from '../blocks.ts';
+import type { Fact, Summary, Text, TextLink } from '../blocks.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
+import type { PictureId } from '../pictures/pictures.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { momentText } from '../../rules/figures/hours.ts';
 
 export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 
 /** The tabs of the page `/info`. The first one is the default (specification, section 2). */
 export const infoTabs: Summary & {
   readonly lead: Text;
+  readonly picture: PictureId;
+  /** What visitors look up on the day. */
+  readonly facts: readonly Fact[];
   readonly tabs: readonly { readonly id: InfoTabId; readonly label: string }[];
   /** The page that says more than the tab. */
   readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
 } = {
   title: 'Info',
   description: `The short version of ${festival.fullName}: answers to the usual questions, how to get there, and what the festival costs the valley.`,
+  picture: 'wristband-queue',
   lead: [
-    'What people ask most, how to get there, and what the weekend costs the valley. If it is not here, it is on one of the pages named below, or ',
+    'What people ask most, how to get there, and what the weekend costs the valley. If it is not here, ',
     { text: 'ask us', to: 'contact' },
     '.',
+  ],
+  facts: [
+    {
+      term: 'Gates open',
+      value: clockTime(times.gatesFriday),
+      note: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday`,
+    },
+    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
+    { term: 'Camping opens', value: momentText(times.campingOpensOnInfoPages) },
+    {
+      term: 'Last shuttle bus',
+      value: clockTime(shuttle.festivalDays.to),
+      note: `To ${festival.place.station}, Friday to Sunday`,
+    },
+    { term: 'Postcode', value: festival.place.postcode, note: 'For the sat nav, not for the last mile' },
+    {
+      term: 'Help, day and night',
+      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
+    },
   ],
   tabs: [
     { id: 'faqs', label: 'FAQs' },

@@ -3,7 +3,11 @@ import type { PlaceTableWording } from '../../rules/programme/place-table.ts';
 /** The wording of the table of places, at the end of the accessibility page. */
 export const placeTable: PlaceTableWording = {
   heading: 'Place by place',
-  caption: 'Each place of the programme, and for how many wheelchairs its platform has room',
+  captions: [
+    'Each place of the programme, and for how many wheelchairs its platform has room',
+    'The other places of the programme',
+  ],
+  prints: ['castle-windows', 'lantern-procession'],
   head: ['Place', 'Ground and slope', 'Step-free', 'Seats, shade, platform'],
   notKnown: 'Ground not known',
   slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep', 'not known': 'Slope not known' },

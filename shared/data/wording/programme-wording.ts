@@ -34,7 +34,7 @@ interface ProgrammeWording extends Summary {
 export const programmePage: ProgrammeWording = {
   title: 'Programme',
   description: `Everything at ${festival.fullName} by day and hour: bands, talks, DJs, sessions for children and guided walks, by kind, by place and by access.`,
-  lead: 'Everything there is, by day and hour: the bands, and all that happens before, between and after them. Choose a kind, a place, or what you need. On paper it is one sheet a day.',
+  lead: 'Everything there is, by day and hour: the bands, and all that happens before, between and after them. Choose a kind, a place, or what you need; on paper it is one sheet a day.',
   link: { text: 'Everything by day and hour', to: 'programme/programme' },
   kindsLabel: 'Kinds of event',
   kinds: [

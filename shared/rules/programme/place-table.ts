@@ -1,10 +1,14 @@
 import type { Section, Table } from '../../data/blocks.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { Known, PlaceAccess } from '../../data/programme/model.ts';
 
 /** What the table of places says of each value. */
 export interface PlaceTableWording {
   readonly heading: string;
-  readonly caption: string;
+  /** Of the first half of the places, and of the second. */
+  readonly captions: readonly [string, string];
+  /** One before each of the two tables. */
+  readonly prints: readonly [PictureId, PictureId];
   readonly head: readonly [place: string, ground: string, stepFree: string, comfort: string];
   readonly notKnown: string;
   readonly slope: Readonly<Record<'level' | 'gentle' | 'steep' | 'not known', string>>;
@@ -36,15 +40,24 @@ function rowOf(
   ];
 }
 
-/** A section with a table of all places, from what the data says of their access. */
+/** A section with two tables of all places, from what the data says of their access: one would fill three screens of a phone. */
 export const placeSection = (
   places: readonly { readonly name: string; readonly access: PlaceAccess }[],
   words: PlaceTableWording,
 ): Section => {
-  const table: Table = {
-    caption: words.caption,
+  const half = Math.ceil(places.length / 2);
+  const tableOf = (caption: string, some: typeof places): Table => ({
+    caption,
     head: words.head,
-    rows: places.map((place) => rowOf(place, words)),
+    rows: some.map((place) => rowOf(place, words)),
+  });
+  return {
+    heading: words.heading,
+    blocks: [
+      { print: words.prints[0] },
+      { table: tableOf(words.captions[0], places.slice(0, half)) },
+      { print: words.prints[1] },
+      { table: tableOf(words.captions[1], places.slice(half)) },
+    ],
   };
-  return { heading: words.heading, blocks: [{ table }] };
 };

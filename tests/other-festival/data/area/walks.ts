@@ -9,10 +9,12 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   labels: { distance: 'Away', duration: 'Takes' },
 };
 
+export const difficulties = ['Easy'] as const;
+
 export const walks = [
   {
     name: 'Round the island',
-    difficulty: 'Easy',
+    difficulty: 'Easy' as const,
     distance: '5 km',
     duration: '80 minutes',
     description: 'Keep the sea on your left.',

@@ -1,4 +1,5 @@
 import type { Text } from '../blocks.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 
 export interface Faq {
   readonly id: string;
@@ -6,18 +7,40 @@ export interface Faq {
   readonly answer: Text;
 }
 
+export interface FaqGroup {
+  readonly id: string;
+  readonly heading: string;
+  readonly print?: PictureId;
+  readonly questions: readonly Faq[];
+}
+
 export const faqsPage = {
   title: 'Questions',
   description:
     'Two questions that people ask before they come to the island, and the answers that we usually give.',
+  picture: 'wristband-queue',
   lead: 'There are two.',
+  band: { title: 'Ask at the quay' },
 } as const;
 
-export const faqs: readonly Faq[] = [
-  { id: 'ferry', question: 'Is there a ferry back?', answer: 'Usually.' },
+export const faqGroups: readonly FaqGroup[] = [
   {
-    id: 'lamp',
-    question: 'Is the lamp on all night?',
-    answer: ['It is. There is more on ', { text: 'Sleeping', to: 'info/camping' }, '.'],
+    id: 'crossing',
+    heading: 'The crossing',
+    print: 'kites',
+    questions: [{ id: 'ferry', question: 'Is there a ferry back?', answer: 'Usually.' }],
+  },
+  {
+    id: 'night',
+    heading: 'The night',
+    questions: [
+      {
+        id: 'lamp',
+        question: 'Is the lamp on all night?',
+        answer: ['It is. There is more on ', { text: 'Sleeping', to: 'info/camping' }, '.'],
+      },
+    ],
   },
 ];
+
+export const faqs: readonly Faq[] = faqGroups.flatMap(({ questions }) => questions);

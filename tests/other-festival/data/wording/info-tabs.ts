@@ -1,4 +1,5 @@
-import type { TextLink } from '../blocks.ts';
+import type { Fact, TextLink } from '../blocks.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 
 export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 
@@ -13,11 +14,16 @@ const readMore: Readonly<Record<InfoTabId, TextLink>> = {
   sustainability: { text: 'The footprint', to: 'info/sustainability' },
 };
 
+const picture: PictureId = 'boathouse-stage';
+const facts: readonly Fact[] = [{ term: 'Ferry', value: 'At two', note: 'Once a day' }];
+
 export const infoTabs = {
   title: 'Ask',
   description:
     'What people ask about the island, how the ferry goes, and what the gathering leaves behind on the shore.',
   lead: 'In short.',
+  picture,
+  facts,
   tabs,
   readMore,
 } as const;

@@ -1,6 +1,7 @@
 export const placeTable = {
   heading: 'Rock by rock',
-  caption: 'What one stands on',
+  captions: ['What one stands on', 'And these'],
+  prints: ['hands-on-strings', 'drumming-workshop'],
   head: ['Spot', 'Underfoot', 'On wheels', 'To sit'],
   notKnown: 'Nobody has looked',
   slope: { level: 'Flat', gentle: 'Tilted', steep: 'Cliff', 'not known': 'Tilt unmeasured' },

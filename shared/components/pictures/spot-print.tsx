@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { printOf } from '../../data/pictures/prints.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { Picture } from './picture.tsx';
+
+const frame = css`
+  border: ${rule};
+  img {
+    width: 100%;
+    object-fit: cover;
+  }
+`;
+
+/* It would be higher than the text beside it, and fill a phone's screen. */
+const cropped = css`
+  img {
+    aspect-ratio: 4 / 3;
+    ${media.tablet} {
+      aspect-ratio: 1;
+    }
+  }
+`;
+
+const isTall = ({ width, height }: { readonly width: number; readonly height: number }) => height >= width;
+
+interface SpotPrintProps {
+  readonly id: PictureId;
+  /** Beside a text, if absent. */
+  readonly sizes?: string;
+}
+
+/** A small picture beside a text, loaded when it comes near. */
+export const SpotPrint = ({ id, sizes = pictureSizes.spot }: SpotPrintProps) => (
+  <figure css={[frame, isTall(printOf(id)) && cropped]}>
+    <Picture id={id} sizes={sizes} />
+  </figure>
+);

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type { Band as BandData } from '../../data/blocks.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media } from '../../look/tokens.ts';
+import { RunningText } from './running-text.tsx';
+import { WoodType } from './wood-type.tsx';
+
+const block = css`
+  ${halftoneEdge};
+  --block: var(--second);
+  --edge: 1rem;
+  clear: both;
+  display: grid;
+  gap: 1.25rem;
+  margin: 1.75rem calc(-1 * var(--edge)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--edge))));
+  padding: 1.75rem var(--edge) 1.5rem var(--inset, var(--edge));
+  background: var(--second);
+  color: var(--ink);
+  print-color-adjust: exact;
+  ${media.tablet} {
+    --edge: max(2rem, 50vw - 38rem);
+  }
+  p,
+  ul,
+  ol {
+    max-width: 56ch;
+    font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  a {
+    text-decoration-color: var(--ink);
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.6rem 2.5rem;
+    max-width: none;
+    font-size: 1.125rem;
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ul > li {
+    padding-top: 0.6rem;
+    border-top: 3px solid var(--ink);
+  }
+  ol {
+    padding-left: 1.75rem;
+    list-style: decimal;
+    gap: 0.9rem 3.5rem;
+    li::marker {
+      font-weight: 700;
+    }
+  }
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+  }
+`;
+
+interface BandProps {
+  readonly band: BandData;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** What a reader must not miss: a poster in the second ink, over the whole width. */
+export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
+  <div css={block}>
+    <Heading>
+      <WoodType text={title} longest={16} ems={7.5} />
+    </Heading>
+    {text && (
+      <p>
+        <RunningText text={text} />
+      </p>
+    )}
+    {list && (
+      <ul>
+        {list.map((item, index) => (
+          <li key={index}>
+            <RunningText text={item} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {steps && (
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>
+            <RunningText text={step} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { FaqGroup } from '../../data/articles/faqs.ts';
+import { SpotPrint } from '../pictures/spot-print.tsx';
+import { Accordion } from './accordion.tsx';
+import { ArticleLayout } from './article.tsx';
+
+interface FaqGroupsProps {
+  readonly groups: readonly FaqGroup[];
+  /** The level of the groups' headings. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Questions in groups, with an index of the groups. One question of all is open at a time. */
+export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
+  <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
+    {groups.map(({ id, heading, print, questions }) => (
+      <section key={id} aria-labelledby={id}>
+        <Heading id={id}>{heading}</Heading>
+        {print && <SpotPrint id={print} />}
+        <Accordion name="faq" questions={questions} />
+      </section>
+    ))}
+  </ArticleLayout>
+);
