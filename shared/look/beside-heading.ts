@@ -38,9 +38,3 @@ export const besideHeading = css`
     }
   }
 `;
-
-/** Takes a block of such a section to the section's left edge. */
-export const acrossSection = css`
-  clear: both;
-  margin-left: calc(-1 * var(--indent, 0px));
-`;

@@ -1,20 +1,16 @@
 import { css } from '@emotion/react';
 import type { TitledList } from '../../data/blocks.ts';
-import { acrossSection } from '../../look/beside-heading.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { rule } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
 
 const columns = css`
-  ${acrossSection};
   display: grid;
-  gap: 2rem 3rem;
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 2rem;
   h3 {
     padding-bottom: 0.6rem;
     border-bottom: ${rule};
-    font-size: 1.75rem;
+    font-size: 1.5rem;
   }
   li {
     position: relative;

@@ -38,7 +38,7 @@ const table = css`
     tbody th {
       display: block;
     }
-    thead {
+    thead th {
       ${visuallyHidden};
     }
     caption {

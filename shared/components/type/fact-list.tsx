@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
-import { readingType, rule, woodType } from '../../look/tokens.ts';
+import { media, readingType, rule, woodType } from '../../look/tokens.ts';
 import { plainText } from '../../rules/plain-text.ts';
 import { RunningText } from './running-text.tsx';
 
@@ -13,8 +13,9 @@ const list = css`
   color: var(--text);
   border: 0;
   container-type: inline-size;
+  --share: 22%;
   > div {
-    flex: 1 1 max(9rem, 22%);
+    flex: 1 1 max(9rem, var(--share));
     padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
   }
@@ -24,8 +25,11 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.4rem, 2.9cqi, 2.1rem) / 1 ${woodType};
-    font-stretch: 78%;
+    font: 900 clamp(1.25rem, 2.9cqi, 2.1rem) / 1 ${woodType};
+    font-stretch: 70%;
+    ${media.desktop} {
+      font-stretch: 78%;
+    }
     text-transform: uppercase;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -39,11 +43,11 @@ const list = css`
   }
   /* A telephone number stays on one line. */
   > .number {
-    flex-basis: max(14rem, 22%);
+    flex-basis: max(11rem, var(--share));
   }
   /* Sentences are set as reading text. */
   > .sentence {
-    flex-basis: max(14rem, 22%);
+    flex-basis: max(14rem, var(--share));
     dd {
       font: 700 1rem/1.35 ${readingType};
       text-transform: none;
@@ -56,9 +60,7 @@ const list = css`
 
 /* Rows of three where rows of four would leave one or two facts over. */
 const inThrees = css`
-  > div {
-    flex-basis: max(9rem, 30%);
-  }
+  --share: 30%;
 `;
 
 const classOf = (value: Text): string | undefined => {

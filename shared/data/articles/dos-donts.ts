@@ -47,6 +47,7 @@ export const dosDonts: Article = {
       blocks: [
         { print: 'wristband-queue' },
         'Bags are searched at the gate. Small ones are quicker.',
+        { print: 'boots-and-mud' },
         {
           choice: {
             yes: {

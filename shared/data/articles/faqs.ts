@@ -147,7 +147,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'fields',
     heading: 'Camping',
-    print: 'boots-and-mud',
+    print: 'kettle-and-stove',
     questions: [
       {
         id: 'camping-opens',

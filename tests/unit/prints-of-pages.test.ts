@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../shared/routes.tsx';
+
+/** The pictures that a page's data names, in its texts and above them. */
+const printsOf = ({ load }: (typeof pages)[number]): readonly string[] => {
+  const asked = { entry: '', view: {}, query: new URLSearchParams(), now: new Date(0) };
+  const named = JSON.stringify(load(asked)).matchAll(/"(?:picture|print)":"([\w-]+)"/g);
+  return Array.from(named, ([, id = '']) => id);
+};
+
+it.each(['info', 'further-afield'] as const)(
+  'No print is twice on a page of the menu %s, or on the page beside it',
+  (menu) => {
+    const prints = pages.filter((page) => page.menu === menu).map(printsOf);
+    expect(prints.flat().length).toBeGreaterThan(7);
+    const repeated = prints.flatMap((own, index) => {
+      const all = [...own, ...new Set(prints[index + 1])];
+      return all.filter((id, place) => all.indexOf(id) !== place);
+    });
+    expect(repeated).toEqual([]);
+  },
+);
