@@ -80,7 +80,7 @@ function fit(line: string, ems: number, again = false): string {
   `;
 }
 
-type Setting = Required<WoodTypeProps>;
+type Setting = Required<Omit<WoodTypeProps, 'children'>>;
 
 function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
   const lines = breakLines(text, longest, { whole: ems, broken });
