@@ -8,7 +8,8 @@ const TOLERANCE = 1;
 test('The ink of wood type begins and ends at its measure, to the pixel', async ({ page }) => {
   const lines = new Map<string, LaidLine & { readonly where: string }>();
   for (const address of [...everyAddress, '/no/such/page']) {
-    await page.goto(address);
+    // Pictures have their widths and heights before they arrive.
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const line of await linesOn(page)) {
