@@ -18,6 +18,17 @@ export function createStyleCache(): EmotionCache {
 interface CriticalStyles {
   readonly css: string;
   readonly hash: StyleHash;
+  /** Gives the classes in a piece of the rendering's HTML the names that they have in the styles. */
+  readonly renamed: (html: string) => string;
+}
+
+/**
+ * Emotion names a class by a hash, of which compression can remove nothing: some 470 bytes of a document. Within one
+ * document a counter is enough.
+ */
+function renaming(names: readonly string[]) {
+  const short = new Map(names.map((name, index) => [`n-${name}`, `n${index.toString(36)}`]));
+  return (text: string) => text.replace(/\bn-[a-z\d]+/g, (name) => short.get(name) ?? name);
 }
 
 /** The pages use a few dozen sets of styles in all. The bound keeps the map from growing with anything else. */
@@ -26,13 +37,17 @@ const remembered = new Map<string, CriticalStyles>();
 
 /** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 export function criticalStyles({ inserted }: EmotionCache): CriticalStyles {
-  const names = Object.keys(inserted).join();
-  const known = remembered.get(names);
+  const names = Object.keys(inserted);
+  const known = remembered.get(names.join());
   if (known) return known;
-  const css = Object.values(inserted)
-    .filter((style) => typeof style === 'string')
-    .join('');
-  const styles: CriticalStyles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
-  if (remembered.size < REMEMBERED) remembered.set(names, styles);
+  const renamed = renaming(names);
+  const css = renamed(
+    Object.values(inserted)
+      .filter((style) => typeof style === 'string')
+      .join(''),
+  );
+  const hash: StyleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const styles: CriticalStyles = { css, hash, renamed };
+  if (remembered.size < REMEMBERED) remembered.set(names.join(), styles);
   return styles;
 }

@@ -50,6 +50,15 @@ describe('A page that is the same for every visitor', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 
+  it.each(everyView)('%s has a style for each of its classes, under short names', async (address) => {
+    const { text } = await request(server).get(address).set(BROWSER);
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+    const styled = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
+    const used = Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
+    expect(used.filter((name) => !styled.has(name))).toEqual([]);
+    expect([...styled].filter((name) => name.startsWith('n-'))).toEqual([]);
+  });
+
   it('carries the request id of each visitor, under which the log has the request', async () => {
     log.length = 0;
     const ids = await Promise.all(
