@@ -5,6 +5,7 @@ import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
 import { sectionInks } from './section-inks.ts';
 import { lentSigns } from './wood-type-metrics.ts';
+import { transitionStyles } from './transition-styles.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
 /** The styles that every page has, in its section's inks. */
@@ -104,9 +105,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   summary {
     text-wrap: balance;
   }
-  h1 {
-    view-transition-name: title;
-  }
   h1,
   h2,
   h3 {
@@ -167,16 +165,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   [hidden] {
     display: none !important;
   }
-  /* The title is animated from page to page. Not without JavaScript: photos then open as picture documents,
-       which cannot take part in a transition. */
-  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
-    @view-transition {
-      navigation: auto;
-    }
-  }
-  ::view-transition-group(*) {
-    animation-duration: 0.2s;
-  }
+  ${transitionStyles};
   ${media.still} {
     *,
     ::before,

@@ -13,7 +13,6 @@ const barStyle = ({ bar, spare }: BarFit) => css`
   padding-inline: clamp(0.5rem, 2vw, 2rem);
   background: var(--ground);
   border-bottom: ${rule};
-  view-transition-name: bar;
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, ${barRems.entries}rem) / 1 ${woodType};
   font-stretch: ${barStretch.entries}%;
   text-transform: uppercase;

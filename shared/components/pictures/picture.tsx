@@ -28,7 +28,10 @@ export function Picture({ id, sizes, eager = false, act }: PictureProps) {
         width={width}
         height={height}
         decoding="async"
-        css={css({ backgroundColor: tone, ...(act && { viewTransitionName: transitionName(act) }) })}
+        css={css({
+          backgroundColor: tone,
+          ...(act && { viewTransitionName: transitionName(act), viewTransitionClass: 'print' }),
+        })}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
