@@ -13,8 +13,14 @@ import { WoodType } from '../type/wood-type.tsx';
 
 const footerStyle = css`
   margin-top: 5rem;
-  padding-block: 2.5rem 2rem;
+  padding-top: 2.5rem;
   border-top: ${rule};
+  p {
+    max-width: none;
+  }
+  address {
+    font-style: normal;
+  }
   h2 {
     margin-bottom: 0.75rem;
     font-size: 1.25rem;
@@ -24,12 +30,17 @@ const footerStyle = css`
 const columns = css`
   display: grid;
   gap: 2.5rem;
-  margin-top: 2.5rem;
+  margin-block: 2.5rem 3rem;
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
   }
-  ${media.desktop} {
-    grid-template-columns: 1fr 1.3fr 1.6fr 1fr;
+  @media (min-width: 72em) {
+    grid-template-columns: auto 1fr 1.4fr auto;
+    gap: 2rem;
+    > * + * {
+      padding-left: 2rem;
+      border-left: ${rule};
+    }
   }
 `;
 
@@ -70,13 +81,32 @@ const newsletter = css`
   }
 `;
 
-const smallPrint = css`
-  display: grid;
-  gap: 0.25rem;
-  margin-top: 2.5rem;
-  padding-top: 1rem;
+/* A strip of ink across the page's foot. */
+const strip = css`
+  padding-block: 1.25rem;
   border-top: ${rule};
+  background: var(--ink);
+  color: var(--paper);
   font-size: 0.9rem;
+`;
+
+const disc = (centre: string, ink: string) =>
+  `radial-gradient(circle at ${centre}, var(--${ink}) 1.2rem, #0000 calc(1.2rem + 0.5px))`;
+
+/* Beside the text, three inks as printers test them: discs that overlap, the third of them out of line. */
+const colophon = css`
+  ${measure};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  align-items: center;
+  gap: 1rem;
+  &::after {
+    content: '';
+    height: 3.25rem;
+    background:
+      ${disc('1.2rem 1.5rem', 'first')}, ${disc('3rem 1.5rem', 'second')}, ${disc('4.7rem 1.75rem', 'paper')};
+    background-blend-mode: screen;
+  }
 `;
 
 /** The footer: quick links, contact, newsletter, social networks, colophon. */
@@ -133,9 +163,13 @@ export function Footer() {
           </section>
           <Networks />
         </div>
-        <div css={smallPrint}>
-          <p>{wording.footer.colophon}</p>
-          <p>{wording.footer.cookies}</p>
+      </div>
+      <div css={strip}>
+        <div css={colophon}>
+          <div>
+            <p>{wording.footer.colophon}</p>
+            <p>{wording.footer.cookies}</p>
+          </div>
         </div>
       </div>
     </footer>
