@@ -21,7 +21,6 @@ export const pictureSizes = {
   /** From edge to edge. Phones crop it to a portrait, and so show it wider than they are. */
   full: `${phoneSizes(100)},(max-width: 30em) 180vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
-  menu: `${phoneSizes(100)},100vw`,
   /** A third of the text's width, beside the text; on phones the whole width. */
   spot: `${phoneSizes(92)},(min-width: 90em) 22rem, (min-width: 64em) 22vw, (min-width: 48em) 29vw, 92vw`,
   /** Beside the letter it is as high as the letter. */

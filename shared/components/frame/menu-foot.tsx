@@ -58,7 +58,7 @@ export function MenuFoot() {
   return (
     <div css={foot}>
       {/* Lazy: browsers do not fetch it while the menu is closed. */}
-      <Picture id={picture} sizes={pictureSizes.menu} />
+      <Picture id={picture} sizes={pictureSizes.bleed} />
       <div css={strip}>
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
