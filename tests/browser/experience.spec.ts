@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const MOMENTS = [
   ['5am', 'Up the fell', 'Eight walkers in single file'],
   ['10.15am', 'Into the mere', 'Five swimmers'],
-  ['3pm', 'Sit down for the owl', 'A barn owl looks straight out'],
+  ['12.45pm', 'Four walls of brass', 'Cornet, trombone, tuba and bass drum'],
   ['9.15pm', 'The last band', 'The view from behind the drummer'],
   ['2am', 'Home by torchlight', 'Star trails turn above a fell'],
 ] as const;

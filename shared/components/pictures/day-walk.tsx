@@ -13,7 +13,7 @@ import { Picture } from './picture.tsx';
 const print = css`
   img {
     width: 100%;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 5 / 6;
     object-fit: cover;
     @media (min-width: 30em) {
       aspect-ratio: 3 / 2;

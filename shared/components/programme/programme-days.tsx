@@ -23,18 +23,21 @@ const dayStyle = css`
 const rows = css`
   li {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
-    gap: 0.25rem 1rem;
+    grid-template-columns: 5.25rem minmax(0, 1fr);
+    gap: 0.25rem 0.75rem;
     padding-block: 0.9rem 1rem;
     border-bottom: 1px solid var(--text);
   }
   li > p {
-    font: 900 1.4rem/1 ${woodType};
-    font-stretch: 70%;
+    font: 900 1.35rem/1 ${woodType};
+    font-stretch: 64%;
     text-transform: uppercase;
-    time {
+    span time {
       white-space: nowrap;
     }
+  }
+  h3 {
+    font-stretch: 84%;
   }
   li > p > :is(span, a) {
     display: block;

@@ -51,11 +51,11 @@ export const experience: Experience = {
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
-      time: clockTime(setTimes.falconry),
-      title: 'Sit down for the owl',
-      picture: 'owl-on-a-glove',
-      focus: [50, 5],
-      text: `Or it comes in at your height. No two bands play at once, so there is nothing to choose between and nobody to lose. Falcons on ${places.lawn.name}, brass, a choir and seven talks fill the gaps.`,
+      time: clockTime(setTimes.brassBand),
+      title: 'Four walls of brass',
+      picture: 'brass-band',
+      focus: [50, 60],
+      text: `${places.courtyard.name} has an echo that only brass enjoys. No two bands play at once, so there is nothing to choose between and nobody to lose: talks, a choir and the falcons fill the gaps. Sit down for the owl, or it comes in at your height.`,
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {

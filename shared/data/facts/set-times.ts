@@ -5,7 +5,7 @@ export const setTimes = {
   /** On Sunday. */
   morningSwim: '10:15',
   /** On Saturday. */
-  falconry: '15:00',
+  brassBand: '12:45',
   firstRecords: '12:00',
   firstBand: '14:00',
   /** On Friday and Saturday. */

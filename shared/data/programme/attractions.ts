@@ -39,7 +39,7 @@ export const attractions: readonly AttractionEvent[] = [
     title: 'The Boot and District Brass Band',
     place: 'courtyard',
     access: { ...access, loudness: 'loud' },
-    sets: [{ id: 'brass-band', day: 'saturday', start: '12:45', end: '13:30' }],
+    sets: [{ id: 'brass-band', day: 'saturday', start: setTimes.brassBand, end: '13:30' }],
     description: `Nineteen players and four walls: ${places.courtyard.name} was made for it. Hymns, marches, and one number by somebody on this year’s bill, which they will not name beforehand.`,
   },
   {
@@ -50,7 +50,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'lawn',
     access,
     sets: [
-      { id: 'falconry-saturday', day: 'saturday', start: setTimes.falconry, end: '15:30' },
+      { id: 'falconry-saturday', day: 'saturday', start: '15:00', end: '15:30' },
       { id: 'falconry-sunday', day: 'sunday', start: '15:15', end: '15:45' },
     ],
     description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes to sit on the castle we all wait. Dogs watch from elsewhere.`,
