@@ -88,7 +88,7 @@ export const experience: Experience = {
   stages: {
     heading: 'Nine places to hear something',
     blocks: [
-      'No two bands play at once, so there is nothing to choose between and nobody to lose. The small places fill the gaps.',
+      'Bands play at two of them, in turn. The small ones fill the gaps.',
       {
         table: {
           caption: 'The stages and how they differ',
