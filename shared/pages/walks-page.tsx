@@ -1,4 +1,5 @@
-import { difficulties, walks, walksPage as copy } from '../data/area/walks.ts';
+import { walks, walksPage as copy } from '../data/area/walks.ts';
+import { difficulties } from '../data/programme/model.ts';
 import { gradeOf } from '../rules/grade-of.ts';
 import { areaPage } from './listing-pages.tsx';
 

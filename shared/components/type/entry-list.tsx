@@ -21,10 +21,9 @@ export interface Entry {
 const list = css`
   display: grid;
   gap: 0 3rem;
+  /* Two columns where there is room for them. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
   border-bottom: ${rule};
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const entryStyle = css`

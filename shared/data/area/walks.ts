@@ -1,11 +1,9 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import type { difficulties } from '../programme/model.ts';
 import { walkText } from '../../rules/figures/distance.ts';
 import { hoursLong } from '../../rules/figures/duration.ts';
-
-/** The easiest first. */
-export const difficulties = ['Easy', 'Moderate', 'Hard'] as const;
 
 export interface Walk {
   readonly name: string;

@@ -9,8 +9,6 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   labels: { distance: 'Away', duration: 'Takes' },
 };
 
-export const difficulties = ['Easy'] as const;
-
 export const walks = [
   {
     name: 'Round the island',
