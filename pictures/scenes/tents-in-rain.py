@@ -1,4 +1,4 @@
-"""Rain on three lit tents; someone in wellingtons under a large striped umbrella."""
+"""Rain on three lit tents; someone under a large striped umbrella."""
 
 from kit import *
 
@@ -40,4 +40,4 @@ lamp('AREA', (-2.6, 0.6, 3.4), (-0.2, 4.4, 1.4), mixed(1.0, 0.6, 0.1), 230, 0.8)
 lamp('AREA', (2.6, 2.0, 2.2), (-0.2, 4.4, 1.3), WARM, 60, 0.8)
 lamp('SUN', (-20, -30, 60), (0, 0, 0), COOL, 0.5, 30)
 camera((0.1, -1.2, 1.35), (0.1, 4.4, 1.28), 40)
-render(1200, 800, 36, haze=air((0.02, 0.22, 0.24), 10, 60))
+render(1200, 800, 20, haze=air((0.02, 0.22, 0.24), 10, 60))

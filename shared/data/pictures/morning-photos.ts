@@ -34,7 +34,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     light: 'day',
-    alt: 'Rain on three lit tents; someone in wellingtons under a large striped umbrella.',
+    alt: 'Rain on three lit tents; someone under a large striped umbrella.',
   },
   {
     id: 'boots-and-mud',
