@@ -21,6 +21,13 @@ export function recordOf(picture: Picture, tone: string, made: string): PrintRec
   };
 }
 
+/** The names of the files that a record stands for. */
+export const filesIn = (id: string, { widths, tall }: PrintRecord): string[] =>
+  [{ name: id, widths }, ...(tall ? [{ name: `${id}-tall`, widths: tall.widths }] : [])].flatMap((cut) => [
+    ...cut.widths.map((width) => `${cut.name}-${width}.avif`),
+    `${cut.name}.jpg`,
+  ]);
+
 export async function readManifest(file: string): Promise<Manifest> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : {};
 }

@@ -1,13 +1,13 @@
 /** Runs the press: makes the prints that are out of date, picture by picture. A picture's files are replaced together. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InkPair, Picture } from '../../shared/data/pictures/picture-entry.ts';
 import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { colours, looks } from './looks.ts';
 import { focusOf, hashOf, lightOf, sourcesOf, type Job, type Source } from './job.ts';
-import { readManifest, recordOf, writeManifest } from './manifest.ts';
+import { filesIn, readManifest, recordOf, writeManifest } from './manifest.ts';
 import { lightsOf } from './original.ts';
 import type { Size } from './plane.ts';
 import { print } from './screen.ts';
@@ -38,25 +38,32 @@ async function printOne(picture: Picture, pair: InkPair, { original }: Source, t
   }
 }
 
-/** Makes a picture's prints in a scratch folder, then moves them all to their place. */
+/**
+ * Makes a picture's prints in a scratch folder, then moves them all to their place.
+ * @param current its record, if the prints that it has are up to date: then only missing ones are made
+ */
 async function makePicture(
   job: Job,
   picture: Picture,
   sources: readonly Source[],
   made: string,
+  current: PrintRecord | undefined,
 ): Promise<PrintRecord> {
   const pair = job.inksOf(picture);
   const scratch = await mkdtemp(path.join(job.prints, '.press-'));
+  const isMissing = (file: string) => !current || !existsSync(path.join(job.prints, file));
   try {
-    let tone = '';
+    let tone = current?.tone ?? '';
     for (const source of sources) {
       for (const target of source.cut.prints) {
+        if (!isMissing(`${target.name}.avif`)) continue;
         const { bytes, pixels, size } = await printOne(picture, pair, source, target);
         tone ||= toneOf(pixels, pair);
         await writeFile(path.join(scratch, `${target.name}.avif`), bytes);
         job.log(`  ${target.name} ${size.width} × ${size.height}, ${Math.round(bytes.length / 1000)} KB`);
       }
       const { fallback } = source.cut;
+      if (!isMissing(`${fallback.name}.jpg`)) continue;
       const inks = separate(
         await lightsOf(source.original, fallback, focusOf(picture)),
         looks[lightOf(picture)],
@@ -67,7 +74,7 @@ async function makePicture(
       );
     }
     await Promise.all(
-      filesOf(picture).map((name) => rename(path.join(scratch, name), path.join(job.prints, name))),
+      (await readdir(scratch)).map((name) => rename(path.join(scratch, name), path.join(job.prints, name))),
     );
     return recordOf(picture, tone, made);
   } finally {
@@ -75,20 +82,19 @@ async function makePicture(
   }
 }
 
-/** Removes the prints of pictures that are no longer listed. */
+/** Removes the files of a record, except those to keep: of a picture no longer listed, or of widths no longer printed. */
+const removeFiles = (job: Job, id: string, record: PrintRecord, keep: readonly string[] = []) =>
+  Promise.all(
+    filesIn(id, record)
+      .filter((name) => !keep.includes(name))
+      .map((name) => rm(path.join(job.prints, name), { force: true })),
+  );
+
 async function removeUnlisted(job: Job, records: Map<string, PrintRecord>): Promise<void> {
   const listed = new Set(job.pictures.map(({ id }) => id));
-  for (const [id, { width, height, tall }] of records) {
+  for (const [id, record] of records) {
     if (listed.has(id)) continue;
-    const files = filesOf({
-      id,
-      width,
-      height,
-      section: 'home',
-      alt: '',
-      ...(tall && { fillsScreen: true }),
-    });
-    await Promise.all(files.map((name) => rm(path.join(job.prints, name), { force: true })));
+    await removeFiles(job, id, record);
     records.delete(id);
     job.log(`${id}: no longer listed, its prints are removed`);
   }
@@ -109,15 +115,14 @@ export async function run(job: Job): Promise<Outcome> {
         throw new Error(`it has no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
       const hash = hashOf(job, picture, sources);
       const before = records.get(picture.id);
-      if (
-        before?.made === hash &&
-        filesOf(picture).every((name) => existsSync(path.join(job.prints, name)))
-      ) {
-        records.set(picture.id, recordOf(picture, before.tone, hash));
+      const current = before?.made === hash ? before : undefined;
+      if (current && filesOf(picture).every((name) => existsSync(path.join(job.prints, name)))) {
+        records.set(picture.id, recordOf(picture, current.tone, hash));
         continue;
       }
       job.log(`${picture.id} (${index + 1} of ${job.pictures.length})`);
-      records.set(picture.id, await makePicture(job, picture, sources, hash));
+      records.set(picture.id, await makePicture(job, picture, sources, hash, current));
+      if (before) await removeFiles(job, picture.id, before, filesOf(picture));
       made.push(picture.id);
       await writeManifest(job.manifest, records);
     } catch (error) {

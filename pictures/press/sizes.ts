@@ -49,6 +49,18 @@ function cutFrom(
 /** Height divided by width of the tall cut, which fills a phone's first screen. */
 const tallRatio = 2;
 
+/**
+ * The widths that are printed, each with the largest size of its file in kilobytes. They follow the slots of the pages:
+ * 309 and 618 are a card of the line-up at one and two device pixels, 1120 the head of a page at two. Neighbours differ
+ * by at most 1.5, so that a browser never fills a slot with a much larger file.
+ */
+const widths = {
+  landscape: { 400: 11, 600: 20, 800: 34, 1120: 54, 1600: 138 },
+  upright: { 309: 10, 460: 19, 618: 32, 900: 56, 1200: 110 },
+  screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
+  tallScreen: { 560: 27, 1170: 110 },
+} as const;
+
 /** The cuts of a picture: the whole, and a tall cut if it fills the first screen. */
 export function cutsOf({ id, width, height, fillsScreen }: Picture): {
   readonly whole: Cut;
@@ -59,13 +71,13 @@ export function cutsOf({ id, width, height, fillsScreen }: Picture): {
     id,
     id,
     height / width,
-    isPortrait || height === width ? { 360: 12, 600: 30, 1200: 110 } : { 400: 11, 720: 27, 1600: 138 },
+    fillsScreen ? widths.screen : width > height ? widths.landscape : widths.upright,
     isPortrait,
   );
   if (!fillsScreen) return { whole };
   return {
     whole,
-    tall: cutFrom(`${id}-tall`, `${id}-tall`, tallRatio, { 560: 27, 1170: 110 }, false),
+    tall: cutFrom(`${id}-tall`, `${id}-tall`, tallRatio, widths.tallScreen, false),
   };
 }
 

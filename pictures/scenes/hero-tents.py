@@ -63,8 +63,8 @@ lamp('SUN', (0, 0, 50), (60, 55, 15), COOL, 0.5, 2)
 
 air_ = air((0, 0.03, 0.3), 40, 420)
 if TALL:
-    camera((0, -0.6, 1.6), (0.3, 20, 1.3), 30)
-    render(600, 1200, 36, haze=air_, extra=stars(420, 3, 0.5))
+    camera((0, -0.6, 1.6), (0.3, 20, 5.4), 30)
+    render(600, 1200, 56, haze=air_, extra=stars(420, 3, 0.5))
 else:
-    camera((0, -0.6, 1.6), (0.3, 20, 2.3), 27)
-    render(1200, 800, 36, haze=air_, extra=stars(520, 1))
+    camera((0, -0.6, 1.6), (0.3, 20, 4.6), 27)
+    render(1200, 800, 56, haze=air_, extra=stars(520, 1))
