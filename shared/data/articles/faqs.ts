@@ -256,7 +256,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'care',
     heading: 'Health, access and dogs',
-    print: 'wheelchair-platform',
     questions: [
       {
         id: 'medical',

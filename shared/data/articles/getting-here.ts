@@ -210,7 +210,6 @@ export const travelTab: readonly Block[] = [
     ],
   },
   shuttleTimes,
-  { print: 'shuttle-bus' },
   {
     list: [
       'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',

@@ -182,10 +182,4 @@ export const sustainabilityTab: readonly Block[] = [
     ],
   },
   `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
-  {
-    band: {
-      title: 'Take the train',
-      text: `The station is ${festival.place.station}, and the shuttle bus meets you there. If you drive, fill the seats.`,
-    },
-  },
 ];

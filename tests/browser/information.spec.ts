@@ -1,0 +1,57 @@
+import { expect, test } from './test.ts';
+
+test('A group of questions has an address, which the index at the side leads to', async ({ page }) => {
+  await page.goto('/info/faqs');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  expect(await index.getByRole('link').count()).toBeGreaterThanOrEqual(4);
+  await index.getByRole('link', { name: 'Camping' }).click();
+  await expect(page).toHaveURL('/info/faqs#fields');
+  await expect(page.getByRole('region', { name: 'Camping' }).getByRole('heading')).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('A table on a phone is a list of its rows, which still are rows of a table to screen readers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/info/camping');
+  const table = page.getByRole('table', { name: 'Which field is which' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'For', 'Quiet from', 'What is in it']);
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Curlew Field' }) });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const [quiet, contents] = [row.getByRole('cell').nth(1), row.getByRole('cell').nth(2)];
+  await expect(quiet).toHaveText('11pm');
+  // Each cell is a line of its own, and says which it is.
+  expect((await contents.boundingBox())?.y).toBeGreaterThan((await quiet.boundingBox())?.y ?? 0);
+  expect(await quiet.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Quiet from');
+});
+
+test('What to bring and what to leave at home are two lists, side by side on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/info/dos-donts');
+  const [bring, leave] = [
+    page.getByRole('heading', { name: 'Do bring' }),
+    page.getByRole('heading', { name: 'Leave at home', exact: true }),
+  ];
+  const [left, right] = [await bring.boundingBox(), await leave.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+});
+
+test('How hard a walk is stands in words, beside as many filled bars', async ({ page }) => {
+  await page.goto('/further-afield/walks');
+  const filled: number[] = [];
+  for (const difficulty of ['Easy', 'Moderate', 'Hard'])
+    filled.push(
+      await page
+        .getByText(difficulty, { exact: true })
+        .first()
+        .evaluate(
+          (word) => Array.from(word.querySelectorAll('i')).filter((bar) => bar.clientWidth < 3).length,
+        ),
+    );
+  expect(filled).toEqual([1, 2, 3]);
+});
