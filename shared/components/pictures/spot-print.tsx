@@ -11,6 +11,9 @@ const frame = css`
     width: 100%;
     object-fit: cover;
   }
+  @media print {
+    max-width: 8cm;
+  }
 `;
 
 /* It would be higher than the text beside it, and fill a phone's screen. */

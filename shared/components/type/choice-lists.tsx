@@ -65,6 +65,8 @@ const cross = css`
       linear-gradient(45deg, var(--stroke)) center / 1rem 1rem no-repeat,
       linear-gradient(-45deg, var(--stroke)) center / 1rem 1rem no-repeat;
     @media (forced-colors: active) {
+      /* Otherwise there would be no gradients. */
+      forced-color-adjust: none;
       --stroke: #0000 42%, CanvasText 42% 58%, #0000 58%;
     }
   }

@@ -27,6 +27,7 @@ const list = css`
   dd {
     font: 900 clamp(1.25rem, 2.9cqi, 2.1rem) / 1 ${woodType};
     font-stretch: 70%;
+    letter-spacing: 0.02em;
     ${media.desktop} {
       font-stretch: 78%;
     }
@@ -40,6 +41,7 @@ const list = css`
     font-weight: 400;
     font-stretch: 100%;
     text-transform: none;
+    letter-spacing: normal;
   }
   /* A telephone number stays on one line. */
   > .number {
@@ -50,6 +52,7 @@ const list = css`
     flex-basis: max(14rem, var(--share));
     dd {
       font: 700 1rem/1.35 ${readingType};
+      letter-spacing: normal;
       text-transform: none;
     }
   }

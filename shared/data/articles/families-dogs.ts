@@ -16,8 +16,8 @@ import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
 export const familiesDogs: Article = {
   title: 'Families & Dogs',
   description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
-  picture: 'ear-defenders',
-  lead: 'Children do well here, dogs do well if they like people, drums and rain. Both need somebody who stays with them.',
+  picture: 'kites',
+  lead: 'Children do well here, and dogs do if they like people, drums and rain. Both need somebody who stays with them.',
   facts: [
     { term: `Under ${years(ages.freeBelow)}`, value: 'Free', note: childPrices.underFive },
     {
@@ -86,7 +86,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
-        { print: 'asleep-on-a-rug' },
+        { print: 'ear-defenders' },
         `We lend 80 pairs of ear defenders, from babies’ sizes up, at the information point. They are free; leave a name. Under-${numberWord(ages.freeBelow)}s should wear them within sight of any stage that is playing.`,
         'The best place with a child is behind the sound desk: the sound is better there, and you can leave without asking forty people to move.',
         [
