@@ -11,27 +11,36 @@ const phoneSizes = (share: number): string =>
     `(max-width: 30em) and (min-resolution: 1.7dppx) ${Math.round(share * 0.75)}vw`,
   ].join();
 
-/** Keep in step with the layout. In `sizes`, 1rem is the browser's font size (16 px), not the page's (18 px). */
+/*
+ * In `sizes`, 1rem is the browser's font size (16 px), not the page's (18 px): the measure of 76rem is 85.5rem here.
+ * Borders are in pixels, as in the layout.
+ */
+
+/** The measure on tablets and wider screens, less the gaps between columns, in rem. */
+const columns = (gaps = 0): string => `(min(100vw, 90rem) - ${4.5 + gaps}rem)`;
+const phoneMeasure = '(100vw - 2.25rem)';
+
+/** Keep in step with the layout: a tenth more or less, and browsers take prints that are too large or too small. */
 export const pictureSizes = {
-  card: `${phoneSizes(46)},(min-width: 80rem) 17.5rem, (min-width: 64em) 23vw, (min-width: 22em) 46vw, 92vw`,
-  lead: `${phoneSizes(94)},(min-width: 80rem) 76rem, 94vw`,
+  card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
+  lead: `${phoneSizes(94)},(min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
   /** From edge to edge of the screen. */
   bleed: `${phoneSizes(100)},100vw`,
-  beside: `${phoneSizes(100)},(min-width: 80rem) 31rem, (min-width: 64em) 38vw, 100vw`,
+  beside: `${phoneSizes(100)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 3px), 100vw`,
   /** From edge to edge. Phones crop it to a portrait, and so show it wider than they are. */
   full: `${phoneSizes(100)},(max-width: 30em) 180vw, 100vw`,
-  half: `${phoneSizes(90)},(min-width: 90em) 662px, (min-width: 48em) 46vw, 90vw`,
+  half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
   /** A third of the text's width, beside the text; on phones the whole width. */
   spot: `${phoneSizes(92)},(min-width: 90em) 22rem, (min-width: 64em) 22vw, (min-width: 48em) 29vw, 92vw`,
   /** Beside the letter it is as high as the letter. */
   note: `${phoneSizes(90)},(min-width: 64em) 1100px, 90vw`,
   /**
-   * A photo on a wall. Shares are rounded up to twentieths: fewer different values compress better.
+   * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens
    */
   wall: (narrow: number, wide: number): string => {
-    const share = (of: number, whole: number) => Math.ceil((Math.ceil(of * 20) / 20) * whole);
-    return `${phoneSizes(share(narrow, 92))},(min-width: 90em) ${share(wide, 1368)}px, (min-width: 48em) ${share(wide, 95)}vw, ${share(narrow, 94)}vw`;
+    const share = (of: number) => Math.ceil(of * 100) / 100;
+    return `${phoneSizes(narrow * 90)},(min-width: 48em) calc(${columns()} * ${share(wide)} - 6px), calc(${phoneMeasure} * ${share(narrow)} - 6px)`;
   },
   /** It covers the first screen above its strip of ink: the wide cut is scaled to the height where that needs more width than the screen has. */
   screen: { wide: 'max(100vw, 125vh)', tall: `${phoneSizes(89)},100vw` },
