@@ -27,13 +27,17 @@ export const pictureSizes = {
   /** From edge to edge of the screen. */
   bleed: `${phoneSizes(100)},100vw`,
   beside: `${phoneSizes(100)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 3px), 100vw`,
-  /** From edge to edge. Phones crop it to a portrait, and so show it wider than they are. */
-  full: `${phoneSizes(100)},(max-width: 30em) 180vw, 100vw`,
+  /**
+   * From edge to edge. Phones crop it to 4:5, and so show it wider than they are.
+   * @param ratio the picture's width divided by its height
+   */
+  full: (ratio: number): string =>
+    `${phoneSizes(81 * ratio)},(max-width: 30em) ${Math.ceil(125 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
   /** A third of the text's width, beside the text; on phones the whole width. */
   spot: `${phoneSizes(92)},(min-width: 90em) 22rem, (min-width: 64em) 22vw, (min-width: 48em) 29vw, 92vw`,
   /** Beside the letter it is as high as the letter. */
-  note: `${phoneSizes(90)},(min-width: 64em) 1100px, 90vw`,
+  note: `${phoneSizes(90)},(min-width: 64em) 1180px, 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens

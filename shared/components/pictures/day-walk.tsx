@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Moment } from '../../data/blocks.ts';
+import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
@@ -104,10 +105,11 @@ export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) =>
   <div>
     {moments.map(({ time, title, picture, focus: [x, y], text, more }, index) => {
       const id = slugOf(title);
+      const { width, height } = printOf(picture);
       return (
         <section key={title} aria-labelledby={`${id}-time ${id}`}>
           <figure css={[print, css({ img: { objectPosition: `${x}% ${y}%` } })]}>
-            <Picture id={picture} sizes={pictureSizes.full} eager={index === 0} />
+            <Picture id={picture} sizes={pictureSizes.full(width / height)} eager={index === 0} />
           </figure>
           <div css={band}>
             <div css={content}>

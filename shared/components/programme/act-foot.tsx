@@ -39,8 +39,7 @@ const content = css`
     display: grid;
     grid-template-rows: auto 1fr;
     gap: 0.5rem;
-    flex: 1;
-    max-width: 22rem;
+    flex: 0 0 calc(50% - 0.625rem);
     > p {
       font-weight: 700;
     }
@@ -57,7 +56,11 @@ const content = css`
   ${media.desktop} {
     gap: 2rem;
     > section {
-      flex: 2;
+      flex: 1;
+    }
+    /* As wide as the cards of the line-up, for which the prints are made. */
+    > div {
+      flex-basis: calc(25% - 1.5rem);
     }
   }
 `;
