@@ -126,11 +126,11 @@ const picturesOfOtherSize = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 for (const { width, density, least } of [
-  { width: 390, density: 1, least: 0.98 },
+  { width: 390, density: 1, least: 0.9 },
   { width: 390, density: 2, least: 0.45 },
-  { width: 768, density: 1, least: 0.98 },
-  { width: 1024, density: 2, least: 0.98 },
-  { width: 1440, density: 1, least: 0.98 },
+  { width: 768, density: 1, least: 0.9 },
+  { width: 1024, density: 2, least: 0.9 },
+  { width: 1440, density: 1, least: 0.9 },
 ]) {
   test(`At ${width} px, density ${density}, no picture is enlarged or comes from a print made for a larger place`, async ({
     browser,

@@ -74,11 +74,11 @@ interface EntryListProps {
   readonly prints?: readonly ListPrint[] | undefined;
 }
 
-/* On wide screens as high as the entry beside it. */
+/* On wide screens as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
 const printStyle = css`
   padding-block: 1.25rem;
   border-top: ${rule};
-  ${media.tablet} {
+  ${media.desktop} {
     figure {
       height: 100%;
       min-height: 13rem;
