@@ -5,7 +5,10 @@ import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
+import { homePage } from '../../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
+import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
 import { timedSets, type TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
@@ -113,7 +116,8 @@ describe('The programme', () => {
   });
 
   it('says what is on during the festival, in a document of its usual weight', async () => {
-    const during = createTestApp({ now: new Date('2026-07-18T14:20:00+01:00') });
+    const pages = [homePage, schedulePage, programmePage, notFoundPage];
+    const during = createTestApp({ pages, now: new Date('2026-07-18T14:20:00+01:00') });
     await during.prepare();
     const { headers } = await request(during.listener).head(path).set('accept-encoding', 'br');
     expect(Number(headers['content-length'])).toBeLessThan(13_500);
