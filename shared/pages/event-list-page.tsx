@@ -24,7 +24,10 @@ import { setsData } from '../structured-data/set-data.ts';
 const layout = css`
   ${measure};
   display: grid;
-  gap: 2.5rem;
+  gap: 1rem;
+  > p {
+    margin-top: 1.5rem;
+  }
 `;
 
 interface EventListProps {

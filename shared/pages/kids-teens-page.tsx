@@ -18,7 +18,11 @@ import { programmeEntry } from './programme-page.tsx';
 const layout = css`
   ${measure};
   display: grid;
-  gap: 3rem;
+  gap: 1rem;
+  > section,
+  > p {
+    margin-top: 2rem;
+  }
 `;
 
 const heading = css`
