@@ -1,9 +1,8 @@
 /** The wording of what stands around every page. */
-import { clockTime } from '../../rules/clock.ts';
 import type { Text, TextLink } from '../blocks.ts';
-import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { unexpectedError } from './error-pages.ts';
+import { home } from './home.ts';
 
 export const frame = {
   skipLink: 'Skip to the content',
@@ -21,7 +20,7 @@ export const frame = {
   getTickets: 'GET TICKETS',
   /** At the foot of the menu on small screens. */
   menuFoot: {
-    gates: `Gates open at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
+    gates: home.entry.gates,
     picture: 'walkers-on-the-ridge',
   },
   footer: {
