@@ -15,17 +15,25 @@ export const transitionStyles = css`
   ::view-transition {
     pointer-events: none;
   }
-  /* The title: its second ink snaps into register. */
   h1 {
     view-transition-name: title;
   }
-  ::view-transition-old(title) {
+  /* Acts' prints have names, too: the next page's print travels from the last page's place. It keeps its proportions. */
+  ::view-transition-old(*) {
     display: none;
   }
+  ::view-transition-new(*) {
+    height: 100%;
+    overflow: clip;
+    object-fit: cover;
+    animation: none;
+  }
+  /* The title's second ink snaps into register. */
   ::view-transition-group(title) {
     animation: none;
   }
   ::view-transition-new(title) {
+    overflow: visible;
     animation: register 0.18s cubic-bezier(0.7, 0, 1, 0.5);
   }
   @keyframes register {
@@ -35,22 +43,5 @@ export const transitionStyles = css`
     to {
       filter: drop-shadow(0 0 var(--second));
     }
-  }
-  /* An act's print: it travels from page to page, in its proportions. Prints on one of the two pages only stay put. */
-  ::view-transition-group(.print) {
-    animation-duration: 0.2s;
-  }
-  ::view-transition-old(.print),
-  ::view-transition-new(.print) {
-    height: 100%;
-    overflow: clip;
-    object-fit: cover;
-    animation-duration: 0.2s;
-  }
-  ::view-transition-old(.print):only-child {
-    display: none;
-  }
-  ::view-transition-new(.print):only-child {
-    animation: none;
   }
 `;

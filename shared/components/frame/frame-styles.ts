@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import type { Navigation } from '../../addressing/navigation.ts';
+import { printFiles } from '../../data/pictures/prints.ts';
 import { barFit, type BarLabels } from './bar-fit.ts';
 import { headerStyles } from './header-styles.ts';
+import { menuPrint } from './menu-print.ts';
 import { menuStyles } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
-function stylesFor(labels: BarLabels) {
+function stylesFor(labels: BarLabels, print: string) {
   const fit = barFit(labels);
   return {
     ...headerStyles(fit),
     menu: menuStyles(fit),
+    menuPrint: menuPrint(print),
     /* The open sheet covers the page: hide the page from the focus and from screen readers. */
     page: css`
       ${fit.sheet} {
@@ -26,9 +29,13 @@ const cache = new WeakMap<Navigation, ReturnType<typeof stylesFor>>();
 
 /** The styles that depend on how long the header's labels are. */
 export function useFrameStyles() {
-  const { festival, navigation, wording } = usePageContext();
+  const { asset, festival, navigation, wording } = usePageContext();
   const styles =
-    cache.get(navigation) ?? stylesFor({ brand: festival.name, navigation, tickets: wording.getTickets });
+    cache.get(navigation) ??
+    stylesFor(
+      { brand: festival.name, navigation, tickets: wording.getTickets },
+      printFiles(wording.menuFoot.picture, asset).jpeg,
+    );
   cache.set(navigation, styles);
   return styles;
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { pictureSizes } from '../../look/picture-sizes.ts';
 import { readingType, rule } from '../../look/tokens.ts';
-import { Picture } from '../pictures/picture.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
 /* What the list leaves of the sheet's height. The print has what remains of that: nothing when a long group is open. */
@@ -13,16 +12,6 @@ const foot = css`
   flex-direction: column;
   border-top: ${rule};
   background: var(--ink);
-  > picture > img {
-    flex: 1 1 0;
-    contain: size;
-    width: 100%;
-    aspect-ratio: auto;
-    object-fit: cover;
-    @media (max-height: 44em) {
-      display: none;
-    }
-  }
 `;
 
 const strip = css`
@@ -54,16 +43,15 @@ const strip = css`
 /** The foot of the opened menu on small screens, where thumbs are: a print, the dates, the gates, the ticket link. */
 export function MenuFoot() {
   const { festival, wording } = usePageContext();
-  const { picture, gates } = wording.menuFoot;
+  const styles = useFrameStyles();
   return (
     <div css={foot}>
-      {/* Lazy: browsers do not fetch it while the menu is closed. */}
-      <Picture id={picture} sizes={pictureSizes.bleed} />
+      <div css={styles.menuPrint} />
       <div css={strip}>
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>
-        <p>{gates}</p>
+        <p>{wording.menuFoot.gates}</p>
         <TicketStub to="tickets">{wording.getTickets}</TicketStub>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function Picture({ id, sizes, eager = false, act }: PictureProps) {
         decoding="async"
         css={css({
           backgroundColor: tone,
-          ...(act && { viewTransitionName: transitionName(act), viewTransitionClass: 'print' }),
+          ...(act && { viewTransitionName: transitionName(act) }),
         })}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
