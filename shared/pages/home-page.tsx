@@ -10,7 +10,6 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
-import { concerts } from '../data/programme/concerts.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
@@ -19,7 +18,6 @@ import { artistPath, pathTo } from '../addressing/paths.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
 import { bill, sets } from '../programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
-import { setsInBrief } from '../structured-data/set-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
 import { media } from '../look/tokens.ts';
@@ -129,7 +127,7 @@ export const homePage = definePage({
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,
-    structuredData: (urls) => [festivalData(urls, setsInBrief(concerts, urls))],
+    structuredData: (urls) => [festivalData(urls)],
   }),
   Component: Home,
 });

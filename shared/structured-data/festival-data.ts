@@ -6,8 +6,8 @@ import { currency, festivalTickets } from '../data/products.ts';
 import type { FullUrls } from '../page.ts';
 import { festivalId, location, organizer, scheduled } from './event-basics.ts';
 
-/** The festival with the sets that a page tells of. */
-export const festivalData = (urls: FullUrls, subEvent: readonly Event[]): Festival => ({
+/** The festival, with the sets of a page that tells most of them. */
+export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({
   '@type': 'Festival',
   '@id': festivalId(urls),
   name: `${festival.fullName} ${festival.year}`,
@@ -27,5 +27,5 @@ export const festivalData = (urls: FullUrls, subEvent: readonly Event[]): Festiv
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
   })),
-  subEvent,
+  ...(subEvent && { subEvent }),
 });

@@ -45,45 +45,32 @@ function locationOf({ place }: TimedSet): Place {
   return { '@type': 'Place', name, address };
 }
 
-/** Who plays when and where, as schema.org data. */
-function setInBrief(set: TimedSet, urls: FullUrls) {
-  const { event, startsAt, endsAt } = set;
-  return {
-    '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
-    name: event.title,
-    url: urls.absolute(eventPath(event)),
-    startDate: withOffset(startsAt, festival.utcOffset),
-    endDate: withOffset(endsAt, festival.utcOffset),
-    location: locationOf(set),
-    ...performerOf(set),
-  } as const satisfies Event;
-}
-
-/** All that search engines ask of a set. An act has its own portrait, other sets the given picture or the festival's card. */
+/** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
 function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
-  const { event } = set;
+  const { event, startsAt, endsAt } = set;
   const act = event.kind === 'music' ? lineUp.find(({ name }) => name === event.artist) : undefined;
   const picture = act?.picture ?? shared;
   return {
-    ...setInBrief(set, urls),
+    '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
+    name: event.title,
     description: event.description,
+    url: urls.absolute(eventPath(event)),
     image: urls.asset(picture ? `pictures/${picture}.jpg` : 'cards/home.jpg'),
+    startDate: withOffset(startsAt, festival.utcOffset),
+    endDate: withOffset(endsAt, festival.utcOffset),
     ...scheduled,
+    location: locationOf(set),
+    ...performerOf(set),
     offers: tickets(urls),
     organizer: organizer(urls),
     superEvent: { '@id': festivalId(urls) },
   };
 }
 
-const setsOf = (listed: readonly ProgrammeEvent[]) => sets.filter(({ event }) => listed.includes(event));
-
-/** Who plays when and where, for a page that is not about these events. */
-export const setsInBrief = (listed: readonly ProgrammeEvent[], urls: FullUrls): readonly Event[] =>
-  setsOf(listed).map((set) => setInBrief(set, urls));
-
 /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
 export const setsData = (
   listed: readonly ProgrammeEvent[],
   urls: FullUrls,
   picture?: PictureId,
-): readonly Event[] => setsOf(listed).map((set) => setData(set, urls, picture));
+): readonly Event[] =>
+  sets.filter(({ event }) => listed.includes(event)).map((set) => setData(set, urls, picture));

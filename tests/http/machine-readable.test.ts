@@ -50,8 +50,8 @@ describe('Search engines and browsers', () => {
     expect((await get(pathOf(data?.image))).headers['content-type']).toBe('image/jpeg');
   });
 
-  it.each(['/', '/lineup'])('read of its twelve concerts on %s', async (path) => {
-    const [festivalData] = await graphOf(path);
+  it('read of its twelve concerts on the line-up', async () => {
+    const [festivalData] = await graphOf('/lineup');
     const concerts = festivalData?.subEvent ?? [];
     expect(concerts).toHaveLength(12);
     expect(new Set(concerts.map(({ name }) => name))).toEqual(new Set(lineUp.map(({ name }) => name)));

@@ -39,7 +39,7 @@ interface Concert {
 
 /** The festival in the structured data. */
 const festivalData = async () => {
-  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/')) ?? [];
+  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/lineup')) ?? [];
   const [data] = (JSON.parse(json) as { '@graph': { offers: object[]; subEvent: Concert[] }[] })['@graph'];
   return data;
 };
