@@ -10,7 +10,7 @@ export interface BillRow {
 /** Stands between two names of a row. */
 export const BETWEEN_NAMES = ' · ';
 /** The length of a day's first row, of its second and of all others, in em: the longer, the lower the letters. */
-const LENGTHS = [8.8, 11.6, 14.5] as const;
+const LENGTHS = [8, 10.8, 13.6] as const;
 /** The width axis's range for a row, in per cent: easy to read at the lower end, still a word at the upper one. */
 const NARROW = 66;
 const WIDE = 140;

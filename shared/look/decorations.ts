@@ -23,3 +23,11 @@ export const silentContent = (character: string) => css`
   content: '${character}';
   content: '${character}' / '';
 `;
+
+/** The second ink, a little out of register behind wood type; none behind letters that stand too close. */
+export const misprint = css`
+  span {
+    --offset: var(--misprint, 0.02em);
+    text-shadow: var(--offset) var(--offset) 0 var(--second);
+  }
+`;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { measure } from '../../look/measures.ts';
+import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -12,7 +13,7 @@ const nameBlock = css`
   padding-block: clamp(1.1rem, 2.5vw, 2rem) clamp(0.5rem, 1vw, 0.75rem);
   background: var(--first);
   color: var(--ink);
-  text-shadow: 0.035em 0.035em 0 var(--second);
+  ${misprint};
 `;
 
 const times = css`

@@ -29,9 +29,9 @@ const poster = css`
     display: grid;
     align-items: center;
     min-height: 44px;
-    margin-top: 0.6cqi;
+    margin-top: 1cqi;
     &:first-of-type {
-      padding: 1cqi calc(1cqi + 4px) 0.3cqi;
+      padding: 1cqi calc(1cqi + 4px);
       background: var(--first);
       color: var(--ink);
     }

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { media, readingType, rule, woodType } from '../../look/tokens.ts';
@@ -53,7 +54,7 @@ const nameStyle = css`
   padding: 3cqi 3cqi 1.4cqi;
   background: var(--first);
   color: var(--ink);
-  text-shadow: 0.035em 0.035em 0 var(--second);
+  ${misprint};
 `;
 
 /* In ink with letters of paper, by day and by night. */

@@ -4,6 +4,7 @@ import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
+import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -21,9 +22,8 @@ const block = css`
       margin-bottom: 5.5rem;
     }
   }
-  h1 span {
-    --offset: var(--misprint, 0.02em);
-    text-shadow: var(--offset) var(--offset) 0 var(--second);
+  h1 {
+    ${misprint};
   }
 `;
 
