@@ -1,13 +1,22 @@
+import type { ComponentProps } from 'react';
+import { BandsByDay } from '../components/programme/bands-by-day.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { music } from '../data/articles/music.ts';
+import { lineUp } from '../data/programme/line-up.ts';
 import { definePage } from '../page.ts';
+import { bill } from '../programme.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
-const Music = ({ copy }: { readonly copy: typeof music }) => (
+interface MusicProps extends ComponentProps<typeof BandsByDay> {
+  readonly copy: typeof music;
+}
+
+const Music = ({ copy, ...bands }: MusicProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <BandsByDay {...bands} />
     <ArticleBody facts={copy.facts} sections={copy.sections}>
       <p>
         <PageLink to="lineup" css={buttonStyle}>
@@ -23,7 +32,7 @@ export const musicPage = definePage({
   label: 'Music',
   section: 'music',
   menu: 'programme',
-  content: { copy: music },
+  content: { copy: music, days: bill, acts: lineUp },
   meta: ({ copy }) => copy,
   Component: Music,
 });

@@ -85,6 +85,35 @@ for (const width of widths) {
   });
 }
 
+for (const [width, height, count] of [
+  [1440, 900, 4],
+  [390, 844, 1],
+] as const) {
+  test(`The line-up’s first screen shows its first ${count === 1 ? 'act' : 'acts'} with the name at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/lineup');
+    const names = page.getByRole('article').getByRole('heading');
+    for (const name of (await names.all()).slice(0, count)) await expect(name).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('The music page has every act by day, as a link, and a print of each headliner', async ({ page }) => {
+  await page.goto('/nightjar-2026/music');
+  const items = page.getByRole('listitem');
+  for (const name of acts) {
+    await expect(items.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      artistPath({ name }),
+    );
+  }
+  for (const { acts: day } of bill) {
+    const print = page.getByRole('link').filter({ has: page.locator('picture') });
+    await expect(print.and(page.locator(`[href="${artistPath({ name: day[0] ?? '' })}"]`))).toBeVisible();
+  }
+});
+
 /** A3 in px: 297 × 420 mm. */
 const sheet = { width: 1123, height: 1587 };
 

@@ -31,10 +31,13 @@ const poster = css`
     min-height: 44px;
     margin-top: 1cqi;
     &:first-of-type {
-      padding: 1cqi calc(1cqi + 4px);
+      padding: 0.5cqi calc(1cqi + 4px) 2cqi;
       background: var(--first);
       color: var(--ink);
     }
+  }
+  li > span {
+    padding-bottom: 0;
   }
   > div:nth-of-type(even) li:first-of-type {
     background: var(--second);

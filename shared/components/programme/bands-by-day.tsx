@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { artistPath } from '../../addressing/paths.ts';
+import type { Artist } from '../../data/programme/line-up.ts';
+import { measure } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { media, rule } from '../../look/tokens.ts';
+import type { BillDay } from '../../rules/programme/bill.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Bill } from './bill.tsx';
+
+/* One below the other; from tablets on, the print stands beside the names, and on wide screens the days side by side. */
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 2rem;
+  margin-bottom: 3.5rem;
+  > div {
+    display: grid;
+    gap: 1rem 2rem;
+    align-content: start;
+    &:nth-of-type(even) {
+      --first: var(--second);
+    }
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+    object-position: 50% 40%;
+    border: ${rule};
+  }
+  ${media.tablet} {
+    > div {
+      grid-template-columns: 1fr 2fr;
+    }
+    img {
+      aspect-ratio: 4 / 5;
+    }
+  }
+  ${media.desktop} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    > div {
+      grid-template-columns: none;
+    }
+  }
+`;
+
+interface BandsByDayProps {
+  readonly days: readonly BillDay[];
+  readonly acts: readonly Artist[];
+}
+
+/** The acts by day, each day under its headliner's print. */
+export const BandsByDay = ({ days, acts }: BandsByDayProps) => (
+  <div css={layout}>
+    {days.map((day) => {
+      const headliner = acts.find(({ name }) => name === day.acts[0]);
+      return (
+        <div key={day.id}>
+          {headliner && (
+            <a href={artistPath(headliner)}>
+              <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
+            </a>
+          )}
+          <Bill days={[day]} heading="h2" />
+        </div>
+      );
+    })}
+  </div>
+);
