@@ -29,9 +29,9 @@ const poster = css`
     display: grid;
     align-items: center;
     min-height: 44px;
-    margin-top: 1cqi;
+    margin-top: 1.3cqi;
     &:first-of-type {
-      padding: 0.5cqi calc(1cqi + 4px) 2cqi;
+      padding: 1.3cqi calc(1cqi + 4px);
       background: var(--first);
       color: var(--ink);
     }

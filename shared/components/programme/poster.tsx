@@ -78,7 +78,10 @@ const strip = css`
     text-transform: none;
   }
   ${media.night} {
-    border-block: 3px solid var(--paper);
+    border-bottom: 3px solid var(--paper);
+  }
+  @media print {
+    border: 0;
   }
 `;
 
@@ -88,6 +91,13 @@ const names = css`
 
 const foot = css`
   justify-content: center;
+  ${media.night} {
+    border-width: 3px 0 0;
+    border-style: solid;
+  }
+  @media print {
+    border: 0;
+  }
   font-size: clamp(1rem, 3.2cqi, 99rem);
   font-stretch: 130%;
 `;
