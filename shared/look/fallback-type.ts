@@ -1,4 +1,4 @@
-/** Fallback for the display typeface while it loads: Arial Bold, scaled to match each step of the width axis. */
+/** Fallbacks for both typefaces while they load, with their metrics: the layout does not shift when they arrive. */
 import { css } from '@emotion/react';
 import { lengthAt } from './line-setting.ts';
 
@@ -10,13 +10,19 @@ const ARIAL_ADVANCE = 0.6563;
 const ASCENT = 0.795;
 const DESCENT = 0.24;
 
+/** The reading typeface's vertical metrics, in em. */
+const READING_ASCENT = 0.984;
+const READING_DESCENT = 0.316;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
 /** No text is set narrower than the first step. */
 const steps = Array.from({ length: 9 }, (_, step) => 60 + step * 10);
 
-export const fallbackFaces = css(
+/** Arial Bold, scaled to match each step of the width axis. */
+export const woodTypeFallback = css(
   steps.map((from) => {
     const scale = lengthAt(SAMPLE, from + 5) / SAMPLE.length / ARIAL_ADVANCE;
-    const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
     return css`
       @font-face {
         font-family: 'Anybody fallback';
@@ -30,4 +36,28 @@ export const fallbackFaces = css(
       }
     `;
   }),
+);
+
+/** For each weight: Arial's, and how much wider the reading typeface runs in the copy. */
+const weights = [
+  { weight: '400', sources: ['Arial', 'Liberation Sans'], scale: 0.992 },
+  { weight: '500', sources: ['Arial', 'Liberation Sans'], scale: 1.024 },
+  { weight: '700', sources: ['Arial Bold', 'Liberation Sans Bold'], scale: 0.995 },
+];
+
+/** Arial, scaled to match the reading typeface at each weight that the styles use. */
+export const readingTypeFallback = css(
+  weights.map(
+    ({ weight, sources, scale }) => css`
+      @font-face {
+        font-family: 'Atkinson fallback';
+        src: ${sources.map((name) => `local('${name}')`).join()};
+        font-weight: ${weight};
+        size-adjust: ${percent(scale)};
+        ascent-override: ${percent(READING_ASCENT / scale)};
+        descent-override: ${percent(READING_DESCENT / scale)};
+        line-gap-override: 0%;
+      }
+    `,
+  ),
 );

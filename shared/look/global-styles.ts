@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SiteSection } from '../data/sections.ts';
-import { fallbackFaces } from './fallback-type.ts';
+import { readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
 import { sectionInks } from './section-inks.ts';
@@ -33,16 +33,8 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     unicode-range: ${lentSigns.range};
     size-adjust: ${lentSigns.scale}%;
   }
-  ${fallbackFaces};
-  /* Arial with Atkinson's metrics: the layout does not shift when the typeface arrives. */
-  @font-face {
-    font-family: 'Atkinson fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 99.5%;
-    ascent-override: 98.9%;
-    descent-override: 31.8%;
-    line-gap-override: 0%;
-  }
+  ${woodTypeFallback};
+  ${readingTypeFallback};
   :root {
     color-scheme: light dark;
     --ink: ${inks.ink};
