@@ -92,7 +92,7 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
             artist && (
               <div key={label}>
                 <p>{label}</p>
-                <ArtistCard {...artist} href={artistPath(artist)} heading="h3" />
+                <ArtistCard {...artist} href={artistPath(artist)} heading="h3" moves={false} />
               </div>
             ),
         )}

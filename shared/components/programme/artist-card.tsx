@@ -41,6 +41,8 @@ interface ArtistCardProps {
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
   readonly eager?: boolean;
+  /** Its print moves to the act's page when that is opened, and back. */
+  readonly moves?: boolean;
 }
 
 /** An act: portrait, name, genre. The whole card is the link. */
@@ -52,9 +54,10 @@ export const ArtistCard = ({
   heading: Heading,
   day,
   eager = false,
+  moves = true,
 }: ArtistCardProps) => (
   <article css={card}>
-    <Picture id={picture} sizes={pictureSizes.card} eager={eager} act={name} />
+    <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
     <div>
       <Heading>
         <a href={href}>
