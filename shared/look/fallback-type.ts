@@ -1,6 +1,7 @@
-/** Fallbacks for both typefaces while they load, with their metrics: the layout does not shift when they arrive. */
+/** Typefaces that stand in for others, with their metrics: the layout does not shift when a font arrives. */
 import { css } from '@emotion/react';
 import { lengthAt } from './line-setting.ts';
+import { lentSigns } from './wood-type-metrics.ts';
 
 /** Capitals and spaces, about as frequent as in headings. */
 const SAMPLE = 'ETAOINSHRDLCUMWFGYPBVKETAOINSR  ';
@@ -61,3 +62,23 @@ export const readingTypeFallback = css(
     `,
   ),
 );
+
+/**
+ * The display typeface's plus and minus, which are as small as bullets in its own design, from the reading typeface.
+ * With the display typeface's vertical metrics: until that has arrived, lines are placed by this face.
+ * @param file the address of the reading typeface
+ */
+export const lentSignsFace = (file: string) => css`
+  @font-face {
+    font-family: Anybody;
+    src: url('${file}') format('woff2');
+    font-weight: 900;
+    font-stretch: 50% 150%;
+    font-display: swap;
+    unicode-range: ${lentSigns.range};
+    size-adjust: ${lentSigns.scale}%;
+    ascent-override: ${percent((ASCENT / lentSigns.scale) * 100)};
+    descent-override: ${percent((DESCENT / lentSigns.scale) * 100)};
+    line-gap-override: 0%;
+  }
+`;

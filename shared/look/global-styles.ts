@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { SiteSection } from '../data/sections.ts';
-import { readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
+import { lentSignsFace, readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
 import { sectionInks } from './section-inks.ts';
-import { lentSigns } from './wood-type-metrics.ts';
 import { transitionStyles } from './transition-styles.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
 
@@ -23,16 +22,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     font-weight: 400 700;
     font-display: swap;
   }
-  /* Its own plus and minus are as small as bullets. */
-  @font-face {
-    font-family: Anybody;
-    src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
-    font-weight: 900;
-    font-stretch: 50% 150%;
-    font-display: swap;
-    unicode-range: ${lentSigns.range};
-    size-adjust: ${lentSigns.scale}%;
-  }
+  ${lentSignsFace(asset('fonts/atkinson.woff2'))};
   ${woodTypeFallback};
   ${readingTypeFallback};
   :root {
