@@ -5,11 +5,17 @@ import { about } from './data/articles/about.ts';
 import { camping } from './data/articles/camping.ts';
 import { dosDonts } from './data/articles/dos-donts.ts';
 import { familiesDogs } from './data/articles/families-dogs.ts';
+import { firstTime } from './data/articles/first-time.ts';
 import { gettingHere } from './data/articles/getting-here.ts';
+import { privacy } from './data/articles/privacy.ts';
+import { stewards } from './data/articles/stewards.ts';
 import { sustainability } from './data/articles/sustainability.ts';
+import { terms } from './data/articles/terms.ts';
+import { traders } from './data/articles/traders.ts';
 import type { Page } from './page.ts';
 import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
+import { bedsPage } from './pages/beds-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage } from './pages/djs-page.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
@@ -18,7 +24,7 @@ import { galleryPage } from './pages/gallery-page.tsx';
 import { guidedWalksPage } from './pages/guided-walks-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { infoPage } from './pages/info-page.tsx';
-import { informationPage } from './pages/information-page.tsx';
+import { furtherInformationPage, informationPage } from './pages/information-page.tsx';
 import { kidsTeensPage } from './pages/kids-teens-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
@@ -53,11 +59,17 @@ export const pages: readonly Page[] = [
   informationPage('dos-donts', 'Dos & Don’ts', dosDonts),
   faqsPage,
   contactPage,
+  furtherInformationPage('first-time', 'First Time Here', firstTime),
+  furtherInformationPage('terms', 'Terms', terms),
+  furtherInformationPage('privacy', 'Privacy', privacy),
+  furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
+  furtherInformationPage('traders', 'Traders', traders),
 
   thingsToDoPage,
   walksPage,
   pubsFoodPage,
   storesPage,
+  bedsPage,
 
   musicPage,
   talksPage,

@@ -10,15 +10,20 @@ const InformationPage = ({ title, lead, picture, facts, sections }: Article) => 
   </>
 );
 
-/** A page in the menu Info that shows one article. */
-export const informationPage = (name: string, label: string, article: Article): Page =>
+/** A page that shows one article, in no menu: the line at the footer's end leads to it. */
+export const furtherInformationPage = (name: string, label: string, article: Article): Page =>
   definePage({
     name: `info/${name}`,
     label,
     section: 'info',
-    menu: 'info',
     parent: 'info',
     content: article,
     meta: ({ title, description }) => ({ title, description }),
     Component: InformationPage,
   });
+
+/** A page in the menu Info that shows one article. */
+export const informationPage = (name: string, label: string, article: Article): Page => ({
+  ...furtherInformationPage(name, label, article),
+  menu: 'info',
+});

@@ -10,7 +10,7 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('Every address', () => {
-  it('of section 2 of the specification is in the route table, and beside them the programme', () => {
+  it('of section 2 of the specification is in the route table, and beside them the programme, beds and further information', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
         '/',
@@ -36,6 +36,8 @@ describe('Every address', () => {
           (name) => `/nightjar-2026/${name}`,
         ),
         '/nightjar-2026/programme',
+        '/further-afield/beds',
+        ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),
         ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),
         ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
       ].toSorted(),

@@ -109,7 +109,23 @@ const colophon = css`
   }
 `;
 
-/** The footer: quick links, contact, newsletter, social networks, colophon. */
+const endLine = css`
+  ${measure};
+  margin-bottom: 0.75rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration-color: var(--first);
+  }
+`;
+
+/** The footer: quick links, contact, newsletter, social networks, colophon, more pages. */
 export function Footer() {
   const { festival, wording } = usePageContext();
   return (
@@ -165,6 +181,15 @@ export function Footer() {
         </div>
       </div>
       <div css={strip}>
+        <nav aria-label={wording.footer.endLine.label} css={endLine}>
+          <ul>
+            {wording.footer.endLine.links.map(({ text, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{text}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div css={colophon}>
           <div>
             <p>{wording.footer.colophon}</p>

@@ -28,6 +28,10 @@ const body = css`
   display: grid;
   gap: 3rem;
   min-width: 0;
+  > div {
+    display: grid;
+    gap: 1.25rem;
+  }
   > section {
     ${besideHeading};
     ${media.tablet} {
@@ -59,12 +63,23 @@ export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) =>
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
   readonly sections: readonly Section[];
+  /** Before the sections, over their whole width: a list that belongs to the text. */
+  readonly first?: { readonly heading: string; readonly content: ReactNode };
   readonly children?: ReactNode;
 }
 
 /** An article: facts first, then its sections. */
-export const ArticleBody = ({ facts, sections, children }: ArticleBodyProps) => (
-  <ArticleLayout facts={facts} index={sections.map(({ heading }) => [anchorOf(heading), heading])}>
+export const ArticleBody = ({ facts, first, sections, children }: ArticleBodyProps) => (
+  <ArticleLayout
+    facts={facts}
+    index={[...(first ? [first] : []), ...sections].map(({ heading }) => [anchorOf(heading), heading])}
+  >
+    {first && (
+      <div>
+        <h2 id={anchorOf(first.heading)}>{first.heading}</h2>
+        {first.content}
+      </div>
+    )}
     {sections.map(({ heading, blocks }) => (
       <section key={heading} aria-labelledby={anchorOf(heading)}>
         <h2 id={anchorOf(heading)}>{heading}</h2>

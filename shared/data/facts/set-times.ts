@@ -1,5 +1,7 @@
 /** Times of sets that sentences mention, too: the set and the sentence both refer to them. */
 export const setTimes = {
+  /** The first guided walk of Friday. */
+  stanleyGhyll: '08:00',
   /** The first guided walk of Saturday. */
   harterFell: '05:00',
   /** On Sunday. */

@@ -12,6 +12,9 @@ export const times = {
   campingOpensOnInfoPages: { day: 'Thursday', time: '17:00' },
   campsiteCloses: { day: 'Monday', time: '12:00' },
   teaStarts: '07:00',
+  /** Beside the camping fields, before the arena opens. */
+  thursdayBarCloses: '23:00',
+  thursdayFoodEnds: '22:00',
   showers: { from: '06:00', to: '22:00' },
   showerQueue: { from: '09:00', to: '11:00' },
   informationPoint: { from: '09:00', to: '24:00' },

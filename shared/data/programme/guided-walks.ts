@@ -52,7 +52,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     meet: 'The castle gate',
     place: 'gate',
     access,
-    sets: [{ id: 'stanley-ghyll', day: 'friday', start: '08:00', end: setTimes.walksBack }],
+    sets: [{ id: 'stanley-ghyll', day: 'friday', start: setTimes.stanleyGhyll, end: setTimes.walksBack }],
     description: `Through oak woods to the waterfall and up to the platform above the gorge, if you like heights. Back by ${clockTime(setTimes.walksBack)}, with an hour in hand before the gates open at ${clockTime(times.gatesFriday)}.`,
   },
   {

@@ -11,6 +11,8 @@ export const frame = {
   onThisPage: 'On this page',
   urgentNotice: 'Urgent notice',
   closeNotice: 'Close',
+  /** Screen readers hear it after a link to another website. */
+  outsideLink: '(another site)',
   islandError: unexpectedError.title,
   menus: {
     info: 'Info',
@@ -49,6 +51,18 @@ export const frame = {
       ] satisfies Text,
     },
     cookies: 'This site sets no cookies.',
+    /** The line at the footer's end. */
+    endLine: {
+      label: 'More pages',
+      links: [
+        { text: 'First time here', to: 'info/first-time' },
+        { text: 'Beds', to: 'further-afield/beds' },
+        { text: 'Stewards', to: 'info/stewards' },
+        { text: 'Traders', to: 'info/traders' },
+        { text: 'Terms', to: 'info/terms' },
+        { text: 'Privacy', to: 'info/privacy' },
+      ] satisfies readonly TextLink[],
+    },
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },
 } as const;

@@ -3,6 +3,7 @@ import { festival } from '../festival.ts';
 import { unexpectedError } from './error-pages.ts';
 
 const quickLinks: readonly TextLink[] = [{ text: 'Questions', to: 'info/faqs' }];
+const endLinks: readonly TextLink[] = [{ text: 'The first tide', to: 'info/first-time' }];
 const withoutJavaScript: Text = 'Needs JavaScript.';
 
 export const frame = {
@@ -12,6 +13,7 @@ export const frame = {
   onThisPage: 'Here',
   urgentNotice: 'Warning',
   closeNotice: 'Done',
+  outsideLink: '(over the sea)',
   islandError: unexpectedError.title,
   menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
   getTickets: 'BOOK A PLACE',
@@ -27,6 +29,7 @@ export const frame = {
       withoutJavaScript,
     },
     cookies: 'No cookies, only crispbread.',
+    endLine: { label: 'Below the waterline', links: endLinks },
     colophon: 'Printed below deck.',
   },
 } as const;

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+
+const sign = css`
+  width: 0.55em;
+  height: 0.55em;
+  margin-left: 0.2em;
+  vertical-align: 0.15em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+`;
+
+const WORD_JOINER = '\u2060';
+
+/** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
+export const OutsideLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <a href={to} rel="noopener">
+    {/* Without the joiner, browsers may break the line before the arrow. */}
+    {children + WORD_JOINER}
+    <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
+      <path d="M1 9 9 1M2 1h7v7" />
+    </svg>
+    <span css={visuallyHidden}> {usePageContext().wording.outsideLink}</span>
+  </a>
+);

@@ -1,0 +1,157 @@
+import type { Article, Labels, ListPrint } from '../blocks.ts';
+import { away } from '../facts/area.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { times } from '../facts/times.ts';
+import { festival } from '../festival.ts';
+import { festivalTickets, priceOf } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { milesText, placeAway } from '../../rules/figures/distance.ts';
+import { minutesText } from '../../rules/figures/duration.ts';
+
+/** A place to sleep. Names are invented, villages are real. */
+export interface Bed {
+  readonly name: string;
+  readonly kind: string;
+  readonly distance: string;
+  readonly price: string;
+  /** How one gets back there at night. */
+  readonly back: string;
+  readonly description: string;
+}
+
+const [weekend, weekendCamping] = festivalTickets;
+
+const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
+const lastBus = clockTime(shuttle.festivalDays.to);
+const onRequest = `Shuttle on request, until ${lastBus}`;
+
+export const beds: readonly Bed[] = [
+  {
+    name: 'The Drying Room',
+    kind: 'Bunkhouse',
+    distance: placeAway(away.boot),
+    price: 'Low',
+    back: onFoot,
+    description:
+      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs. Boots stay on the rack by the door, and yours will be the dry ones.',
+  },
+  {
+    name: 'Bracken and Bolster',
+    kind: 'Bed and breakfast',
+    distance: placeAway(away.boot),
+    price: 'Middling',
+    back: onFoot,
+    description:
+      'Three rooms under the roof of a miner’s cottage. Breakfast is late that weekend, because the landlady goes too. Mind the beam on the stairs.',
+  },
+  {
+    name: 'The Quiet Half',
+    kind: 'Guest house',
+    distance: placeAway(away.eskdaleGreen),
+    price: 'Middling',
+    back: onRequest,
+    description:
+      'Six rooms, two of them on the ground floor with a level way in. The owners ask for no voices on the gravel after you’re dropped off, and leave a flask of tea in the hall.',
+  },
+  {
+    name: 'Long Tether',
+    kind: 'Camp site',
+    distance: placeAway(away.santonBridge),
+    price: 'Low',
+    back: onRequest,
+    description:
+      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends. Twenty pitches on grass and eight on stone, hot showers, and a farm dog who’ll see you in.',
+  },
+  {
+    name: 'The Assay House',
+    kind: 'Hotel',
+    distance: placeAway(away.holmrook),
+    price: 'High',
+    back: onRequest,
+    description:
+      'Fourteen rooms, a lift, baths, and towels that you didn’t bring. Kept for people who’ve done their share of tents. The night porter lets you in.',
+  },
+  {
+    name: 'Two Chimneys Barn',
+    kind: 'Holiday barn',
+    distance: placeAway(away.netherWasdale),
+    price: 'Middling, shared between eight',
+    back: 'No bus: by car, or a taxi booked both ways',
+    description:
+      'Four bedrooms, a stove and a very long table. No bus goes near it, so choose a driver each evening and buy that one’s crisps.',
+  },
+  {
+    name: 'The Long Ebb',
+    kind: 'Bed and breakfast',
+    distance: placeAway(away.ravenglass),
+    price: 'Middling',
+    back: `Shuttle, until ${lastBus}`,
+    description:
+      'Five rooms on the one street, with the estuary at the end of the garden. The bus stops at the station, and so does your train home.',
+  },
+];
+
+export const bedsPage: Article &
+  Labels<'distance' | 'price' | 'back'> & {
+    readonly listHeading: string;
+    readonly prints: readonly ListPrint[];
+  } = {
+  title: 'Beds in the Valley',
+  description: `Places to sleep near ${festival.place.venue} for people with a ${weekend.name}: what each one is, how far it is, and how to get back there at night.`,
+  picture: 'asleep-on-a-rug',
+  lead: `The ${weekend.name} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
+  facts: [
+    { term: weekend.name, value: priceOf('weekend'), note: 'Three days, and no pitch' },
+    {
+      term: 'Nearest beds',
+      value: away.boot.name,
+      note: `${milesText(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)} on foot`,
+    },
+    { term: 'Last shuttle bus', value: lastBus, note: `Friday to Sunday, to ${festival.place.station}` },
+    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'If you go to lie down first' },
+  ],
+  listHeading: 'Where to sleep',
+  labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
+  prints: [{ print: 'row-of-bikes', after: 4 }],
+  sections: [
+    {
+      heading: 'Who it’s for',
+      blocks: [
+        `The ${weekend.name} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
+        [
+          `If you find no bed, you want ${weekendCamping.name}, ${priceOf('weekend-camping')}. Both are on `,
+          { text: 'Tickets', to: 'tickets' },
+          ', and what the fields are like is on ',
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
+        {
+          band: {
+            title: 'Rooms go early',
+            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write. Ask what time they lock the door.',
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Getting back at night',
+      blocks: [
+        { print: 'torches-home' },
+        {
+          list: [
+            `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest.join(', ')}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
+            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch, wear something pale, and walk with somebody.`,
+            'By taxi: there are hardly any. Book both ways a week ahead, and don’t expect to find one at the gate.',
+            'By car: whoever drives doesn’t drink, and the pass for the car park is the same as everybody’s.',
+          ],
+        },
+        [
+          'In the morning the first bus leaves the station at ',
+          `${clockTime(shuttle.festivalDays.from)}. Times, roads and parking are on `,
+          { text: 'Getting Here', to: 'info/getting-here' },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

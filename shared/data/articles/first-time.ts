@@ -1,0 +1,257 @@
+import type { Article } from '../blocks.ts';
+import { ages } from '../facts/ages.ts';
+import { away } from '../facts/area.ts';
+import { fields } from '../facts/campsite.ts';
+import { metres } from '../facts/distances.ts';
+import { firstMusic } from '../facts/music-hours.ts';
+import { policy } from '../facts/policy.ts';
+import { setTimes } from '../facts/set-times.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { times } from '../facts/times.ts';
+import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { metresText, placeAway } from '../../rules/figures/distance.ts';
+import { hourInWords, hoursText } from '../../rules/figures/hours.ts';
+import { years } from '../../rules/figures/years.ts';
+
+/** When camping opens is left to the pages on which the specification has it (section 9). */
+export const firstTime: Article = {
+  title: 'First Time Here',
+  description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
+  picture: 'raised-wristbands',
+  lead: 'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order in which it’ll happen to you.',
+  facts: [
+    {
+      term: 'Gates open',
+      value: clockTime(times.gatesFriday),
+      note: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday`,
+    },
+    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
+    { term: 'Music from', value: firstMusic },
+    { term: 'Gate to the camping fields', value: metresText(metres.gateToCampsite) },
+    { term: 'Information point', value: hoursText(times.informationPoint) },
+    { term: 'Cash machine', value: 'None', note: 'Every bar and stall takes cards' },
+    { term: 'Last shuttle bus', value: clockTime(shuttle.festivalDays.to), note: 'Friday to Sunday' },
+    {
+      term: 'Help, day and night',
+      value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
+    },
+  ],
+  sections: [
+    {
+      heading: 'Before you leave home',
+      blocks: [
+        [
+          `${policy.eTickets} Print yours, or save it to a phone. If it hasn’t come, look in the spam folder and then write to `,
+          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+          '.',
+        ],
+        {
+          band: {
+            title: 'Save it at home',
+            text: [
+              'There’s hardly any signal here. Put your ticket, your train times and ',
+              { text: 'the programme', to: 'programme/programme' },
+              ' on your phone before you set out.',
+            ],
+          },
+        },
+        {
+          list: [
+            [
+              'Buy your train ticket first. There’s no ticket office at ',
+              `${festival.place.station}: look up the times at `,
+              { text: 'National Rail', to: outside.nationalRail },
+              ', and our buses on ',
+              { text: 'Getting Here', to: 'info/getting-here' },
+              '.',
+            ],
+            [
+              'Driving? A parking pass is ',
+              `${priceOf('parking')}, sold `,
+              { text: 'with the tickets', to: 'tickets/purchase' },
+              '.',
+            ],
+            [
+              'What to pack is on ',
+              { text: 'Camping', to: 'info/camping' },
+              '. What stays at home is on ',
+              { text: 'Dos & Don’ts', to: 'info/dos-donts' },
+              '.',
+            ],
+            [
+              'No tent? See ',
+              { text: 'Beds in the Valley', to: 'further-afield/beds' },
+              ', and book before anything else.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Thursday evening',
+      blocks: [
+        { print: 'campfire' },
+        [
+          'Thursday is for campers. When the fields open is on ',
+          { text: 'Camping', to: 'info/camping' },
+          '; the arena stays shut until Friday, and no bands play.',
+        ],
+        {
+          list: [
+            `One bar is open beside the fields until ${clockTime(times.thursdayBarCloses)}. It takes cards and cash.`,
+            `Three of the stalls cook there until ${clockTime(times.thursdayFoodEnds)}, with something vegan at each.`,
+            `The information point, just inside the gate, is open ${hoursText(times.informationPoint)} on Thursday too.`,
+            [
+              `Friday’s first walk sets out for Stanley Ghyll at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening. The rest are on `,
+              { text: 'Guided Walks', to: 'programme/walks' },
+              '.',
+            ],
+            `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
+            `${fields.quiet.name} and ${fields.family.name} are quiet from ${clockTime(fields.quiet.quietFrom)}, tonight too.`,
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'At the gate',
+      blocks: [
+        { print: 'wristband-queue' },
+        {
+          steps: [
+            'Have your e-ticket ready, on paper or on a screen that’s bright.',
+            'Bags are searched. Small ones without glass in them are quickest.',
+            'Your ticket becomes a wristband. It stays on your wrist until you’re home: cut, taped or loose, it won’t let you back in.',
+            'Children get one with room for a grown-up’s phone number. The steward has the pen.',
+          ],
+        },
+        [
+          `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink. If you can’t stand and queue, there’s a lane for you; that and the rest is on `,
+          { text: 'Accessibility', to: 'info/accessibility' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Your tent',
+      blocks: [
+        { print: 'beck-and-footbridge' },
+        `The fields are ${metresText(metres.gateToCampsite)} down a farm track, with your bags. There are wheelbarrows at the gate.`,
+        [
+          `You choose a field when you get there: ${fields.main.name} for most people, ${fields.quiet.name} for sleepers, ${fields.family.name} for children. Stay inside the white lines and pitch high, because water finds the bottom. More is on `,
+          { text: 'Camping', to: 'info/camping' },
+          '.',
+        ],
+        `To camp with friends, arrive with them. We can’t keep a space for someone who’s still on the A595.`,
+      ],
+    },
+    {
+      heading: 'Where things are',
+      blocks: [
+        {
+          table: {
+            caption: 'How far it is from the gate',
+            head: ['To', 'Distance', 'On the way'],
+            rows: [
+              ['Information point', 'Just inside', 'The yellow flag'],
+              ['Shuttle stop', metresText(metres.shuttleStopToGate), 'Level tarmac'],
+              ['Medical and welfare tents', metresText(metres.gateToMedical), 'Open all hours'],
+              [places.castle.name, metresText(metres.gateToCastleStage), 'Gently uphill'],
+              ['Camping fields', metresText(metres.gateToCampsite), 'A rutted farm track'],
+              ['Car park', metresText(metres.carParkToGate), 'Track, then grass'],
+            ],
+          },
+        },
+        `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. There are toilets and drinking water by both stages, and in every field. Ask any steward for the rest.`,
+      ],
+    },
+    {
+      heading: 'Money',
+      blocks: [
+        'Every bar and stall takes cards and phones. The bars and the information point take cash too.',
+        [
+          `There’s no cash machine on the site, and don’t count on one in the upper valley. We’d look in ${placeAway(away.gosforth)}, or ${placeAway(away.seascale)}, and check first: `,
+          { text: 'LINK', to: outside.cashMachines },
+          ' has a map of them.',
+        ],
+      ],
+    },
+    {
+      heading: 'Phones and charging',
+      blocks: [
+        `${policy.wifi} Signal is thin, and thinner when everyone’s awake. Send the message before you need the answer.`,
+        [
+          `Bring a power bank. Or hire a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, `,
+          { text: 'with your tickets', to: 'tickets/purchase' },
+          '. There are no sockets in the fields.',
+        ],
+      ],
+    },
+    {
+      heading: 'Food and allergies',
+      blocks: [
+        { print: 'food-stalls-at-dusk' },
+        {
+          list: [
+            'Vegan and vegetarian: every stall has at least one vegan main dish.',
+            'Gluten: boards mark what’s made without it. No kitchen here is free of flour. If you have coeliac disease, ask how a dish is cooked before you order.',
+            'Allergens: by law, whoever sells food here must be able to tell you which of the fourteen listed allergens are in it. Each stall has them on a sheet. Ask to see it every time, because recipes change.',
+            [
+              'Halal: a stall that cooks with halal meat says so on its board, and says who certified it. To know which ones before you come, write to ',
+              { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+              ' in the month before.',
+            ],
+            'Your own: food that you need for your health comes in with you, and so does a child’s.',
+          ],
+        },
+        {
+          note: `If somebody has a bad reaction, use their adrenaline pen if they have one and ring 999. Then tell the nearest steward: they have a radio, and the medical tent is ${metresText(metres.gateToMedical)} from the gate.`,
+        },
+      ],
+    },
+    {
+      heading: 'Keeping your friends',
+      blocks: [
+        { print: 'bunting-and-lanterns' },
+        {
+          list: [
+            'Agree on a place and a time as soon as you arrive. Under the yellow flag is easy to find and out of the rain.',
+            'Write one phone number on paper. Phones go flat, and fall into things.',
+            'Pick a side of the sound desk and keep to it.',
+            [
+              'A child’s missing? Tell the nearest steward at once. What happens then is on ',
+              { text: 'Families & Dogs', to: 'info/families-dogs' },
+              '.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'The first song',
+      blocks: [
+        [
+          `On Friday, records start in ${places.courtyard.name} at ${hourInWords(setTimes.firstRecords)}, and the first band’s on at ${clockTime(setTimes.firstBand)}. Who it is, and who’s next, is on the `,
+          { text: 'schedule', to: 'programme/schedule' },
+          '. Only one band plays at a time, so you’re in the right place.',
+        ],
+      ],
+    },
+    {
+      heading: 'Going home',
+      blocks: [
+        { print: 'torches-home' },
+        `At night the last bus is at ${clockTime(shuttle.festivalDays.to)}, Friday to Sunday. Campers walk down by torchlight.`,
+        `On Monday the fields close at ${clockTime(times.campsiteCloses.time)}, and buses to ${festival.place.station} run from ${clockTime(shuttle.monday.from)} to ${clockTime(shuttle.monday.to)}. No train waits for the last song on Sunday, so look yours up before you rely on it.`,
+        [
+          'Left something behind? Write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          ' and describe it.',
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Article } from '../blocks.ts';
+import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
+
+const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
+
+/** What each field of a line of the log is, to a visitor. Tests compare the names with those that the server writes. */
+export const logged = {
+  time: 'When it was',
+  client: 'The first part of your IP address, too short to lead to you or your house',
+  method: 'Whether your browser asked for a page or only for news of it',
+  path: 'Which page or file it asked for, without anything after a question mark',
+  route: 'Which of our pages answered',
+  status: 'Whether we had it',
+  duration: 'How long it took us',
+  bytes: 'How much we sent',
+  kept: 'Whether we had it ready',
+  aborted: 'Whether your browser gave up first',
+  requestId: 'A random number, so that we can find that one request again',
+} as const;
+
+/** What the website does, and no more: tests hold the log, the cookies and the third parties to it. */
+export const privacy: Article = {
+  title: 'Privacy',
+  description:
+    'What this site knows about you, which is little: no cookies, no analytics, no forms that send. What its log has, what stays on your device, who answers.',
+  picture: 'reading-in-the-hay',
+  lead: 'No cookies, no analytics, no accounts: this site doesn’t know who you are. What its log does have is below, all of it.',
+  facts: [
+    { term: 'Cookies', value: 'None' },
+    { term: 'Analytics', value: 'None' },
+    { term: 'Adverts', value: 'None' },
+    { term: 'From other websites', value: 'Nothing', note: 'Until you open the player' },
+    { term: 'Questions', value: [hello] },
+  ],
+  sections: [
+    {
+      heading: 'What the log has',
+      blocks: [
+        'Each time a browser asks us for something, our server writes one line, so that we notice what’s broken. This is the whole line:',
+        { list: Object.values(logged) },
+        'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed or put in your basket.',
+        'The log has a fixed size. New lines push out the oldest, and nobody outside the festival gets a copy.',
+      ],
+    },
+    {
+      heading: 'What stays with you',
+      blocks: [
+        { print: 'moon-over-the-mere' },
+        'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
+        'Your basket, if you fill one, is on your device or in the address of the page. It’s the same with a day or a filter that you choose. Our server reads the address to show you the page, and doesn’t write that part down.',
+      ],
+    },
+    {
+      heading: 'The forms',
+      blocks: [
+        { print: 'hands-on-keys' },
+        {
+          band: {
+            title: 'Nothing is sent',
+            text: [
+              'What you type into the contact form or the newsletter field doesn’t leave your browser. To reach us, write to ',
+              hello,
+              '.',
+            ],
+          },
+        },
+        'The same goes for the checkout button. It adds up, and takes no name, no card and no money.',
+      ],
+    },
+    {
+      heading: 'The player',
+      blocks: [
+        'On an artist’s page there’s a player from Spotify. Nothing of it is loaded until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
+      ],
+    },
+    {
+      heading: 'Links to other sites',
+      blocks: [
+        'They have an arrow in our texts. If you follow one, that website can tell that you came from ours, though not from which page.',
+      ],
+    },
+    {
+      heading: 'If you write or ring',
+      blocks: [
+        'We read your email and answer it. We keep it while there’s something to settle, and no longer than that. What you tell us about access is deleted when the festival is over. What the law makes us keep, such as accounts, we keep for as long as it says.',
+        'We don’t sell or swap addresses.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        [
+          'You can ask what we hold about you, have it put right, or have it deleted. Write to ',
+          hello,
+          ', and a person answers. If the answer isn’t good enough, you can complain to the ',
+          { text: 'Information Commissioner’s Office', to: outside.informationCommissioner },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { Article } from '../blocks.ts';
+import { ages } from '../facts/ages.ts';
+import { crew } from '../facts/crew.ts';
+import { festival } from '../festival.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { hoursInWords } from '../../rules/figures/duration.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
+import { years } from '../../rules/figures/years.ts';
+
+const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
+
+export const stewards: Article = {
+  title: 'Stewards & Volunteers',
+  description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email before ${crew.applyBy}.`,
+  picture: 'crowd-from-above',
+  lead: `Stewards point the way, count heads and know where the nearest toilet is. You give us ${numberWord(crew.shifts)} shifts, and the rest of the weekend’s yours.`,
+  facts: [
+    {
+      term: 'Shifts',
+      value: capitalised(numberWord(crew.shifts)),
+      note: `Of ${hoursInWords(crew.shiftHours)} each`,
+    },
+    { term: 'You get', value: 'A ticket and a pitch', note: 'Weekend + Camping, among the crew' },
+    { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
+    { term: 'Age', value: `${years(ages.adult)} or over` },
+    { term: 'Apply by', value: crew.applyBy },
+    { term: 'Write to', value: [hello] },
+  ],
+  sections: [
+    {
+      heading: 'What stewards do',
+      blocks: [
+        { print: 'castle-gate' },
+        {
+          list: [
+            'Swap tickets for wristbands, and wave cars into rows.',
+            'Walk the fields at night, and ask people in the quiet ones to be quiet.',
+            'Watch the crowd from the side, and radio for help before it’s needed.',
+            'Stay with a lost child, and tell everybody else.',
+            'Look after the viewing platforms and the access desk, after a morning’s training.',
+            'Answer the same question two hundred times as if it were the first.',
+          ],
+        },
+        'Stewards don’t search bags or throw anybody out. That’s for licensed security staff, who are paid and come from a company.',
+      ],
+    },
+    {
+      heading: 'The hours',
+      blocks: [
+        { print: 'sunrise-over-the-fell' },
+        {
+          table: {
+            caption: 'The four shifts of a day',
+            head: ['Shift', 'Hours', 'What it’s like'],
+            rows: [
+              ['Morning', hoursText(crew.day.morning), 'Tea, tents, lost shoes'],
+              ['Afternoon', hoursText(crew.day.afternoon), 'Gates, children, sun cream'],
+              ['Evening', hoursText(crew.day.evening), 'Crowds, and some of the music'],
+              ['Night', hoursText(crew.day.night), 'Stars, and a radio that says little'],
+            ],
+          },
+        },
+        `Nobody works two in a row, or more than one night. You hear which are yours a month before, and can swap.`,
+      ],
+    },
+    {
+      heading: 'What you get',
+      blocks: [
+        'A ticket for the whole weekend and a pitch in the crew’s field, which has its own showers. A hot meal with each shift, a waterproof that you give back and a T-shirt that you don’t. The shuttle bus is free, as it is for everyone with a ticket.',
+        'You aren’t paid, and we don’t ask for a deposit. If you can’t come, tell us, so that somebody else can.',
+        {
+          band: {
+            title: 'Come with a friend',
+            text: 'Put each other’s names on your emails, and you get the same shifts.',
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Other jobs',
+      blocks: [
+        { print: 'kettle-and-stove' },
+        {
+          list: [
+            'The week before: fences, signs, trackway and bunting. Gloves and lunch are ours.',
+            'The days after: every peg out of the grass before the sheep are back.',
+            'Recycling: sorting what’s in the wrong bin, with gloves, and with music that you choose.',
+            'First aiders, electricians, people who can back a trailer: tell us what you can do, and bring the papers.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'How to apply',
+      blocks: [
+        {
+          steps: [
+            [
+              'Write to ',
+              hello,
+              ` by ${crew.applyBy}, with “Steward” as the subject, your name, your age and a telephone number.`,
+            ],
+            'Say what you’ve done before, if anything. Patience counts.',
+            'Say what you need: a job that you can do sitting down, a shift by daylight, a place to keep medicine. It’s no reason for a no.',
+            'We answer everyone by the middle of May.',
+          ],
+        },
+        `There are ${crew.stewards} places. You come on Thursday, and the briefing’s that evening.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Article } from '../blocks.ts';
+import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { policy } from '../facts/policy.ts';
+import { times } from '../facts/times.ts';
+import { festival } from '../festival.ts';
+import { festivalTickets } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { numberWord } from '../../rules/figures/number-word.ts';
+import { years } from '../../rules/figures/years.ts';
+
+const [weekend] = festivalTickets;
+
+const ticketsEmail = { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` };
+
+/** The policy sentences are those of the specification (section 9). */
+export const terms: Article = {
+  title: 'Terms',
+  description: `What you agree to when you buy a ticket for ${festival.fullName}: transfers, children, what happens if we cancel, searches, filming, lost property.`,
+  picture: 'tickets',
+  lead: 'What you agree to when you buy a ticket, in plain words. Nothing here takes away rights that the law gives you.',
+  facts: [
+    { term: 'Refunds', value: policy.refunds },
+    { term: 'E-tickets', value: policy.eTickets },
+    { term: 'If we cancel it all', value: 'Money back', note: 'Without your asking' },
+    { term: 'Questions', value: [ticketsEmail] },
+  ],
+  sections: [
+    {
+      heading: 'Buying',
+      blocks: [
+        policy.fees,
+        policy.eTickets,
+        `${policy.instalments} That’s an agreement between you and the provider, so read its terms as well.`,
+        'Check the day and the number of tickets before you pay. If you’ve bought the wrong ones, write to us the same day and we’ll put it right if we can.',
+      ],
+    },
+    {
+      heading: 'If you can’t come',
+      blocks: [
+        [
+          `${policy.refunds} To pass one on, write to `,
+          ticketsEmail,
+          ' with your order number and the new holder’s name. We send them a ticket, and yours stops working. It costs nothing.',
+        ],
+        'Sell it for what you paid or less. We cancel tickets that touts sell, without a refund.',
+      ],
+    },
+    {
+      heading: 'If we cancel',
+      blocks: [
+        { print: 'tents-in-rain' },
+        {
+          list: [
+            'The whole festival: you get back all that you paid us, extras included, to the card or the account that you paid from. It takes two weeks at most, and you needn’t ask.',
+            'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
+            `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${weekend.name}’s price.`,
+            'One act: people fall ill and vans break down. We find somebody else if we can, and say so on this site. There’s no refund.',
+            'Weather: a stage may shut until the wind drops. That’s not a cancelled day.',
+          ],
+        },
+        'We can’t refund what you paid to others, such as trains and rooms. Travel insurance may.',
+        {
+          band: {
+            title: 'Your rights stay',
+            text: 'If what you paid for isn’t what you got, the law may give you more than these terms do. Then the law counts.',
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Children and ages',
+      blocks: [
+        {
+          list: [
+            childPrices.underFive,
+            childPrices.children,
+            childPrices.teens,
+            [
+              `Bringing a child who is ${numberWord(ages.reducedBelow)}? Write to `,
+              ticketsEmail,
+              ' first, and we’ll sort the ticket.',
+            ],
+          ],
+        },
+        [
+          `Anyone under ${years(ages.aloneFrom)} comes with an adult, who brings at most ${numberWord(childrenPerAdult)} children and stays as long as they do. To camp, anyone under ${years(ages.adult)} needs an adult in the same field. The late night tent and the bars’ alcohol are for over-${years(ages.adult)}s. More is on `,
+          { text: 'Families & Dogs', to: 'info/families-dogs' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'At the gate',
+      blocks: [
+        { print: 'castle-gate' },
+        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. You can say no. We can then say no to letting you in.',
+        'What’s on the list of things to leave at home is handed in or taken back to the car. Illegal drugs and weapons go to the police.',
+        `Your ticket becomes a wristband. It’s valid on your own wrist, fastened and whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+      ],
+    },
+    {
+      heading: 'On the site',
+      blocks: [
+        [
+          'The rules are on ',
+          { text: 'Dos & Don’ts', to: 'info/dos-donts' },
+          '. Whoever hurts, threatens or harasses people is put out without a refund. So is whoever lights a fire.',
+        ],
+        'We answer for harm that’s our fault, and don’t answer for harm that isn’t. Carry what you can’t lose.',
+      ],
+    },
+    {
+      heading: 'Filming and photographs',
+      blocks: [
+        { print: 'singer-from-the-pit' },
+        [
+          'We film and photograph the festival, crowds included, for this site and for next year’s posters. If there’s a picture of you that you’d rather we didn’t use, write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          ' and it goes. A child who could be recognised is pictured only if a parent says yes.',
+        ],
+        [
+          'Which cameras you may bring is in the ',
+          { text: 'FAQs', to: 'info/faqs' },
+          '. Recording a whole set isn’t allowed, because it’s the act’s to sell.',
+        ],
+      ],
+    },
+    {
+      heading: 'Lost property',
+      blocks: [
+        { print: 'boots-and-mud' },
+        [
+          `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend write to `,
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          '. We keep things until the end of September; what nobody has asked for by then goes to charity.',
+        ],
+      ],
+    },
+    {
+      heading: 'If these terms change',
+      blocks: ['The terms on the day that you bought your ticket are the ones that hold for it.'],
+    },
+  ],
+};

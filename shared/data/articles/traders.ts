@@ -1,0 +1,127 @@
+import type { Article } from '../blocks.ts';
+import { lastEdition } from '../facts/last-edition.ts';
+import { limits } from '../facts/limits.ts';
+import { times } from '../facts/times.ts';
+import { trading } from '../facts/trading.ts';
+import { festival } from '../festival.ts';
+import { currency } from '../products.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { metresInWords, metresText } from '../../rules/figures/distance.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
+import { percentText } from '../../rules/figures/percent.ts';
+import { moneyText } from '../../rules/money.ts';
+
+const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
+
+const { smallFood, largeFood, craft } = trading.pitches;
+
+const sum = (amount: number): string => moneyText(currency.pattern, amount);
+
+const pitch = (name: string, { metres, fee }: (typeof trading.pitches)[keyof typeof trading.pitches]) => [
+  name,
+  metresText(metres),
+  sum(fee),
+];
+
+export const traders: Article = {
+  title: 'Traders',
+  description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
+  picture: 'merch-table',
+  lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
+  facts: [
+    { term: 'Food pitch from', value: sum(smallFood.fee), note: 'For the weekend' },
+    { term: 'Craft pitch', value: sum(craft.fee), note: 'For the weekend' },
+    { term: 'Share of your takings', value: 'None' },
+    { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
+    { term: 'Apply by', value: trading.applyBy },
+    { term: 'Write to', value: [hello] },
+  ],
+  sections: [
+    {
+      heading: 'What we’re after',
+      blocks: [
+        { print: 'pie-and-peas' },
+        'Few stalls, and no two the same. We look for things that are cooked on the spot, for makers who made what they sell, and for people who live near.',
+        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby, and we’d like more.`,
+        'We don’t take sky lanterns, glass, single-use plastic, anything with a flame for sale, or anything that whistles.',
+      ],
+    },
+    {
+      heading: 'What it costs',
+      blocks: [
+        {
+          table: {
+            caption: 'Pitches for the weekend',
+            head: ['Kind', 'Frontage', 'Fee'],
+            rows: [pitch('Food, small', smallFood), pitch('Food, large', largeFood), pitch('Crafts', craft)],
+          },
+        },
+        'The fee has power, water, washing-up and waste in it, and two crew passes with camping. Half is due when we say yes, and half in June. We take no share of what you sell.',
+      ],
+    },
+    {
+      heading: 'When you work',
+      blocks: [
+        { print: 'food-stalls-at-dusk' },
+        `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three food stalls are asked to cook beside the fields on Thursday evening too.`,
+        'You can set up on Wednesday and Thursday. Nothing on wheels moves in the arena while the public is in it.',
+      ],
+    },
+    {
+      heading: 'Getting in',
+      blocks: [
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends, trailer and car counted apart. Tell us the lengths before you pay, not from the bridge.`,
+        'Pitches are grass on trackway. If you sink, the tractor’s free.',
+      ],
+    },
+    {
+      heading: 'Papers',
+      blocks: [
+        {
+          band: {
+            title: 'Send copies with your email',
+            list: [
+              `Public liability insurance, for ${sum(trading.insuredMillions)} million`,
+              'Food: your registration with your council and your hygiene rating, which should be at least 4',
+              'Food: a sheet with the allergens in each dish',
+              'Gas: a certificate from a registered engineer, in date',
+              'Electrics: proof that they’ve been tested',
+              'A fire risk assessment, and the extinguishers in it',
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'How you serve',
+      blocks: [
+        { print: 'amps-and-pedals' },
+        {
+          list: [
+            'On our plates and cups, which we wash. Forks are wood.',
+            'Cards must work when there’s no signal, and some days there’s none.',
+            'A low counter at one end, and someone who’ll read the menu aloud.',
+            'The price is on the board, and it’s the same on Sunday as on Friday.',
+            'The allergen sheet is on the counter before you open.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'How to apply',
+      blocks: [
+        {
+          steps: [
+            [
+              'Write to ',
+              hello,
+              ` by ${trading.applyBy}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
+            ],
+            'Say how long and how high you are, and how much power you use.',
+            `Everyone has an answer by ${trading.answerBy}, whichever it is.`,
+          ],
+        },
+      ],
+    },
+  ],
+};

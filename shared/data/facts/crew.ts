@@ -1,0 +1,17 @@
+/** What stewards give and get. */
+import type { Hours } from '../../rules/figures/hours.ts';
+
+export const crew = {
+  shifts: 3,
+  shiftHours: 6,
+  stewards: 60,
+  /** The four shifts of each day. */
+  day: {
+    morning: { from: '07:00', to: '13:00' },
+    afternoon: { from: '13:00', to: '19:00' },
+    evening: { from: '19:00', to: '25:00' },
+    night: { from: '25:00', to: '31:00' },
+  } satisfies Record<string, Hours>,
+  /** A date, as visitors read it. */
+  applyBy: '30 April 2026',
+} as const;

@@ -1,0 +1,9 @@
+/** Other websites that texts lead to: the only file that writes their addresses. */
+export const outside = {
+  nationalRail: 'https://www.nationalrail.co.uk/',
+  ravenglassRailway: 'https://ravenglass-railway.co.uk/',
+  passengerAssist: 'https://passengerassistance.com/',
+  fellForecast: 'https://www.lakedistrictweatherline.co.uk/',
+  cashMachines: 'https://www.link.co.uk/',
+  informationCommissioner: 'https://ico.org.uk/',
+} as const;

@@ -1,0 +1,30 @@
+import type { Article, Labels, ListPrint } from '../blocks.ts';
+
+const prints: readonly ListPrint[] = [];
+
+export const bedsPage: Article &
+  Labels<'distance' | 'price' | 'back'> & {
+    readonly listHeading: string;
+    readonly prints: readonly ListPrint[];
+  } = {
+  title: 'Hammocks',
+  description:
+    'Hammocks and one bed on the island of Solvær, how far they are, and who rows you back to them at night.',
+  picture: 'asleep-on-a-rug',
+  lead: 'There is one bed, and it is taken.',
+  listHeading: 'Where they hang',
+  labels: { distance: 'Away', price: 'Cost', back: 'Rowed back' },
+  prints,
+  sections: [{ heading: 'The oars', blocks: ['They hang behind the door.'] }],
+};
+
+export const beds = [
+  {
+    name: 'The Net Store',
+    kind: 'Hammocks',
+    distance: '100 m',
+    price: 'Little',
+    back: 'By oar',
+    description: 'Nine hammocks and a lamp.',
+  },
+];
