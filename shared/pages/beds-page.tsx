@@ -9,7 +9,8 @@ export const bedsPage = definePage({
   name: 'further-afield/beds',
   label: 'Beds in the Valley',
   section: 'area',
-  parent: 'info/getting-here',
+  // The menu itself, which has no page.
+  parent: 'further-afield',
   content: {
     copy: wording,
     entries: beds.map(({ name, kind, distance, price, back, description }): Entry => ({

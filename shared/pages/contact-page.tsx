@@ -87,7 +87,9 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
             {copy.details.points.map((point) => (
               <li key={point.name}>
                 <h3>{point.name}</h3>
-                <p>{point.text}</p>
+                <p>
+                  <RunningText text={point.text} />
+                </p>
                 {'email' in point && (
                   <p>
                     <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>

@@ -100,3 +100,21 @@ describe('The current entries of the menus', () => {
     }
   });
 });
+
+describe('The line at the footer’s end', () => {
+  it('leads from every page to the pages that are in no menu', () => {
+    const paths = [
+      'info/first-time',
+      'further-afield/beds',
+      'info/stewards',
+      'info/traders',
+      'info/terms',
+      'info/privacy',
+    ];
+    for (const text of documents) {
+      const [, line = ''] =
+        new RegExp(`aria-label="${frame.footer.endLine.label}"[^>]*>(.*?)</nav>`).exec(text) ?? [];
+      expect(Array.from(line.matchAll(/href="\/([^"]+)"/g), ([, href]) => href)).toEqual(paths);
+    }
+  });
+});

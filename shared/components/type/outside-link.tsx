@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const sign = css`
+  display: inline;
   width: 0.55em;
   height: 0.55em;
   margin-left: 0.2em;

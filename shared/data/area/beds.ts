@@ -108,7 +108,7 @@ export const bedsPage: Article &
       note: `${milesText(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)} on foot`,
     },
     { term: 'Last shuttle bus', value: lastBus, note: `Friday to Sunday, to ${festival.place.station}` },
-    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'If you go to lie down first' },
+    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
   ],
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
@@ -139,7 +139,7 @@ export const bedsPage: Article &
         { print: 'torches-home' },
         {
           list: [
-            `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest.join(', ')}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
+            `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
             `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch, wear something pale, and walk with somebody.`,
             'By taxi: there are hardly any. Book both ways a week ahead, and don’t expect to find one at the gate.',
             'By car: whoever drives doesn’t drink, and the pass for the car park is the same as everybody’s.',

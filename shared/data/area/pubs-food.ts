@@ -61,7 +61,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
-      'The place to be when you have come down from the Screes. Boots are welcome and cards are not: bring cash, because the nearest machine is in Holmrook. Food from noon to 2.30pm and from 6pm to 8.30pm.',
+      'The place to be when you have come down from the Screes. Boots are welcome and cards are not, so bring cash from the coast. Food from noon to 2.30pm and from 6pm to 8.30pm.',
   },
   {
     name: 'The Second Signal',

@@ -1,6 +1,7 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
 import { milesText, milesInWords } from '../../rules/figures/distance.ts';
 import { minutesText } from '../../rules/figures/duration.ts';
 
@@ -27,7 +28,9 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
     text: 'The valley road is narrow, walled and in places one car wide, and the sheep have right of way by custom.',
   },
   closing: [
-    'Opening hours change with the season, so look before you set out. For going further on foot there are ',
+    'Opening hours change with the season, and so does the timetable of the ',
+    { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
+    ', so look before you set out. For going further on foot there are ',
     { text: 'seven walks with their distances', to: 'further-afield/walks' },
     ', and for the evening after, ',
     { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },

@@ -1,6 +1,7 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
 import type { difficulties } from '../programme/model.ts';
 import { walkText } from '../../rules/figures/distance.ts';
 import { hoursLong } from '../../rules/figures/duration.ts';
@@ -29,7 +30,9 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   band: {
     title: 'Turn round when you stop enjoying it',
     text: [
-      'Cloud comes down fast here in any month. Read the fell forecast, carry a waterproof, food and a torch, and tell somebody which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
+      'Cloud comes down fast here in any month. Read the ',
+      { text: 'fell forecast', to: outside.fellForecast },
+      ', carry a waterproof, food and a torch, and tell somebody which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
       { text: '999', to: 'tel:999' },
       ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
     ],

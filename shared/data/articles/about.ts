@@ -32,6 +32,14 @@ export const about: Article = {
       ],
     },
     {
+      heading: 'Why Nightjar',
+      blocks: [
+        { print: 'lost-bird' },
+        'A nightjar is a bird that you hear before you see it, if you see it at all. By day it lies along a branch or on the ground, the colour of bark and dead leaves. At dusk it churrs: one low note and another, on and on, from no direction in particular.',
+        'It comes to Britain for the summer and winters in Africa. It’s mostly heard in the south, and scarce in Cumbria, so we don’t promise you one. We took the name for what you hear in the dark, before you know where to look.',
+      ],
+    },
+    {
       heading: 'Two summers off',
       blocks: [
         { print: 'falconry-lawn' },

@@ -4,6 +4,7 @@ import { metres } from '../facts/distances.ts';
 import { stretches } from '../facts/stretches.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
@@ -81,7 +82,11 @@ export const accessibility: Article = {
       blocks: [
         { print: 'shuttle-bus' },
         `Blue Badge parking is on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate and level. It needs the usual parking pass, ${priceOf('parking')}, and a space kept by application. Show the badge at the foot of the drive and you are waved past the field. To be set down, use the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
-        `Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we keep it for you. Before you book a train, ask the operator’s Passenger Assist about ${festival.place.station} in each direction: nobody is on duty there, and the guard puts out the ramp.`,
+        [
+          'Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we keep it for you. Before you book a train, ask ',
+          { text: 'Passenger Assist', to: outside.passengerAssist },
+          ` about ${festival.place.station} in each direction: nobody is on duty there, and the guard puts out the ramp.`,
+        ],
         [
           'There is a lane at the gate for anyone who cannot stand and queue. You need not say why. Trains, roads and bus times are on ',
           { text: 'Getting Here', to: 'info/getting-here' },

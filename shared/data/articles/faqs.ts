@@ -100,7 +100,9 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name, and we send them a ticket of their own. Please sell at the price you paid or less: tickets from touts get cancelled.',
+          ' with your order number and the new holder’s name, and we send them a ticket of their own. Please sell at the price you paid or less: tickets from touts get cancelled. What happens if we cancel is on ',
+          { text: 'Terms', to: 'info/terms' },
+          '.',
         ],
       },
       {
@@ -139,8 +141,11 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'cards-and-cash',
         question: 'Cards or cash?',
-        answer:
-          'Cards and phones at every bar and stall; the bars and the information point take cash as well. There is no cash machine on the site.',
+        answer: [
+          'Cards and phones at every bar and stall; the bars and the information point take cash as well. There is no cash machine on the site. Where to look for one is on ',
+          { text: 'First Time Here', to: 'info/first-time' },
+          '.',
+        ],
       },
     ],
   },
@@ -257,6 +262,15 @@ export const faqGroups: readonly FaqGroup[] = [
     id: 'care',
     heading: 'Health, access and dogs',
     questions: [
+      {
+        id: 'diets',
+        question: 'I don’t eat everything. Will I find something?',
+        answer: [
+          'Yes. Every stall has a vegan main dish, and a sheet of the allergens in each thing it sells. Gluten, halal and bad reactions are on ',
+          { text: 'First Time Here', to: 'info/first-time' },
+          '.',
+        ],
+      },
       {
         id: 'medical',
         question: 'What if somebody is ill or hurt?',

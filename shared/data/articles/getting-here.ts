@@ -5,6 +5,7 @@ import { metres } from '../facts/distances.ts';
 import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
 import { away, narrowGauge, motorwayHours } from '../facts/area.ts';
 import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
@@ -72,12 +73,18 @@ export const gettingHere: Article = {
             'The trains are small, often two carriages, and that weekend they fill. An earlier one is a better one.',
             'There are two short platforms, one for each direction. On a longer train not every door may open. Ask the guard which carriage to be in; do not guess.',
             'There is no ticket office. Buy before you set out.',
-            'On Sundays there are far fewer trains, and none waits for the last song. Look up your train home before you rely on it.',
+            [
+              'On Sundays there are far fewer trains, and none waits for the last song. Look up your train home at ',
+              { text: 'National Rail', to: outside.nationalRail },
+              ' before you rely on it.',
+            ],
             'The line follows the shore for miles. The sea is on the right from Carlisle and on the left from Barrow.',
           ],
         },
         [
-          `The narrow-gauge railway next door also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}, to Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the `,
+          'The narrow-gauge railway next door, the ',
+          { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
+          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}, to Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day, sells its own tickets and is best booked. With a guided walk at the far end, it is the `,
           { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
           '.',
         ],
@@ -90,7 +97,12 @@ export const gettingHere: Article = {
         shuttleSentence,
         `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They are free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         shuttleTimes,
-        `No train meets the bus at ${clockTime(shuttle.festivalDays.to)}: that one is for people who have a bed near the coast. Folding bicycles fit on board, and other bicycles do not.`,
+        [
+          `On request the bus stops at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
+          { text: 'a bed in the valley', to: 'further-afield/beds' },
+          ' or near the coast.',
+        ],
+        'Folding bicycles fit on board, and other bicycles do not.',
         [
           'Every bus has a ramp and one wheelchair space. How to keep it for your train is on ',
           { text: 'Accessibility', to: 'info/accessibility' },

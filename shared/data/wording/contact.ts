@@ -7,7 +7,7 @@ import { hoursText } from '../../rules/figures/hours.ts';
 export interface ContactPoint {
   readonly name: string;
   /** What is answered there, and when. */
-  readonly text: string;
+  readonly text: Text;
   readonly email?: string;
   readonly phone?: string;
 }
@@ -62,6 +62,18 @@ export const contact: Summary & {
         name: 'On the site',
         text: 'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
         phone: festival.phone.onSite,
+      },
+      {
+        name: 'Stewards, traders and privacy',
+        text: [
+          'Each has a page, which says what to write and to whom: ',
+          { text: 'Stewards & Volunteers', to: 'info/stewards' },
+          ', ',
+          { text: 'Traders', to: 'info/traders' },
+          ' and ',
+          { text: 'Privacy', to: 'info/privacy' },
+          '.',
+        ],
       },
     ],
     officeHeading: 'The office',

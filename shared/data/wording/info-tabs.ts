@@ -22,7 +22,9 @@ export const infoTabs: Summary & {
   description: `The short version of ${festival.fullName}: answers to the usual questions, how to get there, and what the festival costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'What people ask most, how to get there, and what the weekend costs the valley. If it is not here, ',
+    'What people ask most, how to get there, and what the weekend costs the valley. If it’s your first time, ',
+    { text: 'start here', to: 'info/first-time' },
+    '; if your question isn’t below, ',
     { text: 'ask us', to: 'contact' },
     '.',
   ],

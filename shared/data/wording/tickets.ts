@@ -102,6 +102,13 @@ export const ticketsPage: Summary & {
         { text: 'Families & Dogs', to: 'info/families-dogs' },
         '.',
       ],
+      [
+        `Somewhere to sleep with a ${weekend.name} is on `,
+        { text: 'Beds in the Valley', to: 'further-afield/beds' },
+        ', and what happens if we cancel is on ',
+        { text: 'Terms', to: 'info/terms' },
+        '.',
+      ],
     ],
   },
 };
@@ -133,6 +140,6 @@ export const purchase: Summary & {
   removeOne: 'Remove one',
   smallPrint: {
     title: 'Small print, in full size',
-    blocks: [{ facts: smallPrint }],
+    blocks: [{ facts: smallPrint }, ['The rest is on ', { text: 'Terms', to: 'info/terms' }, '.']],
   },
 };

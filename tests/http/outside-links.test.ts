@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { outside } from '../../shared/data/outside.ts';
+import { frame } from '../../shared/data/wording/frame.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
+
+const { listener } = createTestApp();
+
+interface OutsideLink {
+  readonly page: string;
+  readonly tag: string;
+  readonly href: string;
+  readonly content: string;
+}
+
+/** The links to other websites in the pages' own content. Streaming links stand beside the player, not in a text. */
+const links = (
+  await Promise.all(
+    everyAddress.map(async (page) => {
+      const { text } = await request(listener).get(page);
+      const [content = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
+      return Array.from(
+        content.matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
+        ([, tag = '', href = '', inner = '']): OutsideLink => ({ page, tag, href, content: inner }),
+      );
+    }),
+  )
+)
+  .flat()
+  .filter(({ href }) => !href.startsWith('https://open.spotify.com/'));
+
+describe('Links to other websites', () => {
+  it('stand where visitors need them', () => {
+    const stand = (page: string) => links.filter((link) => link.page === page).map(({ href }) => href);
+    expect(stand('/info/getting-here')).toEqual(
+      expect.arrayContaining([outside.nationalRail, outside.ravenglassRailway]),
+    );
+    expect(stand('/info/accessibility')).toContain(outside.passengerAssist);
+    expect(stand('/further-afield/walks')).toContain(outside.fellForecast);
+    expect(stand('/info/first-time')).toContain(outside.cashMachines);
+    expect(stand('/info/privacy')).toContain(outside.informationCommissioner);
+  });
+
+  it('are marked with an arrow, and in words for screen readers', () => {
+    expect(links.length).toBeGreaterThan(6);
+    for (const { page, tag, content } of links) {
+      expect(tag, page).toContain('rel="noopener"');
+      expect(content, page).toMatch(/<svg[^>]*aria-hidden="true"/);
+      expect(content.replace(/<svg.*?<\/svg>/, '').replaceAll(/<[^>]+>/g, ''), page).toMatch(
+        new RegExp(String.raw`\S\u2060 ${frame.outsideLink.replaceAll(/[()]/g, String.raw`\$&`)}$`),
+      );
+    }
+  });
+
+  it('have their addresses in one file', () => {
+    const known = new Set<string>(Object.values(outside));
+    expect(links.filter(({ href }) => !known.has(href))).toEqual([]);
+    for (const address of known) expect(links.map(({ href }) => href)).toContain(address);
+    const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
+    const writing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /['"`]https?:/.test(readFileSync(path.join(folder, file), 'utf8')));
+    // The festival's own networks, and the streaming links of its acts.
+    expect(writing.toSorted()).toEqual(['festival.ts', 'outside.ts', 'programme/profiles.ts']);
+  });
+});

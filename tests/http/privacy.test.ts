@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logged } from '../../shared/data/articles/privacy.ts';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const { listener, log } = createTestApp({ environment: { TRUST_PROXY: '1' } });
+
+/** What a browser tells beside the address, each of it recognisable. */
+const told = {
+  'User-Agent': 'A-browser-by-its-name',
+  Referer: 'https://came-from.example/here',
+  Cookie: 'a-cookie=1',
+  'Accept-Language': 'cy',
+  'X-Forwarded-For': '203.0.113.77',
+};
+
+/** The fields of the log's lines. Its level and its message say nothing of the visitor. */
+const fieldsOf = (line: Record<string, unknown>): readonly string[] =>
+  Object.keys(line).filter((field) => field !== 'level' && field !== 'msg');
+
+describe('What the privacy page says', () => {
+  beforeAll(() => {
+    log.length = 0;
+  });
+
+  it('of the log is the whole of each line, for a page, a file, a kept answer and an unknown address', async () => {
+    for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
+      await request(listener).get(address).set(told);
+    expect(log).toHaveLength(4);
+    // An answer that was broken off has one field more.
+    const fields = new Set([...log.flatMap(fieldsOf), 'aborted']);
+    expect([...fields].toSorted()).toEqual(Object.keys(logged).toSorted());
+    const { text } = await request(listener).get('/info/privacy');
+    for (const sentence of Object.values(logged)) expect(textOf(text)).toContain(sentence);
+  });
+
+  it('is not in the log is not in it', () => {
+    const lines = JSON.stringify(log);
+    expect(lines).toContain('203.0.113.0');
+    for (const secret of ['203.0.113.77', 'browser-by', 'came-from', 'a-cookie', 'typed', 'secret', '"cy"'])
+      expect(lines).not.toContain(secret);
+  });
+
+  it('of the edge’s log is the same, and how the edge fetched the answer', () => {
+    const settings = readFileSync(path.join(root, 'deploy/edge/settings.conf'), 'utf8');
+    const [format = ''] = /log_format json[^;]*;/.exec(settings) ?? [];
+    const fields = Array.from(format.matchAll(/"(\w+)":/g), ([, field]) => field);
+    expect(fields.length).toBeGreaterThan(5);
+    const ofTheEdge = ['cache', 'upstream', 'upstreamStatus'];
+    expect(fields.filter((field = '') => !ofTheEdge.includes(field) && !(field in logged))).toEqual([]);
+  });
+
+  it('of cookies is true of every page', async () => {
+    for (const address of [...everyAddress, '/nowhere']) {
+      const { headers } = await request(listener).get(address).set(told);
+      expect(headers['set-cookie'], address).toBeUndefined();
+    }
+  });
+
+  it('of the device is true of the code: it sets no cookie, and keeps the basket alone', () => {
+    const code = ['client', 'shared'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file))
+        .filter((file) => /\.tsx?$/.test(file)),
+    );
+    expect(code.length).toBeGreaterThan(100);
+    const keeping = code.filter((file) =>
+      /document\.cookie|cookieStore|localStorage|sessionStorage|indexedDB/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    );
+    expect(keeping.filter((file) => !file.includes('basket'))).toEqual([]);
+  });
+});
