@@ -87,9 +87,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
             {copy.details.points.map((point) => (
               <li key={point.name}>
                 <h3>{point.name}</h3>
-                <p>
-                  <RunningText text={point.text} />
-                </p>
+                <p>{point.text}</p>
                 {'email' in point && (
                   <p>
                     <PageLink to={`mailto:${point.email}`}>{point.email}</PageLink>
@@ -100,6 +98,12 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
                     <PageLink to={`tel:${point.phone}`}>{point.phone}</PageLink>
                   </p>
                 )}
+                {'pages' in point &&
+                  point.pages?.map(({ text, to }) => (
+                    <p key={to}>
+                      <PageLink to={to}>{text}</PageLink>
+                    </p>
+                  ))}
               </li>
             ))}
             <li>

@@ -31,7 +31,7 @@ export const privacy: Article = {
     { term: 'Analytics', value: 'None' },
     { term: 'Adverts', value: 'None' },
     { term: 'From other websites', value: 'Nothing', note: 'Until you open the player' },
-    { term: 'Questions', value: [hello] },
+    { term: 'Questions', value: 'By email', note: [hello] },
   ],
   sections: [
     {
@@ -54,7 +54,7 @@ export const privacy: Article = {
     {
       heading: 'The forms',
       blocks: [
-        { print: 'hands-on-keys' },
+        'The checkout button adds up, and takes no name, no card and no money. The other two are like it.',
         {
           band: {
             title: 'Nothing is sent',
@@ -65,12 +65,12 @@ export const privacy: Article = {
             ],
           },
         },
-        'The same goes for the checkout button. It adds up, and takes no name, no card and no money.',
       ],
     },
     {
       heading: 'The player',
       blocks: [
+        { print: 'hands-on-keys' },
         'On an artist’s page there’s a player from Spotify. Nothing of it is loaded until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
       ],
     },

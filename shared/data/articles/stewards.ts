@@ -2,10 +2,13 @@ import type { Article } from '../blocks.ts';
 import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
+import { festivalTickets } from '../products.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 import { hoursInWords } from '../../rules/figures/duration.ts';
 import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
 import { years } from '../../rules/figures/years.ts';
+
+const [, weekendCamping] = festivalTickets;
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
@@ -20,11 +23,11 @@ export const stewards: Article = {
       value: capitalised(numberWord(crew.shifts)),
       note: `Of ${hoursInWords(crew.shiftHours)} each`,
     },
-    { term: 'You get', value: 'A ticket and a pitch', note: 'Weekend + Camping, among the crew' },
+    { term: 'You get', value: 'A ticket and a pitch', note: `${weekendCamping.name}, among the crew` },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },
     { term: 'Apply by', value: crew.applyBy },
-    { term: 'Write to', value: [hello] },
+    { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
     {

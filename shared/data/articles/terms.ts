@@ -23,7 +23,7 @@ export const terms: Article = {
     { term: 'Refunds', value: policy.refunds },
     { term: 'E-tickets', value: policy.eTickets },
     { term: 'If we cancel it all', value: 'Money back', note: 'Without your asking' },
-    { term: 'Questions', value: [ticketsEmail] },
+    { term: 'Questions', value: 'By email', note: [ticketsEmail] },
   ],
   sections: [
     {

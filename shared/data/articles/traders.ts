@@ -34,7 +34,7 @@ export const traders: Article = {
     { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
     { term: 'Apply by', value: trading.applyBy },
-    { term: 'Write to', value: [hello] },
+    { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
     {

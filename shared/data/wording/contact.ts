@@ -1,15 +1,16 @@
-import type { Summary, Text } from '../blocks.ts';
+import type { Summary, Text, TextLink } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 
-/** An email address, a telephone number or both, and what they are for. */
+/** Where to write, to ring or to read on, and what for. */
 export interface ContactPoint {
   readonly name: string;
   /** What is answered there, and when. */
-  readonly text: Text;
+  readonly text: string;
   readonly email?: string;
   readonly phone?: string;
+  readonly pages?: readonly TextLink[];
 }
 
 export const contact: Summary & {
@@ -65,14 +66,11 @@ export const contact: Summary & {
       },
       {
         name: 'Stewards, traders and privacy',
-        text: [
-          'Each has a page, which says what to write and to whom: ',
+        text: 'Each has a page, which says what to write and when.',
+        pages: [
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
-          ', ',
           { text: 'Traders', to: 'info/traders' },
-          ' and ',
           { text: 'Privacy', to: 'info/privacy' },
-          '.',
         ],
       },
     ],

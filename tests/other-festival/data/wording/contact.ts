@@ -1,4 +1,4 @@
-import type { Text } from '../blocks.ts';
+import type { Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
 export interface ContactPoint {
@@ -6,6 +6,7 @@ export interface ContactPoint {
   readonly text: string;
   readonly email?: string;
   readonly phone?: string;
+  readonly pages?: readonly TextLink[];
 }
 
 const withoutJavaScript: Text = [
@@ -19,6 +20,7 @@ const points: readonly ContactPoint[] = [
     text: 'Reads everything.',
     email: festival.email.hello,
     phone: festival.phone.office,
+    pages: [{ text: 'Deckhands', to: 'info/stewards' }],
   },
 ];
 
