@@ -70,6 +70,33 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** Something is taken off the tickets of some visitors, but later than on the purchase page. */
+export interface Reduction {
+  /** Of a ticket's price, in whole per cent. */
+  readonly percent: number;
+  /** Stands above the steppers that count these visitors' tickets. */
+  readonly question: string;
+  /** One of these visitors, as buttons call them. */
+  readonly who: string;
+  /** Says that more tickets are counted than are in the basket. */
+  readonly excess: string;
+  /** The amount follows. */
+  readonly takesOff: string;
+  /** The rest of the total follows. */
+  readonly leaves: string;
+}
+
+/** Who pays what, if it is not the price of a ticket. */
+export interface OtherPrice {
+  /** As visitors read it: `5 to 11`. */
+  readonly who: string;
+  /** One or two words, in the place of a price. */
+  readonly price: string;
+  readonly text: Text;
+  /** One list of prices has at most one. */
+  readonly reduction?: Reduction;
+}
+
 /** What search engines and links from other websites show of a page. */
 export interface Summary {
   /** The page's heading, and the first part of its `<title>`. */

@@ -3,13 +3,15 @@ import { times } from './facts/times.ts';
 import { festival } from './festival.ts';
 import { momentText } from '../rules/figures/hours.ts';
 import { numberWord, capitalised } from '../rules/figures/number-word.ts';
-import { moneyText } from '../rules/money.ts';
+import { moneyText, type Currency } from '../rules/money.ts';
 
-/** The currency's ISO 4217 code, and how an amount is written in it: `#` stands for the number. */
-export const currency = { code: 'GBP', pattern: '£#' } as const;
+/** The currency's ISO 4217 code, and how an amount is written in it. */
+export const currency = { code: 'GBP', pattern: '£#', decimal: '.' } as const satisfies Currency & {
+  readonly code: string;
+};
 
 export interface Product {
-  /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`. */
+  /** The query parameter and the HTML id: a lower-case letter, then lower-case letters, digits and hyphens. Not `checkout`, and not `child-`… */
   readonly id: string;
   readonly name: string;
   /** In whole units of the currency. */
@@ -83,6 +85,8 @@ export const extras = [
 export const products = [...festivalTickets, ...extras] as const;
 
 export type ProductId = (typeof products)[number]['id'];
+
+export type TicketId = (typeof festivalTickets)[number]['id'];
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 

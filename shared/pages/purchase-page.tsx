@@ -3,6 +3,7 @@ import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
 import {
   currency,
@@ -12,10 +13,20 @@ import {
   type Product,
   type ProductId,
 } from '../data/products.ts';
+import type { OtherPrice, Reduction } from '../data/blocks.ts';
+import { otherPrices } from '../data/wording/other-prices.ts';
 import { purchase } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
-import { basketEntries, basketFromQuery, basketTotal, type Basket } from '../rules/basket-contents.ts';
-import { moneyText } from '../rules/money.ts';
+import {
+  basketEntries,
+  basketFromQuery,
+  basketTotal,
+  childrenId,
+  type Basket,
+  type CountId,
+} from '../rules/basket-contents.ts';
+import { moneyText, type Currency } from '../rules/money.ts';
+import { underline } from '../look/decorations.ts';
 import { measure } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
 import { inks, media, rule } from '../look/tokens.ts';
@@ -27,11 +38,15 @@ interface Shelf {
 
 interface Purchase {
   readonly copy: typeof purchase;
-  readonly shelves: readonly Shelf[];
+  readonly tickets: Shelf;
+  readonly extras: Shelf;
+  readonly others: { readonly heading: string; readonly prices: readonly OtherPrice[] };
+  readonly reduction: Reduction | undefined;
   readonly basket: Basket;
+  /** The basket, as the query has it. */
+  readonly entries: readonly (readonly [CountId, number])[];
   readonly total: number;
-  /** How money is printed, `#` standing for the amount. */
-  readonly money: string;
+  readonly currency: Currency;
   /** The visitor has pressed the checkout button. */
   readonly checkout: boolean;
 }
@@ -61,6 +76,31 @@ const smallPrint = css`
   ${media.desktop} {
     grid-column: 1 / -1;
     gap: 1.5rem;
+  }
+`;
+
+/* Its place is in the gap below the title. */
+const restoredLine = css`
+  ${measure};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.75rem;
+  margin-top: -2.25rem;
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+  button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 700;
+    ${underline('3px')};
+    text-underline-offset: 0.18em;
+    cursor: pointer;
   }
 `;
 
@@ -128,28 +168,63 @@ const aboveReceipt = css`
   }
 `;
 
-const Till = ({ shelves, basket, money, copy }: Purchase) =>
-  shelves.map(({ heading, items }) => (
-    <section key={heading} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
-        {items.map((product) => (
-          <li key={product.id}>
-            <QuantityStepper
-              product={product}
-              others={basketEntries(basket, products).filter(([id]) => id !== product.id)}
-              quantity={basket[product.id] ?? 0}
-              price={moneyText(money, product.price)}
-              labels={copy}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+const ShelfOfProducts = ({ heading, items, till }: Shelf & { readonly till: Purchase }) => (
+  <section aria-label={heading}>
+    <h2>{heading}</h2>
+    <ul>
+      {items.map((product) => (
+        <li key={product.id}>
+          <QuantityStepper
+            product={product}
+            basket={till.entries}
+            quantity={till.basket[product.id] ?? 0}
+            price={moneyText(till.currency.pattern, product.price)}
+            labels={till.copy}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const OtherPrices = ({ others, basket, entries, copy }: Purchase) => (
+  <section aria-label={others.heading}>
+    <h2>{others.heading}</h2>
+    <ul>
+      {others.prices.map((price) => (
+        <li key={price.who}>
+          <OtherPriceLine
+            price={price}
+            tickets={festivalTickets}
+            basket={basket}
+            entries={entries}
+            labels={copy}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Shown by the basket once it has come back from the tab; until then, its place is empty. */
+const RestoredLine = ({ copy }: Purchase) => (
+  <form css={restoredLine} id="restored">
+    <p>{copy.restored}</p>
+    <button type="submit">{copy.emptyBasket}</button>
+  </form>
+);
 
 /** The basket's contents, the total, and the checkout button. */
-function Receipt({ basket, total, money, checkout, copy, shelves }: Purchase) {
+function Receipt({
+  basket,
+  total,
+  currency: printed,
+  checkout,
+  copy,
+  tickets,
+  extras: more,
+  reduction,
+}: Purchase) {
   const { wording } = usePageContext();
   return (
     <section aria-label={copy.totalLabel} css={receipt} id="receipt">
@@ -158,20 +233,31 @@ function Receipt({ basket, total, money, checkout, copy, shelves }: Purchase) {
         when="load"
         answers="main form"
         props={{
-          products: shelves.flatMap(({ items }) => items.map(({ id, name, price }) => ({ id, name, price }))),
+          products: [...tickets.items, ...more.items].map(({ id, name, price }) => ({ id, name, price })),
           basket,
+          currency: { pattern: printed.pattern, decimal: printed.decimal },
+          ...(reduction && {
+            reduction: {
+              percent: reduction.percent,
+              tickets: festivalTickets.map(({ id }) => id),
+              who: reduction.who,
+              excess: reduction.excess,
+              takesOff: reduction.takesOff,
+              leaves: reduction.leaves,
+            },
+          }),
           ...(checkout && {
             answer:
               total === 0
                 ? { role: 'alert', text: copy.emptyError }
-                : { role: 'status', text: `${copy.noticePrefix}${moneyText(money, total)}` },
+                : { role: 'status', text: `${copy.noticePrefix}${moneyText(printed.pattern, total)}` },
           }),
           labels: {
             total: copy.totalLabel,
             checkout: copy.checkoutLabel,
             error: copy.emptyError,
             notice: copy.noticePrefix,
-            money,
+            restored: copy.restored,
             close: wording.closeNotice,
           },
         }}
@@ -184,9 +270,12 @@ const PurchasePage = (till: Purchase) => (
   <>
     <Global styles={aboveReceipt} />
     <PageTitle title={till.copy.title} lead={till.copy.lead} />
+    <RestoredLine {...till} />
     <div css={layout}>
       <div css={list}>
-        <Till {...till} />
+        <ShelfOfProducts {...till.tickets} till={till} />
+        <OtherPrices {...till} />
+        <ShelfOfProducts {...till.extras} till={till} />
       </div>
       <Receipt {...till} />
       <section css={smallPrint}>
@@ -197,22 +286,31 @@ const PurchasePage = (till: Purchase) => (
   </>
 );
 
+const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
+
+/** What the query may have a number of. */
+const counted: readonly { readonly id: CountId }[] = [
+  ...products,
+  ...(reduction ? festivalTickets.map(({ id }) => ({ id: childrenId(id) })) : []),
+];
+
 export const purchasePage = definePage({
   name: 'tickets/purchase',
   label: purchase.title,
   section: 'home',
   parent: 'tickets',
-  ownQuery: [...products.map(({ id }) => id), 'checkout'],
+  ownQuery: [...counted.map(({ id }) => id), 'checkout'],
   load({ query }) {
-    const basket = basketFromQuery(query, products);
+    const basket = basketFromQuery(query, counted);
     return {
       copy: purchase,
-      shelves: [
-        { heading: purchase.ticketsHeading, items: festivalTickets },
-        { heading: purchase.extrasHeading, items: extras },
-      ],
+      tickets: { heading: purchase.ticketsHeading, items: festivalTickets },
+      extras: { heading: purchase.extrasHeading, items: extras },
+      others: otherPrices,
+      reduction,
       basket,
-      money: currency.pattern,
+      entries: basketEntries(basket, counted),
+      currency,
       total: basketTotal(basket, products),
       checkout: query.get('checkout') === '1',
     };

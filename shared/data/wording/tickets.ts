@@ -125,6 +125,9 @@ export const purchase: Summary & {
   readonly noticePrefix: string;
   readonly addOne: string;
   readonly removeOne: string;
+  /** Says that the basket came back, as the visitor had left it. */
+  readonly restored: string;
+  readonly emptyBasket: string;
   readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
 } = {
   title: 'Buy Tickets',
@@ -138,6 +141,8 @@ export const purchase: Summary & {
   noticePrefix: 'Proceeding to checkout - Total: ',
   addOne: 'Add one',
   removeOne: 'Remove one',
+  restored: 'Your basket is as you left it.',
+  emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',
     blocks: [{ facts: smallPrint }, ['The rest is on ', { text: 'Terms', to: 'info/terms' }, '.']],

@@ -22,17 +22,18 @@ export const styles = css`
   }
   .amount {
     display: flex;
-    align-items: baseline;
+    align-items: last baseline;
     gap: 0.4rem;
     font-variant-numeric: tabular-nums;
     /* The leader, between the number of tickets and their sum. */
     &::before {
       content: '';
-      flex: 1;
+      flex: 1 1 1rem;
       order: 1;
       border-bottom: 3px dotted;
     }
     b {
+      flex: none;
       order: 2;
     }
   }
@@ -48,8 +49,16 @@ export const styles = css`
   .visually-hidden {
     ${visuallyHidden};
   }
+  /* What is taken off after checkout: below the row of a phone, between total and button on a receipt. */
+  > .amount,
   .answer {
+    order: 1;
     grid-column: 1 / -1;
+  }
+  > .amount {
+    max-width: none;
+    font-size: 1rem;
+    line-height: 1.25;
   }
   button {
     ${buttonStyle};
@@ -62,6 +71,9 @@ export const styles = css`
     gap: 1rem;
     ul {
       display: grid;
+    }
+    > .amount {
+      order: 0;
     }
     .total {
       font-size: 1.25rem;

@@ -1,18 +1,42 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { ProductId } from '../../data/products.ts';
+import { useMemo, type SubmitEvent } from 'react';
+import type { ProductId, TicketId } from '../../data/products.ts';
 import {
   basketEntries,
   basketTotal,
-  withQuantity,
+  childrenId,
   type Basket as Quantities,
 } from '../../rules/basket-contents.ts';
-import { moneyText } from '../../rules/money.ts';
-import { keepAddress } from '../browser/keep-address.ts';
+import { hasExcessChildren, reductionOf } from '../../rules/children-in-basket.ts';
+import { exactMoneyText, moneyText, type Currency } from '../../rules/money.ts';
 import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
+import { useBasket } from './use-basket.ts';
+
+interface Product {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly price: number;
+}
+
+interface Ticket extends Product {
+  readonly id: TicketId;
+}
 
 export interface BasketProps {
-  readonly products: readonly { readonly id: ProductId; readonly name: string; readonly price: number }[];
+  readonly products: readonly Product[];
   readonly basket: Quantities;
+  readonly currency: Currency;
+  /** What is taken off children's tickets after checkout. */
+  readonly reduction?: {
+    readonly percent: number;
+    readonly tickets: readonly TicketId[];
+    /** A child, as buttons call one. */
+    readonly who: string;
+    readonly excess: string;
+    /** The amount follows. */
+    readonly takesOff: string;
+    /** The rest of the total follows. */
+    readonly leaves: string;
+  };
   /** The server's answer to a checkout without JavaScript. */
   readonly answer?: Answer | undefined;
   readonly labels: {
@@ -21,69 +45,62 @@ export interface BasketProps {
     readonly error: string;
     /** The total follows. */
     readonly notice: string;
-    /** How money is printed, `#` standing for the amount. */
-    readonly money: string;
+    /** Says that the basket came back as the visitor had left it. */
+    readonly restored: string;
     /** The label of a notice's close button. */
     readonly close: string;
   };
 }
 
-/** Updates the server's HTML of a product's stepper. */
-function showQuantity(id: ProductId, quantity: number): void {
-  const [fewer, more] = document.querySelectorAll<HTMLButtonElement>(`#${id} button`);
-  const number = document.querySelector(`#${id} [data-quantity]`);
-  if (!fewer || !more || !number) return;
-  number.textContent = String(quantity);
-  fewer.value = String(Math.max(0, quantity - 1));
-  more.value = String(quantity + 1);
-  // A focused button that becomes disabled loses the focus to the body: move it to the other button first.
-  if (quantity === 0 && document.activeElement === fewer) more.focus();
-  fewer.disabled = quantity === 0;
+/** The tickets that may be for children, and the steppers that count them. */
+function childrensTickets(products: readonly Product[], reduction: BasketProps['reduction']) {
+  const ids: readonly ProductId[] = reduction?.tickets ?? [];
+  const tickets = products.filter((product): product is Ticket => ids.includes(product.id));
+  const children = tickets.map(({ id, name }) => ({
+    id: childrenId(id),
+    ticket: id,
+    name: `${reduction?.who}, ${name}`,
+  }));
+  return { tickets, children, counted: [...products, ...children] };
 }
 
 /**
  * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose HTML is the
  * server's (specification, section 4).
  */
-export function Basket({ products, basket: first, answer: firstAnswer, labels }: BasketProps) {
-  const [basket, setBasket] = useState(first);
-  const [changed, setChanged] = useState<ProductId>();
-  const { answer, say, clear } = useAnswer({ first: firstAnswer, close: labels.close });
-  const shown = useRef(first);
+export function Basket({ products, basket: first, currency, reduction, answer: sent, labels }: BasketProps) {
+  const { answer, say, clear } = useAnswer({ first: sent, close: labels.close });
+  const { tickets, children, counted } = useMemo(
+    () => childrensTickets(products, reduction),
+    [products, reduction],
+  );
+  const { basket, changed } = useBasket({ first, counted, tickets, onChange: clear });
   const lines = products
     .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
   const total = basketTotal(basket, products);
-  const nameOf = (id: ProductId) => products.find((product) => product.id === id)?.name;
-  const moneyOf = (amount: number) => moneyText(labels.money, amount);
+  const moneyOf = (amount: number) => moneyText(currency.pattern, amount);
   const printedTotal = moneyOf(total);
+  const off = reduction ? reductionOf(basket, tickets, reduction.percent) : 0;
+  const later =
+    reduction && off > 0
+      ? ([
+          [reduction.takesOff, exactMoneyText(currency, off)],
+          [reduction.leaves, exactMoneyText(currency, total * 100 - off)],
+        ] as const)
+      : [];
 
-  useEffect(() => {
-    const step = (event: Event) => {
-      const { submitter } = event as globalThis.SubmitEvent;
-      const id = products.find((product) => product.id === submitter?.getAttribute('name'))?.id;
-      if (!id) return;
-      event.preventDefault();
-      const by = submitter === document.querySelector(`#${id} button`) ? -1 : 1;
-      setBasket((before) => withQuantity(before, id, (before[id] ?? 0) + by));
-      setChanged(id);
-      clear();
-    };
-    document.addEventListener('submit', step);
-    return () => document.removeEventListener('submit', step);
-  }, [products, clear]);
-
-  useEffect(() => {
-    if (basket === shown.current) return;
-    for (const { id } of products) {
-      if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);
-    }
-    shown.current = basket;
-    const query = new URLSearchParams(
-      basketEntries(basket, products).map(([id, count]) => [id, String(count)]),
-    );
-    keepAddress(query.size ? `${location.pathname}?${query}` : location.pathname);
-  }, [basket, products]);
+  const status = (): string => {
+    if (!changed) return '';
+    const item = counted.find(({ id }) => id === changed);
+    const excess = children.some(({ id, ticket }) => id === changed && hasExcessChildren(basket, ticket));
+    return [
+      ...(changed === 'restored' ? [labels.restored] : []),
+      ...(item ? [`${item.name}: ${basket[item.id] ?? 0}.`] : []),
+      ...(excess && reduction ? [reduction.excess] : []),
+      [`${labels.total} ${printedTotal}`, ...later.map((words) => words.join(' '))].join('. '),
+    ].join(' ');
+  };
 
   const checkOut = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -112,11 +129,17 @@ export function Basket({ products, basket: first, answer: firstAnswer, labels }:
         {`${labels.total} `}
         <strong>{printedTotal}</strong>
       </p>
+      {later.map(([label, amount]) => (
+        <p key={label} className="amount">
+          {`${label} `}
+          <b>{amount}</b>
+        </p>
+      ))}
       <p role="status" className="visually-hidden">
-        {changed && `${nameOf(changed)}: ${basket[changed] ?? 0}. ${labels.total} ${printedTotal}`}
+        {status()}
       </p>
       <form action="#receipt" onSubmit={checkOut}>
-        {lines.map(({ id, quantity }) => (
+        {basketEntries(basket, counted).map(([id, quantity]) => (
           <input key={id} type="hidden" name={id} value={quantity} />
         ))}
         <button type="submit" name="checkout" value="1">

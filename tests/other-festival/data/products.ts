@@ -20,7 +20,9 @@ export const products = [...festivalTickets, ...extras] as const;
 
 export type ProductId = (typeof products)[number]['id'];
 
-export const currency = { code: 'NOK', pattern: '# kr' } as const;
+export type TicketId = (typeof festivalTickets)[number]['id'];
+
+export const currency = { code: 'NOK', pattern: '# kr', decimal: ',' } as const;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 

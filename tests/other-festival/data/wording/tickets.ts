@@ -48,5 +48,7 @@ export const purchase = {
   noticePrefix: 'On to the quay with ',
   addOne: 'One more',
   removeOne: 'One fewer',
+  restored: 'You had chosen this before.',
+  emptyBasket: 'Begin again',
   smallPrint: { title: 'By the way', blocks },
 } as const;

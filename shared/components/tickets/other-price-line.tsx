@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import type { OtherPrice } from '../../data/blocks.ts';
+import type { TicketId } from '../../data/products.ts';
+import { media, woodType } from '../../look/tokens.ts';
+import { childrenId, type Basket, type CountId } from '../../rules/basket-contents.ts';
+import { asksForChildren, hasExcessChildren } from '../../rules/children-in-basket.ts';
+import { RunningText } from '../type/running-text.tsx';
+import { QuantityForm } from './quantity-form.tsx';
+
+const line = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.4rem 1rem;
+  padding-block: 1.1rem;
+  border-bottom: 2px dotted var(--text);
+  h3,
+  > p:first-of-type {
+    font: 900 1.25rem/1.1 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+  }
+  p {
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  > p:last-of-type,
+  > div {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr) auto;
+    gap: 0.75rem 1.5rem;
+    > p:first-of-type {
+      grid-area: 1 / 3;
+    }
+    > p:last-of-type {
+      grid-area: 1 / 2;
+    }
+    > div {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+/* The question stands over the tickets of the basket; without any, it is not asked. */
+const counts = css`
+  display: grid;
+  gap: 0.75rem;
+  padding-top: 0.4rem;
+  &:not(:has(li:not([hidden]))) {
+    display: none;
+  }
+  > p,
+  li > span {
+    font-weight: 700;
+  }
+  ul {
+    display: grid;
+    gap: 0.75rem;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    scroll-margin-top: 8rem;
+    &[hidden] {
+      display: none;
+    }
+  }
+  li p {
+    flex-basis: 100%;
+  }
+`;
+
+interface OtherPriceLineProps {
+  readonly price: OtherPrice;
+  /** Of which some may be for these visitors. */
+  readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
+  readonly basket: Basket;
+  readonly entries: readonly (readonly [CountId, number])[];
+  readonly labels: { readonly addOne: string; readonly removeOne: string };
+}
+
+/** What some visitors pay; where something is taken off their tickets, steppers count them by kind of ticket. */
+export const OtherPriceLine = ({ price, tickets, basket, entries, labels }: OtherPriceLineProps) => (
+  <div css={line}>
+    <h3>{price.who}</h3>
+    <p>{price.price}</p>
+    <p>
+      <RunningText text={price.text} />
+    </p>
+    {price.reduction && (
+      <div css={counts}>
+        <p>{price.reduction.question}</p>
+        <ul>
+          {tickets.map(({ id: ticket, name }) => {
+            const id = childrenId(ticket);
+            const isAsked = asksForChildren(basket, ticket);
+            return (
+              <li key={id} id={id} hidden={!isAsked}>
+                <span>{name}</span>{' '}
+                <QuantityForm
+                  id={id}
+                  name={`${price.reduction?.who}, ${name}`}
+                  quantity={basket[id] ?? 0}
+                  basket={isAsked ? entries : []}
+                  labels={labels}
+                />
+                <p hidden={!hasExcessChildren(basket, ticket)}>{price.reduction?.excess}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,55 @@
+/** What children and companions pay, beside the products of the purchase page (specification, section 9). */
+import type { OtherPrice } from '../blocks.ts';
+import { ages, childCode, childDiscount } from '../facts/ages.ts';
+import { festival } from '../festival.ts';
+import { percentText } from '../../rules/figures/percent.ts';
+import { years } from '../../rules/figures/years.ts';
+
+const reducedAges = `${years(ages.freeBelow)} to ${years(ages.reducedBelow - 1)}`;
+
+export const otherPrices: { readonly heading: string; readonly prices: readonly OtherPrice[] } = {
+  heading: 'Children & companions',
+  prices: [
+    {
+      who: `Under ${years(ages.freeBelow)}`,
+      price: 'Free',
+      text: 'They don’t need a ticket. Just bring them.',
+    },
+    {
+      who: reducedAges,
+      price: `${percentText(childDiscount)} off`,
+      text: `They need a ticket each: add it above with the others. Enter the code ${childCode} on the payment page, and it takes ${percentText(childDiscount)} off their tickets. Extras cost the same at any age.`,
+      reduction: {
+        percent: childDiscount,
+        question: `How many of your tickets are for children of ${reducedAges}?`,
+        who: `child of ${reducedAges}`,
+        excess: 'That’s more children than tickets: add a ticket above for each child.',
+        takesOff: `When you pay, ${childCode} takes off`,
+        leaves: 'That leaves',
+      },
+    },
+    {
+      who: years(ages.reducedBelow),
+      price: 'Ask us',
+      text: [
+        'Write to us before you buy, and we’ll sort the ticket: ',
+        { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+        '. Leave it out of the basket until we’ve answered.',
+      ],
+    },
+    {
+      who: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
+      price: 'Full price',
+      text: 'They need a ticket each, like any adult’s.',
+    },
+    {
+      who: 'Companion',
+      price: 'Free',
+      text: [
+        'Can’t come without someone’s help? Their ticket is free, and you apply for it first. ',
+        { text: 'Accessibility', to: 'info/accessibility' },
+        ' has the details.',
+      ],
+    },
+  ],
+};

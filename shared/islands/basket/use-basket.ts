@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TicketId } from '../../data/products.ts';
+import {
+  basketEntries,
+  basketFromQuery,
+  withQuantity,
+  type Basket,
+  type CountId,
+} from '../../rules/basket-contents.ts';
+import { keepAddress } from '../browser/keep-address.ts';
+import { keepInTab, keptInTab } from '../browser/kept-in-tab.ts';
+import { showQuantity, showQuestion } from './show-basket.ts';
+
+const KEY = 'basket';
+
+/** What happened to the basket last: the quantity that changed, or that it came back from the tab, or was emptied. */
+export type LastChange = CountId | 'restored' | 'emptied';
+
+interface BasketOptions {
+  /** The basket in the server's HTML. */
+  readonly first: Basket;
+  readonly counted: readonly { readonly id: CountId }[];
+  /** The kinds of tickets that may be for children. */
+  readonly tickets: readonly { readonly id: TicketId }[];
+  readonly onChange: () => void;
+}
+
+/**
+ * The basket, which follows the page's steppers. The page, its address and the tab's storage follow the basket. A page
+ * whose address has no basket takes the one that the tab has kept.
+ */
+export function useBasket({ first, counted, tickets, onChange }: BasketOptions) {
+  const [basket, setBasket] = useState(first);
+  const [changed, setChanged] = useState<LastChange>();
+  const shown = useRef(first);
+
+  useEffect(() => {
+    const change = (next: (before: Basket) => Basket, last: LastChange) => {
+      setBasket(next);
+      setChanged(last);
+      onChange();
+    };
+    const arrive = () => {
+      const query = new URLSearchParams(location.search);
+      if (counted.some(({ id }) => query.has(id))) {
+        keepInTab(KEY, queryOf(basketFromQuery(query, counted), counted));
+        return;
+      }
+      const kept = basketFromQuery(new URLSearchParams(keptInTab(KEY)), counted);
+      if (basketEntries(kept, counted).length > 0) change(() => kept, 'restored');
+    };
+    const press = (event: Event) => {
+      const { submitter } = event as globalThis.SubmitEvent;
+      if (submitter?.closest('#restored')) {
+        event.preventDefault();
+        // The pressed button is hidden next: move the focus to the first stepper.
+        document.querySelector<HTMLElement>(`#${counted[0]?.id} button:last-of-type`)?.focus();
+        change(() => ({}), 'emptied');
+        return;
+      }
+      const id = counted.find((each) => each.id === submitter?.getAttribute('name'))?.id;
+      if (!id) return;
+      event.preventDefault();
+      const by = submitter === document.querySelector(`#${id} button`) ? -1 : 1;
+      change((before) => withQuantity(before, id, (before[id] ?? 0) + by), id);
+    };
+    // The back/forward cache brings back the page as it was, while the basket may have changed on another one.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) arrive();
+    };
+    arrive();
+    document.addEventListener('submit', press);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('submit', press);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [counted, onChange]);
+
+  useEffect(() => {
+    document.getElementById('restored')?.toggleAttribute('data-shown', changed === 'restored');
+    if (basket === shown.current) return;
+    for (const { id } of counted) {
+      if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);
+    }
+    for (const { id } of tickets) showQuestion(basket, id);
+    shown.current = basket;
+    const query = queryOf(basket, counted);
+    keepAddress(query ? `${location.pathname}?${query}` : location.pathname);
+    keepInTab(KEY, query);
+  }, [basket, changed, counted, tickets]);
+
+  return { basket, changed };
+}
+
+const queryOf = (basket: Basket, counted: BasketOptions['counted']): string =>
+  String(new URLSearchParams(basketEntries(basket, counted).map(([id, quantity]) => [id, String(quantity)])));
