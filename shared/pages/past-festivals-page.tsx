@@ -43,7 +43,7 @@ export const pastFestivalsPage = definePage({
   meta: ({ copy }) => copy,
   Component: ({ copy, editions }) => (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
+      <PageTitle title={copy.title} lead={copy.lead} low />
       <div css={stack}>
         <ul css={grid}>
           {editions.map((past) => (

@@ -1,7 +1,19 @@
+import { css } from '@emotion/react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
 import { SpotPrint } from '../pictures/spot-print.tsx';
 import { Accordion } from './accordion.tsx';
 import { ArticleLayout } from './article.tsx';
+
+/* On phones the questions come first. */
+const printLast = css`
+  @media not all and (min-width: 48em) {
+    display: flex;
+    flex-direction: column;
+    figure {
+      order: 1;
+    }
+  }
+`;
 
 interface FaqGroupsProps {
   readonly groups: readonly FaqGroup[];
@@ -13,7 +25,7 @@ interface FaqGroupsProps {
 export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
     {groups.map(({ id, heading, print, questions }) => (
-      <section key={id} aria-labelledby={id}>
+      <section key={id} aria-labelledby={id} css={printLast}>
         <Heading id={id}>{heading}</Heading>
         {print && <SpotPrint id={print} />}
         <Accordion name="faq" questions={questions} />
