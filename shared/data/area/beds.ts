@@ -112,7 +112,10 @@ export const bedsPage: Article &
   ],
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
-  prints: [{ print: 'row-of-bikes', after: 4 }],
+  prints: [
+    { print: 'shuttle-bus', after: 2, wide: true },
+    { print: 'row-of-bikes', after: 5 },
+  ],
   sections: [
     {
       heading: 'Who it’s for',

@@ -171,6 +171,7 @@ export const firstTime: Article = {
     {
       heading: 'Money',
       blocks: [
+        { print: 'bar-lamps' },
         'Every bar and stall takes cards and phones. The bars and the information point take cash too.',
         [
           `There’s no cash machine on the site, and don’t count on one in the upper valley. We’d look in ${placeAway(away.gosforth)}, or ${placeAway(away.seascale)}, and check first: `,

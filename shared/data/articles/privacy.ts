@@ -7,9 +7,9 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 /** What each field of a line of the log is, to a visitor. Tests compare the names with those that the server writes. */
 export const logged = {
   time: 'When it was',
-  client: 'The first part of your IP address, too short to lead to you or your house',
-  method: 'Whether your browser asked for a page or only for news of it',
-  path: 'Which page or file it asked for, without anything after a question mark',
+  client: 'The first three parts of your IP address. The rest is cut off before it’s written',
+  path: 'Which page or file your browser asked for, without what follows a question mark',
+  method: 'Whether it asked for the thing itself, or only about it',
   route: 'Which of our pages answered',
   status: 'Whether we had it',
   duration: 'How long it took us',
@@ -40,7 +40,7 @@ export const privacy: Article = {
         'Each time a browser asks us for something, our server writes one line, so that we notice what’s broken. This is the whole line:',
         { list: Object.values(logged) },
         'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed or put in your basket.',
-        'The log has a fixed size. New lines push out the oldest, and nobody outside the festival gets a copy.',
+        'The log has a fixed size: new lines push out the oldest.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacy: Article = {
     {
       heading: 'The forms',
       blocks: [
-        'The checkout button adds up, and takes no name, no card and no money. The other two are like it.',
+        'There are two forms and a checkout on this site, and none of them is connected to anything. The checkout adds up, and takes no name, no card and no money.',
         {
           band: {
             title: 'Nothing is sent',
