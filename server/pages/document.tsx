@@ -27,7 +27,9 @@ const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll
 
 function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
-  const title = page.name === 'home' ? meta.title : `${meta.title} · ${festival.fullName} ${festival.year}`;
+  // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
+  const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
+  const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(path);

@@ -74,6 +74,14 @@ describe('Every address', () => {
     expect(descriptions.size).toBe(everyAddress.length);
   });
 
+  it.each([
+    ['/past-festivals/2024', 'Nightjar 2024 · Nightjar Festival'],
+    ['/nightjar-2026/past-festivals', 'Past Festivals · Nightjar Festival'],
+    ['/tickets', 'Tickets · Nightjar Festival 2026'],
+  ])('%s has this year in its title only if it is of this year', async (address, title) => {
+    expect((await get(address)).text).toContain(`<title>${title}</title>`);
+  });
+
   it('links only to addresses that answer and to fragments that exist', async () => {
     const bodies = new Map<string, string>();
     const dangling: string[] = [];
