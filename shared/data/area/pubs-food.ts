@@ -17,14 +17,14 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Pubs & Food',
   description: `Seven pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
-  lead: 'Two villages, two inns and a tearoom lie within three miles, and that weekend everybody has the same idea at seven.',
+  lead: 'There are two inns and a tearoom within three miles, and on festival weekend everyone has the same idea at seven.',
   prints: [{ print: 'pie-and-peas', after: 3 }],
   band: {
     title: 'Book or eat at five',
     text: 'Kitchens here stop at half past eight and mean it.',
   },
   closing: [
-    'Whoever drives drinks lemonade: the valley road has walls on both sides and no taxi waits at the end of it. To cook for yourself, see ',
+    'Whoever drives drinks lemonade: the valley road has walls on both sides, and there’s no taxi rank at the end of it. To cook for yourself, see ',
     { text: 'shops and farm shops', to: 'further-afield/stores' },
     '.',
   ],
@@ -38,14 +38,14 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description:
-      'Opens at 8am, which is why you want it. Six tables inside, ten outside and a shed for wet dogs. The gingerbread is made with black treacle and is nobody’s idea of light. Shuts at 4pm.',
+      'Opens at 8am, which is why you want it. Six tables inside, ten outside and a shed for wet dogs. The gingerbread’s made with black treacle. Shuts at 4pm.',
   },
   {
     name: 'The Tup and Tinder',
     type: 'Inn',
     distance: placeAway(away.boot),
     cuisine: 'Pies, Herdwick, chips',
-    description: `Slate floor, five hand pumps, two rooms and one fire that is lit in July without apology. The mutton pie needs no starter. A walk of ${minutesText(away.boot.minutesOnFoot)} back to the gate, with a torch.`,
+    description: `Slate floor, five hand pumps, two rooms and one fire, lit in July without apology. You won’t need a starter before the mutton pie. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
@@ -53,7 +53,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description:
-      'The landlady cooked in Leicester for nine years and the menu has two halves. Order from the second. The garden looks at Harter Fell and the midges look at the garden.',
+      'The landlady cooked in Leicester for nine years, and the menu has two halves. Order from the second. The garden looks at Harter Fell.',
   },
   {
     name: 'The Gathering Hound',
@@ -61,7 +61,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
-      'The place to be when you have come down from the Screes. Boots are welcome and cards are not, so bring cash from the coast. Food from noon to 2.30pm and from 6pm to 8.30pm.',
+      'The place to be when you’ve come down from the Screes. Boots are welcome and cards aren’t, so bring cash from the coast. Food from noon to 2.30pm and from 6pm to 8.30pm.',
   },
   {
     name: 'The Second Signal',
@@ -69,7 +69,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
-      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so nobody need drive. They will tell you when it comes, once.',
+      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so no one has to drive. They’ll tell you when it’s in, once.',
   },
   {
     name: 'The Dab Hand',
@@ -77,7 +77,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description:
-      'Fried in dripping, with one pan kept apart for vegetarians. Carry it to the sea wall and eat facing the Isle of Man, which shows itself about one evening in three. Closed on Mondays.',
+      'Fried in dripping, with one pan kept apart for vegetarians. Carry it to the sea wall and eat facing the Isle of Man, if it’s out. Closed on Mondays.',
   },
   {
     name: 'The Crooked Skillet',

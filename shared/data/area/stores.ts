@@ -19,14 +19,14 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   title: 'Stores',
   description: `Seven shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
   picture: 'stores',
-  lead: `There is one shop within walking distance, the nearest petrol is ${milesInWords(away.holmrook.miles)} away and the nearest supermarket twice that. Shops close early and on Sundays earlier.`,
+  lead: `One shop is within walking distance. The nearest petrol is ${milesInWords(away.holmrook.miles)} off and the nearest supermarket twice that.`,
   prints: [{ print: 'boots-and-mud', after: 4 }],
   band: {
     title: 'Fill up before the valley',
-    text: 'The tank and the cool box, both: do it before you turn off the main road.',
+    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, and on Sundays earlier still.',
   },
   closing: [
-    `For small emergencies (plasters, tampons, batteries, earplugs) try the information point first. It is just inside the gate, open ${hoursText(times.informationPoint)}. What not to bring back with you is on `,
+    `For plasters, tampons, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. What not to bring back with you is on `,
     { text: 'Dos & Don’ts', to: 'info/dos-donts' },
     '.',
   ],

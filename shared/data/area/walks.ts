@@ -32,13 +32,13 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     text: [
       'Cloud comes down fast here in any month. Read the ',
       { text: 'fell forecast', to: outside.fellForecast },
-      ', carry a waterproof, food and a torch, and tell somebody which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
+      ', carry a waterproof, food and a torch, and tell someone which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
       { text: '999', to: 'tel:999' },
       ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
     ],
   },
   closing:
-    'Distances are for the whole walk and times include sitting down once. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
+    'Distances are for the whole walk, and times include one sit-down. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
   labels: { distance: 'Distance', duration: 'Time' },
 };
 
@@ -50,7 +50,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 1.5, km: 2.4, ascent: 50 }),
     duration: hoursLong(1),
     description:
-      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. There and back is enough. The full circuit is about 3.5 miles, mostly without a path and wet in all weathers.',
+      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. There and back is enough. The full circuit is about 3.5 miles, with hardly a path and wet in all weathers.',
   },
   {
     name: 'The Esk and Doctor Bridge',
@@ -65,7 +65,7 @@ export const walks: readonly Walk[] = [
     difficulty: 'Moderate',
     distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
     duration: hoursLong(3.5),
-    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It is low, boggy and better than it sounds: fells behind you, the sea in front. Look up the last train up the valley before you start.`,
+    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low, boggy and better than it sounds: fells behind you, the sea in front. Check the last train back up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
@@ -81,7 +81,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.harterFell),
     duration: hoursLong(5.5),
     description:
-      'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to 649 metres. Using hands is allowed on the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',
+      'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',
   },
   {
     name: 'Illgill Head and Whin Rigg',

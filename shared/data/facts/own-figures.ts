@@ -61,7 +61,7 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'an 18-metre waterfall',
       'deepest lake, at 79 metres',
-      'more than 500 metres above it',
+      'up to nearly 550 metres above it',
       'the gardens take a good two hours',
       'a mile and a half along the top',
     ],
@@ -73,7 +73,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'the Birker Fell road, 4.5 miles by car',
       'full circuit is about 3.5 miles',
       'Hooker Crag at 231 metres',
-      'bracken and rock to 649 metres',
+      'bracken and rock to about 650 metres',
       'highest ground, 978 metres',
       'Brotherilkeld, 4 miles by car',
     ],
@@ -81,7 +81,7 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['further-afield/pubs-food'],
     says: [
-      'a tearoom lie within three miles',
+      'a tearoom within three miles',
       'the same idea at seven',
       'eat at five',
       'stop at half past eight',
