@@ -8,8 +8,8 @@ export const galleryPage: Summary & {
   readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
 } = {
   title: 'Gallery',
-  description: `Sixty pictures of one weekend at ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
-  lead: 'Sixty moments of one festival, from the first kettle to the next sunrise. Press a picture to see it large.',
+  description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
+  lead: 'Sixty moments, from the first kettle to the next sunrise. Tap a picture to see it bigger.',
   loadMore: 'LOAD MORE PHOTOS',
   view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };

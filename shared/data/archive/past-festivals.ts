@@ -34,17 +34,17 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     attendance: attendance[2025],
     headliners: ['Copper Weather', 'Nan Calder & the Gulls', 'Low Sheds'],
     overview: [
-      'The first year at the size we mean to stay. Every ticket went by the second week of May, and the people who count such things at the county agreed that the lane could take no more.',
-      `Copper Weather had Friday’s sunset, Saturday’s rain had the cardboard, and Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit its underside. Well over half of the audience came without a car.`,
-      `The morning swim began, at ${places.jetty.name}, with lifeguards and one kettle. A hundred and forty people went in. There are more kettles now.`,
-      `We built ${places.lateTent.name} a sprung floor over the winter. By Sunday it needed a second winter.`,
+      'The first year at the size we mean to stay. Every ticket had gone by the second week of May, and we agreed with our neighbours that the lane could take no more.',
+      `Copper Weather had Friday’s sunset. Saturday’s rain got into the recycling. Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit it from below. Well over half of you came without a car.`,
+      `The morning swim began, at ${places.jetty.name}, with lifeguards and one kettle. A hundred and forty people went in. We’ve bought more kettles.`,
+      `We’d built ${places.lateTent.name} a sprung floor over the winter. By Sunday you’d worn it in.`,
     ],
     highlights: [
-      'Well over half of the audience comes without a car.',
-      `The first morning swim at ${places.jetty.name}: a hundred and forty people, one kettle.`,
+      'The first year that well over half of the audience came without a car.',
+      `The first morning swim, from ${places.jetty.name}.`,
       'The falcon that sat on the tower through the whole of a drum solo.',
       `A choir of three hundred in ${places.clearing.name}, taught in forty-five minutes.`,
-      'The cloud that came down for the last set and stayed for it.',
+      'The cloud that came down for the last set, and stayed to the end.',
     ],
     gallery: [
       'last-song',
@@ -65,16 +65,16 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     attendance: attendance[2024],
     headliners: ['Marguerite Vane', 'The Tarn Lights', 'Pale Surveyor'],
     overview: [
-      'The year of the storm. It came up the valley on Saturday at four, took two gazebos and a sign into the mere, and was over by six. Nobody was hurt. Gazebos have stayed at home since.',
-      `The ${places.boathouse.name} was new that year and stayed dry. ${houseArtist.name} played to as many as could get under its roof, and to a good many who could not.`,
-      `${places.lateTent.name} was new as well and stood on grass, which by two on Sunday morning it did not.`,
-      'Marguerite Vane went on at nine with half of her lights. She has since said that she prefers it.',
+      'The year of the storm. It came up the valley on Saturday at four, took two gazebos and a sign into the mere, and was over by six. No one was hurt. We’ve asked you to leave gazebos at home ever since.',
+      `The ${places.boathouse.name} was new that year, and stayed dry. ${houseArtist.name} played to as many as could get under its roof, and to a good many who couldn’t.`,
+      `${places.lateTent.name} was new as well, and stood on grass. By two on Sunday morning there wasn’t any.`,
+      'Marguerite Vane went on at nine with half her lights. She’s since said she prefers it.',
     ],
     highlights: [
       `The ${places.boathouse.name} opens, with a roof, just in time.`,
-      `${houseArtist.name} plays through the storm without looking up.`,
+      `${houseArtist.name}’s set, right through the storm.`,
       'Four hundred towels, lent by the valley and all returned.',
-      'The Tarn Lights’ last song, sung by the audience after the power had gone.',
+      'The Tarn Lights’ last song, with the whole field dripping.',
     ],
     gallery: [
       'tents-in-rain',
@@ -94,15 +94,15 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     attendance: attendance[2023],
     headliners: ['Hollin & Sons', 'Vera Quill', 'Saltbox Choir'],
     overview: [
-      `The first year with talks. We had put out sixty chairs in ${places.library.name} and a hundred and ninety people came to hear about owls, so the speaker did it twice.`,
-      `${places.paddock.name} was fenced for the children, who until then had been loud everywhere.`,
-      'It was also the year of the wrong beer: a lorry meant for a wedding in Penrith unloaded here on Thursday night. The wedding was very good about it. Two of the guests have been back every year.',
-      'Vera Quill’s set ran twenty minutes short and she filled them with questions from the audience. Most were about owls.',
+      `The first year with talks. We put out sixty chairs in ${places.library.name}. A hundred and ninety people came to hear about owls, so the speaker did it twice.`,
+      `We fenced ${places.paddock.name} for the children, who until then had been loud everywhere.`,
+      'It was also the year of the wrong beer: a lorry meant for a wedding in Penrith unloaded here on Thursday night. The wedding was very good about it. Eleven of the guests came to fetch it, and stayed.',
+      'Vera Quill’s set ran twenty minutes short, so she took questions. Most were about owls.',
     ],
     highlights: [
-      `The first talks in ${places.library.name}: sixty chairs, a hundred and ninety people.`,
+      `The first talks in ${places.library.name}, full to the door.`,
       'Guided walks begin, at six in the morning, fully booked.',
-      'A wedding party of eleven, in search of its beer, stays for the weekend.',
+      'Hollin & Sons’ encore, with a bridesmaid on tambourine.',
       'Three dry days in a row, the only ones in our history.',
     ],
     gallery: [
@@ -124,15 +124,15 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     attendance: attendance[2022],
     headliners: ['The Provincial Observatory', 'Iris Mott', 'Tin Parliament'],
     overview: [
-      'Three years after the first one, and nobody was sure that anybody would come. One summer had gone to the pandemic and the next to the castle’s roof, which came off in one piece in a gale and went back on in four thousand.',
-      `Fifteen hundred came, three times as many as before, and a good few of them cried at the soundcheck. We had forgotten how loud a drum is. Brass and lanterns had ${places.courtyard.name}, our second stage.`,
-      `${houseArtist.name} opened Saturday at two in the afternoon: twenty minutes, sixty people and a dog. If everybody who now says so had been there, it would have been eight hundred.`,
+      'It was three years since the first one. We weren’t sure anyone would come. The pandemic had taken one summer. A gale took the next: the castle’s roof came off in one piece and went back on in four thousand.',
+      `Fifteen hundred of you came, three times as many as before. A good few cried at the soundcheck. We’d forgotten how loud a drum is. Brass and lanterns had ${places.courtyard.name}, our second stage.`,
+      `${houseArtist.name} opened Saturday at two in the afternoon: twenty minutes, sixty people and a dog. If everyone who says they were there had been, it would’ve been eight hundred.`,
     ],
     highlights: [
       'The castle under its new roof, after two summers without a festival.',
-      `${houseArtist.name}’s first set here, to sixty people and a dog.`,
-      'The lantern procession, begun because the lights on the path had failed.',
-      `Iris Mott, unaccompanied, in ${places.courtyard.name}, by lantern.`,
+      `${houseArtist.name}’s first set here.`,
+      'The first lantern procession, because the lights on the path had failed.',
+      `Iris Mott, singing alone in ${places.courtyard.name}, by lantern.`,
     ],
     gallery: [
       'lantern-procession',
@@ -167,10 +167,10 @@ export const pastFestivalsPage: Summary & {
 } = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
-  lead: `It began in ${festival.founded} with 500 people. There have been four since, each larger than the one before, and we have stopped growing on purpose.`,
+  lead: `It began in ${festival.founded} with 500 people. There have been four since, each bigger than the last, and now we’ve stopped growing on purpose.`,
   history: [
     `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, and the choir carried on without it. All 500 people asked when the next one was. We said next year.`,
-    'It was not next year. In 2020 there was the pandemic, and in 2021, when that was nearly over, the castle had lost its roof in a gale. We came back in 2022 with a new roof and a longer queue.',
+    'It wasn’t. In 2020 there was the pandemic. In 2021, when that was nearly over, the castle lost its roof in a gale. We came back in 2022 with a new roof and a longer queue.',
     {
       table: {
         caption: 'How many came, and what was new',
@@ -191,9 +191,9 @@ export const pastFestivalsPage: Summary & {
       },
     },
     [
-      'That is as large as it gets. More pictures are in the ',
+      'That’s as big as it gets. There are more pictures in the ',
       { text: 'gallery', to: 'gallery' },
-      ', and what comes next is on the ',
+      ', and what’s next is on the ',
       { text: 'line-up', to: 'lineup' },
       '.',
     ],

@@ -141,7 +141,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'a storm at four on Saturday',
       'on Saturday at four, took',
       'was over by six',
-      'by two on Sunday morning',
+      'By two on Sunday morning',
       'went on at nine',
       'twenty minutes short',
       'Saturday at two in the afternoon: twenty minutes',
