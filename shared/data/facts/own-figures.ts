@@ -102,8 +102,8 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['programme/talks'],
     says: [
-      'Half an hour of somebody who knows, then a quarter of an hour of questions',
-      'a two-metre core of peat',
+      'Half an hour from someone who knows, then a quarter of an hour of questions',
+      'a four-metre core of peat',
       'open a quarter of an hour before',
     ],
   },
@@ -112,7 +112,7 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'half an hour after the last band',
       'none worth more than a fiver',
-      'By midnight you will have stopped noticing',
+      'By midnight you’ll have stopped noticing',
       'The busiest hour and twenty minutes of the weekend, so come before one',
       'anything before midnight',
     ],
@@ -129,7 +129,7 @@ export const ownFigures: readonly OwnFigures[] = [
   },
   {
     pages: ['programme/walks'],
-    says: ['with an hour in hand', 'Done at Dalegarth by 1pm', 'Back a little after 10am'],
+    says: ['with an hour in hand', 'done at Dalegarth by 1pm', 'Back a little after 10am'],
   },
   {
     pages: ['programme/past-festivals', 'past-festivals/:year'],
@@ -154,7 +154,7 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'fourteen minutes called Lately',
       'for twenty minutes on a Saturday afternoon',
-      'an hour and a half and the dark',
+      'an hour and a half and the dusk',
       'Forty minutes without a gap',
       'We gave her twenty minutes in 2022',
     ],

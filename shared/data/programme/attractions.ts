@@ -22,7 +22,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
-    description: `From ${places.courtyard.name} down to the water, behind an accordion. The sun sets three hours later, so the lanterns are an act of faith. It is early because the people who made them go to bed.`,
+    description: `From ${places.courtyard.name} down to the water, behind an accordion. It’s early because the people who made the lanterns have a bedtime. The sun sets three hours later.`,
   },
   {
     id: 'valley-choir',
@@ -31,7 +31,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'clearing',
     access: { ...access, part: 'join in' },
     sets: [{ id: 'valley-choir', day: 'saturday', start: '10:30', end: '11:15' }],
-    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. Nobody is auditioned and the basses are always short.`,
+    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. There are no auditions, and we’re always short of basses.`,
   },
   {
     id: 'brass-band',
@@ -40,7 +40,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, loudness: 'loud' },
     sets: [{ id: 'brass-band', day: 'saturday', start: setTimes.brassBand, end: '13:30' }],
-    description: `Nineteen players and four walls: ${places.courtyard.name} was made for it. Hymns, marches, and one number by somebody on this year’s bill, which they will not name beforehand.`,
+    description: `Nineteen players and four walls: ${places.courtyard.name} was made for it. Hymns, marches, and one number by a band on this year’s bill. They won’t say which beforehand.`,
   },
   {
     id: 'falconry',
@@ -53,7 +53,7 @@ export const attractions: readonly AttractionEvent[] = [
       { id: 'falconry-saturday', day: 'saturday', start: '15:00', end: '15:30' },
       { id: 'falconry-sunday', day: 'sunday', start: '15:15', end: '15:45' },
     ],
-    description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes to sit on the castle we all wait. Dogs watch from elsewhere.`,
+    description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes and sits on the castle, we all wait. Dogs watch from elsewhere.`,
   },
   {
     id: 'morning-swim',
@@ -72,6 +72,6 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
-    description: `Forty people, thirty-eight drums and no great agreement, once round the grounds from ${places.paddock.name} and back. Bring a drum or make one there that morning. Ear defenders are at the information point.`,
+    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there that morning. You can borrow ear defenders at the information point.`,
   },
 ];

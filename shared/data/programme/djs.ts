@@ -27,7 +27,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday.`,
   closing: [
-    `Two DJs a night, one good sound system, and a wooden floor because of what happened to the grass. It is for over-${years(ages.adult)}s and the bar is inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
+    `Two DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],
@@ -56,7 +56,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'hob-lane', day: 'friday', start: '23:15', end: '24:40' }],
     description:
-      'Long German records and short British ones, with a drum machine joining them where they do not meet. Starts slowly. By midnight you will have stopped noticing.',
+      'Long German records and short British ones, with a drum machine to join them up. It starts slowly. By midnight you’ll have stopped noticing.',
   },
   {
     id: 'vesper-low',
@@ -67,7 +67,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'vesper-low', day: 'friday', start: '24:40', end: times.lateTentEnds }],
     description:
-      'Plays vinyl and hardly looks up. She learned on the night shift of a hospital radio station, where nobody rings in and you may play both sides.',
+      'All vinyl. She learned on the night shift at a hospital radio station, where no one rings in and you can play both sides.',
   },
   {
     id: 'dub-ghyll',
@@ -78,7 +78,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'dub-ghyll', day: 'saturday', start: '23:15', end: '24:40' }],
     description:
-      'Two brothers from Millom with a homemade echo box. The bass is real and the bar keeps its glasses away from the edge of the shelf. They are plastic, but they walk.',
+      'Two brothers from Millom with a homemade echo box. The bass is real: the bar keeps its cups away from the edge of the shelf.',
   },
   {
     id: 'ada-fontaine',
@@ -89,7 +89,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: times.lateTentEnds }],
     description:
-      'The busiest hour and twenty minutes of the weekend, so come before one. She takes no requests. She has generally thought of it already.',
+      'The busiest hour and twenty minutes of the weekend, so come before one. She doesn’t take requests. She’s generally thought of it already.',
   },
   {
     id: 'mossop',
@@ -100,7 +100,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'mossop', day: 'sunday', start: setTimes.lateTentOpensSunday, end: '24:00' }],
     description:
-      'Half of these records are older than the people dancing. A gentle start, for those who walked up something that morning, and then not gentle.',
+      'Half of these records are older than the people dancing. A gentle start, for anyone who walked up something that morning, and then not gentle at all.',
   },
   {
     id: 'selkie',
@@ -111,6 +111,6 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'selkie', day: 'sunday', start: '24:00', end: times.lateTentEnds }],
     description:
-      'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby. Take the hint.',
+      'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby.',
   },
 ];

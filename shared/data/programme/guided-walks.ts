@@ -2,15 +2,14 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { away, narrowGauge, sharedWalks } from '../facts/area.ts';
+import { away, sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
-import { milesInWords, walkText } from '../../rules/figures/distance.ts';
+import { walkText } from '../../rules/figures/distance.ts';
 import { minutesInWords } from '../../rules/figures/duration.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
 
 const [trainTicket] = extras;
 
@@ -26,15 +25,15 @@ const access: EventAccess = {
 
 export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Guided Walks',
-  description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins with a steam train.`,
+  description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best before breakfast, and you are awake anyway. Five of these are free with any ticket; the sixth begins on the narrow-gauge railway and needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you `,
+    `The fells are best before breakfast, and you’ll be awake anyway. Five of these are free with any ticket; the one by train needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you can `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     '.',
   ],
   closing: [
-    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty. Boots and a waterproof, or the leader sends you back. So does thunder, and the leader is right about that too. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early ones are for people who slept in the fields or in the valley. Dogs on short leads may come on all but Harter Fell. To go alone, see the `,
+    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty. No boots or no waterproof, and the leader will send you back. Thunder sends everyone back. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early walks are for people who slept in the fields or in the valley. Dogs on short leads can come on all but Harter Fell. To go on your own, see the `,
     { text: 'seven walks in the area', to: 'further-afield/walks' },
     '.',
   ],
@@ -69,7 +68,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
       { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
       { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
     ],
-    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. ${capitalised(milesInWords(narrowGauge.miles))} up the valley by steam, then the zigzags from Beckfoot to the tarn and home over the moor by Boot. Done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and save the return for later that day. Your ticket is good for one of the two mornings, and here forty can come.`,
+    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. We ride up the valley behind whichever engine is on, steam or diesel, then climb the zigzags from Beckfoot to the tarn. It’s home over the moor by Boot, done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and use the return later that day. Your ticket is good for one of the two mornings, and forty people can come.`,
   },
   {
     id: 'harter-fell',
@@ -81,7 +80,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'harter-fell', day: 'saturday', start: setTimes.harterFell, end: setTimes.harterFellBack }],
-    description: `The sun comes up as you leave. Two leaders, a long pull through bracken, and on top whatever breakfast you carried. Back by ${clockTime(setTimes.harterFellBack)}. Meant for people who went to bed.`,
+    description: `The sun comes up as you leave. Two leaders, a long pull through bracken, and at the top whatever breakfast you carried. Back by ${clockTime(setTimes.harterFellBack)}. It’s for people who went to bed.`,
   },
   {
     id: 'corpse-road',
@@ -94,7 +93,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     access,
     sets: [{ id: 'corpse-road', day: 'saturday', start: '06:30', end: '10:15' }],
     description:
-      'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader has the stories. Back a little after 10am, in time for the choir.',
+      'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader knows the stories. Back a little after 10am, in time for the choir.',
   },
   {
     id: 'eel-tarn',
@@ -106,7 +105,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: setTimes.walksBack }],
-    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Down to Boot for a look at the mill, and back by ${clockTime(setTimes.walksBack)}, when you may as well get in the mere with the others.`,
+    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Then it’s down to Boot for a look at the mill, and back by ${clockTime(setTimes.walksBack)} for the swim.`,
   },
   {
     id: 'esk',

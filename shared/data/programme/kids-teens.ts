@@ -24,9 +24,9 @@ export const kidsTeensPage: ListPage & {
   title: 'Kids & Teens',
   description: `What there is for children and teenagers at ${festival.fullName}: mud, kites, lanterns, drums, a beck, and a band by Sunday afternoon.`,
   picture: 'kids-teens',
-  lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It is free and you need not book, except where it says so.`,
+  lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
-    `Bring clothes that you have already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
+    `Bring clothes you’ve already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
     { text: 'Families & Dogs', to: 'info/families-dogs' },
     '.',
   ],
@@ -50,7 +50,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('mud-kitchen'),
     description:
-      'Pans, ladles, a trough and the raw material. Soup is served all day. There is a tap with warm water, and a rail to hang the chef from.',
+      'Pans, ladles, a trough and the raw material. Soup is served all day. There’s a tap with warm water, and a rail for the chef’s wet clothes.',
   },
   {
     id: 'stories',
@@ -66,7 +66,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
       { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: `Under the trees at ${places.clearing.name} at ${clockTime(setTimes.storiesAfternoon)} on Friday, and at ${clockTime(setTimes.storiesMorning)} and ${clockTime(setTimes.storiesAfternoon)} on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups may lie down.`,
+    description: `Under the trees at ${places.clearing.name} at ${clockTime(setTimes.storiesAfternoon)} on Friday, and at ${clockTime(setTimes.storiesMorning)} and ${clockTime(setTimes.storiesAfternoon)} on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups can lie down.`,
   },
   {
     id: 'lantern-making',
@@ -76,7 +76,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access,
     sets: [{ id: 'lantern-making', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses }],
-    description: `Willow, tissue paper and a great deal of glue, on Friday until ${clockTime(times.childrensAreaCloses)}. Lanterns need half an hour to dry before the procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)}, so start by half past four. The lights are batteries.`,
+    description: `Willow, tissue paper and a lot of glue, on Friday until ${clockTime(times.childrensAreaCloses)}. The procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)} and a lantern needs half an hour to dry, so start by half past four. The lights run on batteries.`,
   },
   {
     id: 'beck-dipping',
@@ -89,7 +89,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'beck-dipping-saturday', day: 'saturday', start: setTimes.beckDipping, end: '12:00' },
       { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
-    description: `Nets, trays and a freshwater biologist, in ankle-deep water at ${clockTime(setTimes.beckDipping)} on Saturday and Sunday. Stonefly larvae, bullheads if you are quiet. Everything goes back. Fifteen children at a time; put a name down at the tent that morning.`,
+    description: `Nets, trays and a freshwater biologist, in ankle-deep water at ${clockTime(setTimes.beckDipping)} on Saturday and Sunday. There are stonefly nymphs, and bullheads if you’re quiet. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.`,
   },
   {
     id: 'kite-workshop',
@@ -126,7 +126,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
         place: 'lawn',
       },
     ],
-    description: `Split cane, ripstop and forty metres of line. Build until ${hourInWords(setTimes.kitesBuilt)}, fly after lunch on ${places.lawn.name}, except while the falcons have it on Saturday and Sunday. They win.`,
+    description: `Split cane, ripstop and forty metres of line. Build until ${hourInWords(setTimes.kitesBuilt)}, fly after lunch on ${places.lawn.name}, except while the falcons have it on Saturday and Sunday.`,
   },
   {
     id: 'drum-making',
@@ -141,7 +141,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'drum-making-sunday-morning', day: 'sunday', start: times.gatesWeekend, end: '12:30' },
       { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: times.childrensAreaCloses },
     ],
-    description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. What you make you may play in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
+    description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. You can play what you’ve made in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
   },
   {
     id: 'zine-table',
@@ -152,7 +152,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('zine-table'),
     description:
-      'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever will stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
+      'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever’ll stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
   },
   {
     id: 'band-by-sunday',
@@ -170,6 +170,6 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       },
       { id: 'band-by-sunday-concert', day: 'sunday', start: setTimes.bandConcert, end: '16:30' },
     ],
-    description: `Come alone or with friends to ${places.paddock.name} on Saturday at ${clockTime(setTimes.bandRehearsal)}. Instruments and three patient musicians are there. By Sunday at ${clockTime(setTimes.bandConcert)} you play two songs to an audience that includes your family. Twenty places: put your name down at the information point, from Friday.`,
+    description: `Come alone or with friends to ${places.paddock.name} on Saturday at ${clockTime(setTimes.bandRehearsal)}. We’ve got the instruments and three patient musicians. By Sunday at ${clockTime(setTimes.bandConcert)} you’ll be playing two songs to an audience, your family included. There are twenty places: put your name down at the information point, from Friday.`,
   },
 ];

@@ -40,10 +40,10 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     picture: 'wide-sea-power',
     bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they have written loud songs about ice shelves, floods and history, and meant every one of them.',
     extendedBio: [
-      'They formed in Brighton around 2000 as British Sea Power, with two brothers at the front who come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
-      'The songs go where other bands do not look: an Antarctic ice shelf, the flood at Canvey Island, a field marshal. They have also put new music to old film, first for Man of Aran and then for a century of pictures of the British coast, and have played their songs with brass bands.',
-      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience, many of whom had never stood in a field.',
-      'They close our first night on the largest stage we have, which is not very large. If you must bring a branch, find it on the ground and not on a tree.',
+      'They began in Reading, took the name British Sea Power and settled in Brighton around 2000. The two brothers at the front come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
+      'The songs go where other bands don’t look: an Antarctic ice shelf, say, or the flood at Canvey Island. They’ve also put new music to old film, first to Man of Aran and then to a century of footage of the British coast. And they’ve played their songs with brass bands.',
+      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience, a good many of whom had never stood in a field.',
+      'They close our first night on the biggest stage we have, which isn’t very big. If you must bring a branch, pick it up off the ground.',
     ],
     albums: [
       {
@@ -60,12 +60,17 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       {
         title: 'Man of Aran',
         year: 2009,
-        description: 'A new score for the film of 1934: mostly sea, and nearly no words.',
+        description: 'A new score for the film of 1934: mostly sea, and hardly a word.',
+      },
+      {
+        title: 'Valhalla Dancehall',
+        year: 2011,
+        description: 'Loud and crowded, with Who’s in Control at the front of it.',
       },
       {
         title: 'Machineries of Joy',
         year: 2013,
-        description: 'Grown from a run of EPs that they made for their own club nights.',
+        description: 'It grew out of a run of EPs made for their own club nights.',
       },
       {
         title: 'Let the Dancers Inherit the Party',
@@ -82,7 +87,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       },
     ],
     spotify: 'https://open.spotify.com/artist/SeaPower00000000000000',
-    description: `${seaPower.name} close the first night of ${festival.fullName}: who they are, seven of their albums from 2003 to 2022, and where to hear them.`,
+    description: `${seaPower.name} close the first night of ${festival.fullName}: who they are, eight of their albums from 2003 to 2022, and where to hear them.`,
   },
   {
     name: arabStrap.name,
@@ -90,10 +95,10 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     picture: 'wide-arab-strap',
     bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
     extendedBio: [
-      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and still the quickest way in.',
+      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and it’s still the quickest way in.',
       'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
-      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, and it has lost none of the candour, only some of the sleep.',
-      `Some of the words are not for children. A board at the ${places.boathouse.name} says so, in large letters, for parents who read boards.`,
+      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years: as candid as ever, on rather less sleep. Another followed in 2024.',
+      `Some of the words are not for children. A board at the ${places.boathouse.name} says so in large letters.`,
     ],
     albums: [
       {
@@ -102,8 +107,8 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
         description: 'The first, with The First Big Weekend on it.',
       },
       { title: 'Philophobia', year: 1998, description: 'The fear of falling in love, with examples.' },
-      { title: 'Elephant Shoe', year: 1999, description: 'Mouth it at somebody across a room.' },
-      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller. The Love Detective is here.' },
+      { title: 'Elephant Shoe', year: 1999, description: 'Mouth it across a room and see.' },
+      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller. Love Detective is on it.' },
       {
         title: 'Monday at the Hug & Pint',
         year: 2003,
@@ -111,26 +116,31 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       },
       { title: 'The Last Romance', year: 2005, description: 'The loud one, and for sixteen years the last.' },
       { title: 'As Days Get Dark', year: 2021, description: 'Back, and grimly funny about all of it.' },
+      {
+        title: 'I’m totally fine with it 👍 don’t give a f*** anymore 👍',
+        year: 2024,
+        description: 'Louder, and a good deal of it about life online. The sleeve has no asterisks.',
+      },
     ],
     pressQuotes: [
       {
-        quote: 'We have put them on before sunset, so you will have to look each other in the eye.',
+        quote: 'We’ve put them on before sunset, so you’ll have to look each other in the eye.',
         source: curators,
       },
-      { quote: 'Every song is a short story, and you know somebody in it.', source: programmeNotes },
+      { quote: 'Every song is a short story, and you’ll know someone in it.', source: programmeNotes },
     ],
     spotify: 'https://open.spotify.com/artist/ArabStrap0000000000000',
-    description: `${arabStrap.name} play the first evening of ${festival.fullName}: the story of the duo from Falkirk, seven albums, and where to hear them.`,
+    description: `${arabStrap.name} play the first evening of ${festival.fullName}: the story of the duo from Falkirk, all eight albums, and where to hear them.`,
   },
   {
     name: houseArtist.name,
     genre: houseArtist.genre,
     picture: 'wide-house-artist',
-    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they had come in on long wave. She works alone, with about forty cables.',
+    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they’d come in on long wave. She works alone, with about forty cables.',
     extendedBio: [
-      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She had her songs from a great-aunt who sang the verses in the wrong order, and she sings them in that order still.`,
-      'The machine came later. She bought it in pieces, soldered it at the kitchen table and fed it with recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out is neither folk nor dance music, though people have been seen to do both to it.',
-      `She first played here in 2022, for twenty minutes on a Saturday afternoon, to sixty people and a dog. In 2024 she filled the ${places.boathouse.name}, during a storm, and did not look up. This year she has the ${places.castle.name}, an hour and a half and the dark, and a bird mask that she will not explain.`,
+      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order, and she still sings them that way.`,
+      'The machine came later. She bought it in bits and soldered it at the kitchen table. Then she fed it recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out isn’t folk and isn’t dance music, though you can sing along and you can dance.',
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm, and didn’t look up. This year she has the ${places.castle.name}, an hour and a half and the dusk. There’s a bird mask, too, which she won’t explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },
@@ -145,12 +155,11 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     ],
     pressQuotes: [
       {
-        quote: 'We gave her twenty minutes in 2022. We have been trying to make up for it since.',
+        quote: 'We gave her twenty minutes in 2022, and we’ve been making up for it ever since.',
         source: curators,
       },
       {
-        quote:
-          'It starts as a hum that you take for the generator. Do not go and tell anybody. It is the first song.',
+        quote: 'It starts as a hum you’ll take for a fault. Don’t tell the crew. It’s the first song.',
         source: programmeNotes,
       },
     ],

@@ -6,7 +6,7 @@ import { places } from './places.ts';
 import { milesInWords } from '../../rules/figures/distance.ts';
 import { capitalised } from '../../rules/figures/number-word.ts';
 
-/** Every talk has live captions and a hearing loop. Interpreters come where somebody asked for one. */
+/** Every talk has live captions and a hearing loop. Interpreters come to those for which one was asked. */
 const access: EventAccess = {
   seats: 'for all',
   strobe: false,
@@ -20,9 +20,9 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
   description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Half an hour of somebody who knows, then a quarter of an hour of questions. All seven are in ${places.library.name}, and none runs against a band.`,
+  lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All seven are in ${places.library.name}, and none clashes with a band.`,
   closing: [
-    'There are chairs, it is dry, and dozing is taken as trust. Doors open a quarter of an hour before and close when it is full. The two seats at the end of every row are kept for people who need them; what else we can do is on ',
+    'There are chairs, it’s dry, and dozing is taken as trust. Doors open a quarter of an hour before, and close when it’s full. The two seats at the end of every row are kept for people who need them. What else we can do is on ',
     { text: 'Accessibility', to: 'info/accessibility' },
     '.',
   ],
@@ -51,7 +51,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'tuners-guide', day: 'friday', start: '16:30', end: '17:15' }],
     description:
-      'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up the festival’s own upright, shows what July has done to it, and tunes the top octave while you watch.',
+      'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up our own upright, shows you what July has done to it, and tunes the top octave while you watch.',
   },
   {
     id: 'hear-a-landscape',
@@ -62,7 +62,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'hear-a-landscape', day: 'saturday', start: '11:30', end: '12:15' }],
     description:
-      'Microphones in walls, under ice and inside a dead ash tree. Part of it takes place in complete silence, with the door open. You will hear more of the rest of the day for having gone.',
+      'Microphones in walls, under ice and inside a dead ash tree. Part of it is in complete silence, with the door open. You’ll hear more of the rest of the day for having gone.',
   },
   {
     id: 'last-record-shop',
@@ -73,7 +73,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'last-record-shop', day: 'saturday', start: '17:30', end: '18:15' }],
     description:
-      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He has brought them. If one of them is yours, he will take what is owing.',
+      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He’s bringing them. If one of them’s yours, he’ll take what you owe.',
   },
   {
     id: 'owls',
@@ -83,7 +83,7 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'owls', day: 'sunday', start: '11:30', end: '12:15' }],
-    description: `She flies the birds on ${places.lawn.name} in the afternoon, and in the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends and does not take questions.`,
+    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends, but doesn’t take questions.`,
   },
   {
     id: 'what-the-bog-remembers',
@@ -94,7 +94,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'what-the-bog-remembers', day: 'sunday', start: '13:30', end: '14:15' }],
     description:
-      'Nine thousand years of weather, fire and sheep, read from pollen in a two-metre core of peat. The core comes along in a drainpipe. You may smell it.',
+      'Nine thousand years of weather, fire and sheep, read from the pollen in a four-metre core of peat. She brings it along, in lengths of drainpipe. You may smell it.',
   },
   {
     id: 'sleep-in-a-field',
@@ -105,6 +105,6 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
     description:
-      'Too late for most of your nights here, as has been pointed out. Light, noise, cold feet and the third cider, taken in that order, with what the evidence says about each.',
+      'Yes, we know: Sunday’s a bit late. Light, noise, cold feet and the third cider, in that order, and what the evidence says about each.',
   },
 ];
