@@ -24,7 +24,7 @@ export const festivalTickets = [
     id: 'weekend',
     name: 'Weekend Ticket',
     price: 145,
-    description: 'All three days and all three nights. You sleep somewhere else.',
+    description: 'All three days and all three nights, with your bed somewhere else.',
   },
   {
     id: 'weekend-camping',
@@ -36,7 +36,7 @@ export const festivalTickets = [
     id: 'day-friday',
     name: 'Day Ticket: Friday',
     price: 65,
-    description: 'Friday from the opening of the gates to the end of the late night tent.',
+    description: 'Friday, from gates opening to the end of the late night tent.',
   },
   {
     id: 'day-saturday',

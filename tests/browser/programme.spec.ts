@@ -69,7 +69,7 @@ test('The filter finds words in the entries, says how many, and shows everything
   await expect(status).toHaveText(`1 of ${all} entries`);
   await field.fill('zzz');
   await expect(rows).toHaveCount(0);
-  await expect(status).toHaveText('Nothing here has it. Escape brings everything back.');
+  await expect(status).toHaveText('Nothing here has that word. Press Escape to see everything again.');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(rows).toHaveCount(all);

@@ -12,19 +12,19 @@ export const awayPages = {
   away: {
     title: 'Back in a moment',
     heading: ['Back in', 'a moment'],
-    text: 'The website has wandered off. It seldom stays away for more than a minute, so wait a little, then try again.',
+    text: 'The website has wandered off. It’s rarely gone for more than a minute, so wait a little, then try again.',
   },
   slow: {
     title: 'Stuck in the lane',
     heading: ['Stuck in', 'the lane'],
-    text: 'This page took so long to come down the lane that we stopped waiting for it. Try again: it usually overtakes.',
+    text: 'This page took so long to come down the lane that we stopped waiting for it. Try again: it’s usually quicker the second time.',
   },
 } as const satisfies Record<string, AwayPage>;
 
 /** What both pages end with. */
 export const awayWords = {
   again: 'Try again',
-  urgent: ['On your way, and it cannot wait? Ring ', ' during the festival, or write to ', ' at any time.'],
+  urgent: ['On your way, and it can’t wait? Ring ', ' during the festival, or write to ', ' at any time.'],
   phone: festival.phone.onSite,
   email: festival.email.hello,
   foot: `${festival.fullName} · ${festival.dates} · ${festival.place.venue}, ${festival.place.locality}`,

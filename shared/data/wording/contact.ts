@@ -32,8 +32,8 @@ export const contact: Summary & {
   };
 } = {
   title: 'Contact Us',
-  description: `Write to or ring ${festival.fullName}: tickets, access, press and everything else, with the number that is answered on the site all weekend.`,
-  lead: 'Six people answer, and none of them is a robot. Expect a reply within two working days, or the same day in the fortnight before the festival.',
+  description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
+  lead: 'Six people answer, and none of them’s a robot. You’ll hear back within two working days, or the same day in the last fortnight.',
   details: {
     heading: 'Who answers what',
     points: [
@@ -50,12 +50,12 @@ export const contact: Summary & {
       },
       {
         name: 'Press',
-        text: 'Accreditation, interviews, pictures. One of the curators reads these, usually at night.',
+        text: 'Passes, interviews, pictures. One of the curators reads these, usually at night.',
         email: festival.email.press,
       },
       {
         name: 'Everything else',
-        text: `Questions, lost property, complaints, praise. The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
+        text: `Questions, lost property, complaints, praise. We pick up the phone Monday to Friday, ${hoursText(times.telephones)}.`,
         email: festival.email.hello,
         phone: festival.phone.office,
       },
@@ -79,7 +79,7 @@ export const contact: Summary & {
   },
   form: {
     heading: 'Write to us',
-    required: 'We need all four to answer you.',
+    required: 'Please fill in all four.',
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     send: 'Send message',
     withoutJavaScript: [

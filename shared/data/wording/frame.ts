@@ -47,7 +47,7 @@ export const frame = {
       withoutJavaScript: [
         'Signing up needs JavaScript. Write to ',
         { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-        ' instead, and we add you by hand.',
+        ' instead, and we’ll add you by hand.',
       ] satisfies Text,
     },
     cookies: 'This site sets no cookies.',

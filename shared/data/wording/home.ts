@@ -61,12 +61,12 @@ export const home = {
     cards: [
       {
         title: 'Castle Performances',
-        description: `The last band of each night has the castle wall behind it. By day there is brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}. The walls do the acoustics for nothing.`,
+        description: `The last band of each night has the castle wall behind it. By day there’s brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}.`,
         picture: 'castle-performances',
       },
       {
         title: 'Camping & Community',
-        description: `Three fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you have found your spoon, and will lend you theirs.`,
+        description: `Three fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon, and they’ll lend you theirs.`,
         picture: 'camping-community',
       },
     ] satisfies readonly {
@@ -79,11 +79,11 @@ export const home = {
   note: {
     heading: 'Thank you for coming',
     paragraphs: [
-      `In ${festival.founded} we asked a castle whether we could borrow its lawn for a weekend. Five hundred people came, the generator lasted until Saturday teatime, and the choir carried on without it. We have been trying to deserve that audience ever since.`,
-      `It is still small: about ${festival.capacity} of us, and one band at a time. We book what we would walk over a fell to hear, and then we make you walk over a fell.`,
-      'Some of you have been to all of them. Some of you met here and now bring children, who have better ear defenders than we ever did. A few of you still owe us a tent peg.',
-      'So thank you: to everybody who held down a stranger’s tent in the storm, to the neighbours, who hear all of it and still wave, and to the family in the castle, who lend us the grass every July and ask only that we look at it before we leave.',
-      'It will probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We have kept you a place by the fire, and if you do not know anybody, sit down next to somebody who looks cold.',
+      `In ${festival.founded} we asked a castle if we could borrow its lawn for a weekend. Five hundred people came, mostly out of curiosity, and stayed to stack the chairs. We’ve been trying to deserve them ever since.`,
+      `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
+      'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had. A few of you still owe us a tent peg.',
+      'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and only ask that we look at it before we leave.',
+      'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the fire, and if you don’t know anyone, sit down next to whoever looks cold.',
     ],
     signOff: 'With thanks, and dry socks,',
     signatories: festival.curators,

@@ -19,7 +19,7 @@ export const infoTabs: Summary & {
   readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
 } = {
   title: 'Info',
-  description: `The short version of ${festival.fullName}: answers to the usual questions, how to get there, and what the festival costs the valley.`,
+  description: `${festival.fullName} in short: answers to the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
     'What people ask most, how to get there, and what the weekend costs the valley. If it’s your first time, ',
@@ -39,7 +39,7 @@ export const infoTabs: Summary & {
     {
       term: 'Last shuttle bus',
       value: clockTime(shuttle.festivalDays.to),
-      note: `To ${festival.place.station}, Friday to Sunday`,
+      note: `To ${festival.place.station}, the morning after Friday, Saturday and Sunday`,
     },
     { term: 'Postcode', value: festival.place.postcode, note: 'For the sat nav, not for the last mile' },
     {

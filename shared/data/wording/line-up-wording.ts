@@ -13,7 +13,7 @@ export const lineUpPage: Summary & {
   readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture: PictureId };
 } = {
   title: 'Line-up',
-  description: `The twelve acts of ${festival.fullName}, ${festival.dates}, with what each plays and on which of the three days.`,
+  description: `The twelve acts of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the three days.`,
   lead: [
     'Twelve acts, three days, and never two at once. Times and stages are on the ',
     { text: 'schedule', to: 'programme/schedule' },

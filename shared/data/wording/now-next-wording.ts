@@ -14,7 +14,7 @@ export const nowNextWords = {
   },
   outdated: {
     heading: 'Out of date',
-    text: 'This page has been open for longer than it knows the programme.',
+    text: 'This page has been open too long to know what’s on.',
     link: 'Load it again',
   },
 } as const;

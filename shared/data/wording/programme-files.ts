@@ -31,12 +31,12 @@ export const programmeFiles: ProgrammeFilesWording = {
     short: 'Calendar',
   },
   note: [
-    'A subscription follows when times shift. Some calendars look again only once a day. Apps for conferences, such as Giggity and EventFahrplan, open ',
+    'If you subscribe, your calendar keeps up when times shift. Some only check once a day. Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },
-    '. There is also ',
+    '. There’s also ',
     { text: 'plain text', to: 'programme.txt' },
-    ' for those who print it, and ',
+    ' to print, and ',
     { text: 'JSON', to: 'programme.json' },
-    ' for those who write programs.',
+    ' for people who write programs.',
   ],
 };

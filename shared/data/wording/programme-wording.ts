@@ -34,7 +34,7 @@ interface ProgrammeWording extends Summary {
 export const programmePage: ProgrammeWording = {
   title: 'Programme',
   description: `Everything at ${festival.fullName} by day and hour: bands, talks, DJs, sessions for children and guided walks, by kind, by place and by access.`,
-  lead: 'Everything there is, by day and hour: the bands, and all that happens before, between and after them. Choose a kind, a place, or what you need; on paper it is one sheet a day.',
+  lead: 'Everything, by day and hour: the bands, and what’s on before, between and after them. Filter by kind, place or what you need; printed, it’s one sheet a day.',
   link: { text: 'Everything by day and hour', to: 'programme/programme' },
   kindsLabel: 'Kinds of event',
   kinds: [
@@ -57,14 +57,14 @@ export const programmePage: ProgrammeWording = {
   },
   count: { one: 'entry', many: 'entries' },
   nothing: [
-    'Nothing is known to be all of that. Take one choice away, or ',
+    'Nothing we know of fits all of that. Take one choice off, or ',
     { text: 'see everything', to: 'programme/programme' },
     '.',
   ],
   filter: {
     label: 'Find a word in this list',
     of: 'of',
-    nothing: 'Nothing here has it. Escape brings everything back.',
+    nothing: 'Nothing here has that word. Press Escape to see everything again.',
   },
   daysLabel: 'Days',
   until: 'until',
@@ -105,8 +105,8 @@ export const programmePage: ProgrammeWording = {
     },
   },
   key: [
-    'What is bold may keep you away. What is not known, nobody has told us yet: ask the access team on ',
+    'Check anything in bold before you choose. Where it says “not known”, we do not know yet: ask the access team on ',
     { text: 'Accessibility', to: 'info/accessibility' },
-    ', where the ground of each place is described.',
+    ', which also describes the ground at each place.',
   ],
 };

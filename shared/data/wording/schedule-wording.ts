@@ -30,9 +30,9 @@ export const schedulePage: Summary & {
   ],
   until: 'until',
   followedBy: ', then ',
-  changes: `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page is corrected after it. ${policy.wifi} Save or photograph the running order before you leave home.`,
+  changes: `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home.`,
   others: [
-    'The smaller things have pages of their own: ',
+    'There’s a page each for ',
     { text: 'all seven talks', to: 'programme/talks' },
     ', ',
     { text: 'DJs by the hour', to: 'programme/djs' },

@@ -1,4 +1,4 @@
-import type { Block, Summary, Text } from '../blocks.ts';
+import type { Block, Fact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
@@ -8,6 +8,7 @@ import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { momentText } from '../../rules/figures/hours.ts';
+import { numberWord } from '../../rules/figures/number-word.ts';
 import { years } from '../../rules/figures/years.ts';
 
 export interface TicketTier {
@@ -43,8 +44,8 @@ export const tiers: readonly TicketTier[] = [
       `Everything in the ${weekend.name}.`,
       `Four nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
-      'Hot showers, drinking water and a walk home with no bus in it.',
-      'Bring your own tent. There is room to put it up.',
+      'Hot showers, drinking water and no bus home.',
+      'Bring your own tent. There’s room to put it up.',
     ],
     popular: true,
   },
@@ -64,13 +65,26 @@ export const tiers: readonly TicketTier[] = [
 ];
 
 /** The policy sentences of the tickets page and the purchase page (specification, section 9). */
-const smallPrint: readonly { readonly term: string; readonly value: string }[] = [
+const smallPrint: readonly Fact[] = [
   { term: 'Refunds', value: policy.refunds },
   { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
   { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
+  {
+    term: years(ages.reducedBelow),
+    value: [
+      `Bringing a ${numberWord(ages.reducedBelow)}-year-old? `,
+      { text: 'Write to us', to: `mailto:${festival.email.tickets}` },
+      ' first and we’ll sort the ticket.',
+    ],
+  },
   { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
   { term: 'E-tickets', value: policy.eTickets },
   { term: 'Instalments', value: policy.instalments },
+  {
+    term: 'Early bird',
+    value:
+      'These are the early bird prices. No date is set for them to end; when it is, you’ll read it here first.',
+  },
   { term: 'Fees', value: policy.fees },
   { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
 ];
@@ -86,7 +100,7 @@ export const ticketsPage: Summary & {
 } = {
   title: 'Tickets',
   description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
-  lead: `Three tickets, one price each. About ${festival.capacity} people fit in the grounds, and we do not squeeze.`,
+  lead: `Three tickets to choose from. About ${festival.capacity} people fit in the grounds, and we don’t squeeze.`,
   earlyBirdBadge: 'early bird prices',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
@@ -96,9 +110,9 @@ export const ticketsPage: Summary & {
     blocks: [
       { facts: smallPrint },
       [
-        'Lockers, parking and the walk by train are added on the next page. Companions’ tickets are on ',
+        'Add lockers, parking and the walk by train on the next page. For companions’ tickets see ',
         { text: 'Accessibility', to: 'info/accessibility' },
-        ', dogs’ on ',
+        ', for dogs’ ',
         { text: 'Families & Dogs', to: 'info/families-dogs' },
         '.',
       ],
@@ -132,7 +146,7 @@ export const purchase: Summary & {
 } = {
   title: 'Buy Tickets',
   description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
-  lead: 'Set how many of each you want. The total is the whole of it.',
+  lead: 'Choose how many of each. The total is all you pay.',
   ticketsHeading: 'Festival tickets',
   extrasHeading: 'Extras',
   totalLabel: 'Total',

@@ -89,7 +89,7 @@ describe('The programme', () => {
     const html = await htmlOf('?kind=walk&access=step-free');
     expect(shownIn(html)).toEqual([]);
     expect(html).not.toContain('data-island="programme-list"');
-    expect(textOf(html)).toContain('Nothing is known to be all of that.');
+    expect(textOf(html)).toContain('Nothing we know of fits all of that.');
     expect(html).toContain(`<a href="${path}">see everything</a>`);
   });
 
