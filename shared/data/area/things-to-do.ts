@@ -44,7 +44,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'Ravenglass & Eskdale Railway',
     distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
     driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
-    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in ${minutesText(narrowGauge.minutes)}. Most trains have a steam engine about as tall as you are; some have a diesel. The line was built for iron ore in 1875, and has been 15 inches wide since 1915. Carriages are open, half-open or closed: choose by the sky, and don’t wear white near the front.`,
+    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875, and has been 15 inches wide since 1915. Carriages are open, half-open or closed: choose by the sky, and don’t wear white near the front.`,
   },
   {
     name: 'Stanley Ghyll',
@@ -65,7 +65,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     distance: milesText(4.5),
     driveTime: minutesText(20),
     description:
-      'Built under Hadrian for five hundred men from the Dalmatian coast, who cannot have asked for the posting. There are walls, gates, a bath house and a levelled parade ground, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest. The fort comes before the worst of the hairpins, but not before the first. Do not drive it in a camper van, or in cloud.',
+      'Built under Hadrian for five hundred men from the Dalmatian coast, who can’t have asked for the posting. There are walls, gates, a bath house and a levelled parade ground, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest. The fort comes before the worst of the hairpins, but not before the first. Do not drive it in a camper van, or in cloud.',
   },
   {
     name: 'Wast Water',

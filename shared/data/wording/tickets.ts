@@ -70,7 +70,7 @@ const smallPrint: readonly Fact[] = [
   { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
   { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
   {
-    term: years(ages.reducedBelow),
+    term: `Aged ${years(ages.reducedBelow)}`,
     value: [
       `Bringing a ${numberWord(ages.reducedBelow)}-year-old? `,
       { text: 'Write to us', to: `mailto:${festival.email.tickets}` },
@@ -80,14 +80,16 @@ const smallPrint: readonly Fact[] = [
   { term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`, value: childPrices.teens },
   { term: 'E-tickets', value: policy.eTickets },
   { term: 'Instalments', value: policy.instalments },
-  {
-    term: 'Early bird',
-    value:
-      'These are the early bird prices. No date is set for them to end; when it is, you’ll read it here first.',
-  },
   { term: 'Fees', value: policy.fees },
   { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
 ];
+
+/** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
+const earlyBird: Fact = {
+  term: 'Early bird',
+  value:
+    'These are the early bird prices. No date is set for them to end; when one is, you’ll read it here first.',
+};
 
 export const ticketsPage: Summary & {
   readonly lead: Text;
@@ -108,7 +110,7 @@ export const ticketsPage: Summary & {
   information: {
     title: 'Before you buy',
     blocks: [
-      { facts: smallPrint },
+      { facts: [earlyBird, ...smallPrint] },
       [
         'Add lockers, parking and the walk by train on the next page. For companions’ tickets see ',
         { text: 'Accessibility', to: 'info/accessibility' },
