@@ -39,7 +39,7 @@ export const pictureSizes = {
   /** A third of the text's width, beside the text; on phones the whole width. */
   spot: `${phoneSizes(92)},(min-width: 90em) 22rem, (min-width: 64em) 22vw, (min-width: 48em) 29vw, 92vw`,
   /** Beside the letter it is as high as the letter. */
-  note: `${phoneSizes(90)},(min-width: 64em) 1180px, 90vw`,
+  note: `${phoneSizes(90)},(min-width: 64em) 1040px, 90vw`,
   /**
    * A photo on a wall.
    * @param narrow its share of the row on phones, from 0 to 1; `wide` the same on wider screens
