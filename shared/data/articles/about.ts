@@ -13,22 +13,22 @@ export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn, there are about ${festival.capacity} of us now, and that is where it stops.`,
+  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn. There are about ${festival.capacity} of us now, and that’s enough.`,
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
     { term: 'This year', value: festival.dates },
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
     { term: 'Curators', value: `${firstCurator} and ${secondCurator}` },
-    { term: 'Bands at the same time', value: 'One' },
+    { term: 'Bands on at once', value: 'One' },
   ],
   sections: [
     {
       heading: 'How it began',
       blocks: [
         { print: 'choir-in-the-woods' },
-        `In ${festival.founded} ${firstCurator} and ${secondCurator} asked the family at the castle for the loan of a lawn. The stage was two hay trailers with a tarpaulin over them, and there was one bar.`,
-        'Five hundred people found it. At teatime on Saturday the generator gave out, and the choir carried on without it. There has been a choir on the programme ever since.',
+        `In ${festival.founded} ${firstCurator} and ${secondCurator} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, and there was one bar.`,
+        'Five hundred people found it. On Saturday a choir sang at teatime, and there’s been a choir on the programme ever since.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const about: Article = {
       heading: 'Two summers off',
       blocks: [
         { print: 'falconry-lawn' },
-        'In 2020 the pandemic shut every field in the country. In 2021 the fields were opening again, but a gale had taken the castle’s roof, and the lawn spent that summer under slates and scaffolding. We came back in 2022.',
+        'In 2020 there was the pandemic. By 2021 fields were opening again, but a gale had taken the castle’s roof, and the lawn spent that summer under slates and scaffolding. We came back in 2022.',
         {
           table: {
             caption: 'How many came',
@@ -60,7 +60,7 @@ export const about: Article = {
           },
         },
         [
-          'Who played, and what went right, is kept under ',
+          'Who played, and what went right, is in ',
           { text: 'past festivals', to: 'programme/past-festivals' },
           '.',
         ],
@@ -70,27 +70,27 @@ export const about: Article = {
       heading: 'Who runs it',
       blocks: [
         { print: 'sound-desk' },
-        `${firstCurator} books the bands. ${secondCurator} sees to everything that the bands stand on, plug into or eat. They agree about two thirds of the bill and settle the rest on the way up Harter Fell, where whoever still has breath gets the casting vote.`,
-        'Four more people work on it through the year. In the week itself there are about 240: stewards, medics, cooks, riggers, lifeguards for one hour, and the people who empty the bins at five in the morning and should be thanked when seen.',
+        `${firstCurator} books the bands. ${secondCurator} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill. The rest gets settled on the way up Harter Fell, by whoever’s still got breath.`,
+        'Four more people work on it through the year. In festival week there are about 240: stewards, medics, cooks, riggers, lifeguards for one hour, and the people who empty the bins at five in the morning. If you see them, say thank you.',
       ],
     },
     {
       heading: 'Why it stays small',
       blocks: [
-        'It has grown to five times its first size, as our neighbours have remarked. Four things stop it here.',
+        'It’s five times the size it was, and our neighbours have noticed. Four things stop it getting bigger.',
         {
           list: [
-            'The road. There is one sensible way up the valley, in places one car wide, and the tractors were there first.',
+            'The road. There’s one sensible way up the valley, it’s one car wide in places, and the tractors were there first.',
             'The neighbours. Sound carries in a valley, and the nearest farmhouse has a bedroom on this side.',
-            'The bill, which has one band on it at a time.',
-            'The lawn. With this many people you can still see from the back, reach the bar within one song, and find whoever you came with.',
+            'The bill: one band plays at a time.',
+            'The lawn. With this many people you can see from the back, get to the bar in one song, and find whoever you came with.',
           ],
         },
         'Tickets and the bars pay for all of it. No stage carries a sponsor’s name.',
         {
           band: {
             title: 'One band at a time',
-            text: 'Nobody has to choose. A bigger crowd needs a second band to thin it out, and so there is no bigger crowd.',
+            text: 'You never have to choose. A bigger crowd would need a second band to thin it out, so we don’t have a bigger crowd.',
           },
         },
       ],
@@ -99,12 +99,12 @@ export const about: Article = {
       heading: 'The castle',
       blocks: [
         { print: 'courtyard-morning' },
-        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is of the fourteenth century and was meant for raiders from Scotland. The courtyard came when they had stopped, and the library later still, with money from iron ore.`,
-        `It is a house with people living in one corner of it, and it is not open on other days. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
+        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is fourteenth-century and was built to keep out raiders from Scotland. The courtyard came once they’d stopped, and the library later still, with money from iron ore.`,
+        `People still live in one corner of it, so it isn’t open the rest of the year. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
         [
-          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. The way here is on `,
+          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. How to get here is on `,
           { text: 'Getting Here', to: 'info/getting-here' },
-          ', and what else is in the valley on ',
+          ', and what else there is in the valley on ',
           { text: 'Things to Do', to: 'further-afield/things-to-do' },
           '.',
         ],
@@ -114,14 +114,14 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever fitted in no other. We have kept the word because that is still where we shop. The bill has guitars in it, loud and soft, a good deal of electricity and one brass band. What they share is that they would be doing it if nobody had asked.',
-        `It also goes for the arrangements. There is no enclosure for important people, and the acts eat in the same queue as you. Outdoors it is over at ${clockTime(times.outdoorMusicEnds)}, and in the morning somebody leads a walk.`,
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. What they share is that they’d be doing it even if nobody had asked.',
+        `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoors it’s over at ${clockTime(times.outdoorMusicEnds)}, and in the morning there’s a walk.`,
         [
           'The twelve acts are on the ',
           { text: 'line-up', to: 'lineup' },
-          '. To tell us what we have missed, write to ',
+          '. If we’ve missed your favourite band, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We read all of it and have booked two bands that way.',
+          '. We read every email, and we’ve booked two bands that way.',
         ],
       ],
     },
