@@ -16,9 +16,9 @@ export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: 'Twelve acts over three days, one at a time. You will not have to choose between two bands, and you cannot blame a clash for missing one.',
+  lead: 'Twelve acts over three days, one at a time. You won’t have to choose between two bands, and you can’t blame a clash for missing one.',
   facts: [
-    { term: 'Acts', value: 'Twelve, four or so a day' },
+    { term: 'Acts', value: 'Twelve, three to five a day' },
     { term: 'Stages for bands', value: 'Two' },
     { term: 'Music from', value: firstMusic },
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
@@ -34,25 +34,25 @@ export const music: Article & { readonly lineUpLink: string } = {
       blocks: [
         {
           list: [
-            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so the short can see. The last band of each evening plays here.`,
-            `${places.boathouse.name}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back off the far trees late, and the better drummers use it.`,
-            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It is for DJs, and it opens when the bands have stopped.`,
+            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short. The last band of each evening plays here.`,
+            `${places.boathouse.name}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back late off the far trees, and the better drummers use it.`,
+            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It’s for DJs, and it opens when the bands have stopped.`,
           ],
         },
-        'The two band stages never play at once. When one finishes you have time to walk to the other, buy a pie and find that your friends are already there.',
+        'The two band stages never play at once. When a band finishes you’ve time to walk to the next one and buy a pie on the way.',
       ],
     },
     {
       heading: 'How the days are built',
       blocks: [
-        'Each day starts by the water and ends at the castle, and gets louder on the way. After that the three have little in common.',
-        'Friday has the most guitars: Penelope Isles to ease you in, Bodega to wake you up, The Waeve and Arab Strap beside the mere, and Sea Power once the sun has gone behind the fell.',
-        `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz when the sense has gone, and ${houseArtist.name} under whatever moon there is.`,
-        'Sunday is for whoever can still stand: Holiday Ghosts, LIFE, and The Go! Team to finish. It ends an hour and a half earlier, for people with work on Monday.',
+        'Each day the first band plays by the water and the last at the castle. It gets louder on the way.',
+        'Friday has the most guitars: Penelope Isles to ease you in, Bodega to wake you up, The Waeve and Arab Strap beside the mere, and Sea Power once the sun’s gone behind the fell.',
+        `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz once everyone’s past making sense, and ${houseArtist.name} under whatever moon there is.`,
+        'Sunday is for whoever’s still standing: Holiday Ghosts, LIFE, and The Go! Team to finish. It ends an hour and a half earlier, for people with work on Monday.',
         [
           'Who plays when and where is on the ',
           { text: 'schedule', to: 'programme/schedule' },
-          '; who they are, on the ',
+          ', and who they are is on the ',
           { text: 'line-up', to: 'lineup' },
           '.',
         ],
@@ -72,15 +72,15 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Secret sets',
       blocks: [
-        'There are a few, in the gaps, in places that are not stages: a boat store, the kitchen garden, once a bus. They last twenty minutes and hold about sixty.',
-        'We tell nobody, the information point included. Watch for people walking fast while trying to look as if they were not.',
+        'There are a few, in the gaps, in places that aren’t stages: a boat store, the kitchen garden, once a bus. They last twenty minutes and hold about sixty.',
+        'We don’t tell anyone, not even the information point. Watch for people walking fast and pretending not to.',
       ],
     },
     {
       heading: 'How loud',
       blocks: [
-        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has a meter of her own and a telephone. The sound desk checks every hour and turns the bass down first, because bass is what crosses a valley.',
-        `In front of the speakers it is a good deal more. Earplugs are free by the door of ${places.lateTent.name} and for sale at the information point, which also lends children’s ear defenders. The best sound is at the desk, and it is kinder there too.`,
+        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first, because it’s the bass that crosses a valley.',
+        `It is much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk, and it is kinder to your ears there.`,
         {
           note: [
             'Some sets use strobes. A board at the stage says so beforehand. Platforms and quiet places are on ',
