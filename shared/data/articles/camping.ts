@@ -22,7 +22,7 @@ export const camping: Article = {
   title: 'Camping',
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the three to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
-  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it will rain on at least one of your four nights.`,
+  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it’ll rain on at least one of your four nights.`,
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
     { term: 'Closes', value: momentText(times.campsiteCloses) },
@@ -41,15 +41,15 @@ export const camping: Article = {
       heading: 'Opening and closing',
       blocks: [
         { print: 'castle-gate' },
-        `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together. Nobody is let in before.`,
+        `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together, and we can’t let you in early.`,
         [
-          `You need a camping ticket, and we do check: a ${weekend.name} or a day ticket buys no pitch. All of them are on `,
+          `You need a camping ticket, and we do check: a ${weekend.name} or a day ticket doesn’t include a pitch. They’re all on `,
           { text: 'Tickets', to: 'tickets' },
           `. If you arrive after last entry at ${clockTime(times.lastEntry)}, `,
           { text: 'ring from the road', to: 'info/getting-here' },
-          ' and you will be let in and walked over.',
+          ' and we’ll let you in and walk you over.',
         ],
-        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, and ${metres.gateToCampsite} more of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
+        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metres.gateToCampsite} of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const camping: Article = {
             rows: [
               [
                 fields.main.name,
-                'Anybody, groups, vans along the top',
+                'Anyone, groups, vans along the top',
                 clockTime(fields.main.quietFrom),
                 'Toilets, taps, hot showers, sinks',
               ],
@@ -83,12 +83,12 @@ export const camping: Article = {
           },
         },
         { print: 'asleep-on-a-rug' },
-        `You choose when you arrive. Quiet means voices down and no music: in ${fields.quiet.name} a steward comes and says so. The bass from ${places.lateTent.name} takes no notice of hedges, so bring earplugs there too.`,
+        `You choose when you arrive. Quiet means voices down and no music; in ${fields.quiet.name} a steward will come and tell you. The bass from ${places.lateTent.name} goes through hedges, so bring earplugs there too.`,
         [
-          'Who may camp with children, and what goes for dogs, is on ',
+          'Camping with children, or with a dog, is on ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
-          `. Accessible camping is in a place of its own, ${metresText(metres.gateToAccessibleCampsite)} from the gate, by `,
-          { text: 'application beforehand', to: 'info/accessibility' },
+          `. Accessible camping has its own ground, ${metresText(metres.gateToAccessibleCampsite)} from the gate. You `,
+          { text: 'apply for it beforehand', to: 'info/accessibility' },
           '.',
         ],
       ],
@@ -96,45 +96,47 @@ export const camping: Article = {
     {
       heading: 'Pitching',
       blocks: [
-        'A tent that has been up once since last summer is half the work.',
+        'Put your tent up at home first. It’ll take half as long here.',
         {
           list: [
-            'Stay inside the white lines. The lanes between are for fire engines and must be empty, guy ropes included.',
+            'Stay inside the white lines. The lanes between are for fire engines. Keep them empty, guy ropes included.',
             `${capitalised(metresInWords(limits.tentsApartMetres))} from your tent to the next one. Guy ropes may cross; walls may not.`,
             'Turn the low end to the south-west. The wind comes up the valley from the sea.',
-            'Pitch high. The bottom of a field is flat because water made it so.',
-            'No gazebos, no fences of tape, no saving of space for somebody who comes tomorrow.',
+            'Pitch high. The bottom of the field is flat because it floods.',
+            'No gazebos, no fences of tape, no saving space for friends who come tomorrow.',
           ],
         },
         [
-          `To camp together, arrive together. Twelve people or more can have a corner kept in ${fields.main.name}: write to `,
+          `To camp together, arrive together. If there are twelve of you or more, we’ll keep you a corner of ${fields.main.name}. Write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' a fortnight before, with one name and one time of arrival.',
+          ' a fortnight before, with one name and the time you’ll arrive.',
         ],
       ],
     },
     {
       heading: 'Campervans and motorhomes',
       blocks: [
-        `They stand along the top of ${fields.main.name}, where the ground is firmest. Everybody in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, as a car does. ${capitalised(metresInWords(limits.vanMetres))} is the longest that gets round the bends. No caravans or trailers, and cars stay in the car park.`,
-        'There is no hook-up, and generators stay off. Waste goes down the marked point by the toilets and nowhere else. Once in, vans stay until Monday, because the field will not take the traffic.',
+        `They go along the top of ${fields.main.name}, where the ground is firmest. Everyone in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, like a car.`,
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends. No caravans or trailers, and cars stay in the car park.`,
+        'There’s no hook-up, and generators stay off. Empty your waste at the marked point by the toilets and nowhere else. Once you’re in, you’re in until Monday: the field won’t take the traffic.',
       ],
     },
     {
       heading: 'Toilets, showers and water',
       blocks: [
         { print: 'kettle-and-stove' },
-        'Each field has a block of composting toilets, lit all night and cleaned four times a day, with one accessible toilet in it. There is paper. Bring a roll all the same.',
+        'Each field has a block of composting toilets, lit all night and cleaned four times a day, with one accessible toilet in it. There’s paper. Bring a roll anyway.',
         `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
-        'Taps at every block give mains water for drinking. Wash pans and teeth at the sinks, not under the taps. Leave the beck to the sheep upstream and the trout down.',
+        'Taps at every block give mains water for drinking. Wash pans and teeth at the sinks, not under the taps. Keep soap and pans out of the beck.',
         `Tea, coffee and bacon or mushroom rolls start at ${hourInWords(times.teaStarts)} beside the fields.`,
       ],
     },
     {
       heading: 'Stoves and fires',
       blocks: [
-        'Gas stoves are welcome: outdoors, on the ground, with somebody watching and nothing hanging over. Never cook inside a tent or a porch. A burning stove gives off carbon monoxide, which has no smell and has killed people in tents.',
-        'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. Every field has fire points with a bell. The one campfire is ours, and there is room round it.',
+        'Gas stoves are fine outdoors, on the ground, with nothing hanging over them. Never leave a lit stove.',
+        'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm. They give off carbon monoxide. It has no smell, and it has killed people in tents.',
+        'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. The only campfire is the one we light. Every field has fire points with a bell. If you see a fire, ring it.',
       ],
     },
     {
@@ -146,20 +148,20 @@ export const camping: Article = {
             list: [
               'A tent with its own groundsheet, and all its poles: try it on the lawn first',
               'Steel pegs. Plastic ones last one night here',
-              'A mat that keeps the ground off, because cold comes from below',
+              'A mat that keeps the ground off: the cold comes from below',
               'A sleeping bag good for five degrees: July nights go down to ten, and bags age',
-              'A waterproof with a hood, wellingtons, and shoes that are not wellingtons',
+              'A waterproof with a hood, wellies, and shoes that aren’t wellies',
               'One set of dry clothes in a bag that stays shut',
               'Midge repellent, and a head net if they like you',
               'A head torch, a power bank and a water bottle',
-              'Earplugs and an eye mask: it is light by half past four',
+              'Earplugs and an eye mask: it’s light by half past four',
             ],
           },
         },
         [
           'What to leave at home is on ',
           { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-          '. What you forgot may be in one of the ',
+          '. If you’ve forgotten something, try the ',
           { text: 'shops nearby', to: 'further-afield/stores' },
           '.',
         ],
@@ -169,12 +171,12 @@ export const camping: Article = {
       heading: 'Weather and safety',
       blocks: [
         { print: 'tents-in-rain' },
-        'A beck here can rise within the hour. If ours does, the bottom of the fields is roped off and stewards help you move, at night too. In a gale or a thunderstorm the castle barn is opened. It is dry and dull.',
-        'Stewards walk the fields day and night, and the gate to them checks wristbands. Thefts are few, and nearly all from tents with a padlock on. Carry what you cannot lose.',
+        'A beck here can rise within the hour. If ours does, we rope off the bottom of the fields and stewards help you move, at night too. In a gale or a thunderstorm we open the castle barn. Go there. It is dry.',
+        'Stewards walk the fields day and night and check wristbands at the way in. A padlock tells a thief which tent to try, so carry what you can’t lose.',
         [
           `For the rest there are lockers by the main gate, ${priceOf('locker')} from Thursday to Monday, with a socket inside. They are `,
           { text: 'sold with the tickets', to: 'tickets/purchase' },
-          `, and there are none in the fields. Medicine can go in the fridge at the medical tent, ${metresText(metres.gateToMedical)} from the gate.`,
+          `, and there are none in the fields. Your medicine can go in the fridge at the medical tent, ${metresText(metres.gateToMedical)} from the gate.`,
         ],
       ],
     },
@@ -182,8 +184,8 @@ export const camping: Article = {
       heading: 'Leaving',
       blocks: [
         { print: 'boots-and-mud' },
-        `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Sheep are back in by Wednesday, so pegs count: one left in the grass goes through a hoof or a mower.`,
-        'You get two bags when you come, one for recycling and one for the rest. Bring both back full or empty. If your tent breaks, carry it out all the same: we cannot recycle it either.',
+        `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. The sheep are back by Wednesday, so count your pegs: one left in the grass ends up in a hoof or a mower.`,
+        'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty. If your tent breaks, carry it out anyway: we can’t recycle it either.',
         [
           'How many were left last year is on ',
           { text: 'Sustainability', to: 'info/sustainability' },

@@ -39,7 +39,7 @@ export const ownFigures: readonly OwnFigures[] = [
   },
   {
     pages: ['info/camping'],
-    says: ['a queue for them at six', 'it is light by half past four'],
+    says: ['a queue for them at six', 'it’s light by half past four'],
   },
   {
     pages: ['info/accessibility'],
