@@ -45,7 +45,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['info/accessibility'],
     says: [
       'a bench about every 60 metres',
-      'the door 90 cm wide',
+      'a door 90 cm wide',
       'crowded after midnight',
       'a fixed height of 50 cm',
       'boards at the stage, an hour before',
