@@ -32,14 +32,14 @@ export const experience: Experience = {
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, nine places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ten minutes, you will see the same faces by Saturday, and at some point you will get wet; the bar is good.`,
+  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ten minutes, and at some point you’ll get wet.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),
       title: 'Up the fell',
       picture: 'walkers-on-the-ridge',
       focus: [58, 35],
-      text: `Harter Fell before breakfast, on ${dayName('saturday')}: a long pull through bracken, for people who went to bed. Look back at the castle. It is not large and has never been grand: thick walls, a good many jackdaws and, since 2022, a whole roof.`,
+      text: `Harter Fell before breakfast, on ${dayName('saturday')}: a long pull through bracken, for people who went to bed. Look back at the castle. It isn’t large and it’s never been grand: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
       more: { text: 'The guided walks', to: 'programme/walks' },
     },
     {
@@ -47,7 +47,7 @@ export const experience: Experience = {
       title: 'Into the mere',
       picture: 'wild-swimming',
       focus: [40, 40],
-      text: `It is small, dark and a good deal deeper than it looks. You may sit beside it all day, and many do. Swimming is on ${dayName('sunday')} morning, with lifeguards and a kettle, and at no other time.`,
+      text: `It is small, dark and much deeper than it looks. You can sit beside it all day. You can swim on ${dayName('sunday')} morning, with lifeguards and a kettle, and at no other time.`,
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
@@ -55,7 +55,7 @@ export const experience: Experience = {
       title: 'Four walls of brass',
       picture: 'brass-band',
       focus: [50, 60],
-      text: `${places.courtyard.name} has an echo that only brass enjoys. No two bands play at once, so there is nothing to choose between and nobody to lose: talks, a choir and the falcons fill the gaps. Sit down for the owl, or it comes in at your height.`,
+      text: `${places.courtyard.name} has an echo that only brass enjoys. No two bands play at once, so there’s nothing to choose between. Talks, a choir and the falcons fill the gaps.`,
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {
@@ -63,7 +63,7 @@ export const experience: Experience = {
       title: 'The last band',
       picture: 'stage-from-the-back',
       focus: [50, 42],
-      text: `It starts with the sky still light. The lamps come on along the paths in the first few songs, and it is dark for the last. Eat before: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley.`,
+      text: `It starts while the sky’s still light. The lamps come on along the paths in the first few songs, and it’s dark for the last. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
       more: { text: 'The line-up', to: 'lineup' },
     },
     {
@@ -71,13 +71,13 @@ export const experience: Experience = {
       title: 'Home by torchlight',
       picture: 'stars-over-the-fell',
       focus: [72, 62],
-      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} falls quiet too. Walk home with a torch and look up: there is no street lamp for miles, and the sky is worth the stiff neck.`,
+      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch and look up: there isn’t a street lamp for miles.`,
       more: { text: 'The DJs', to: 'programme/djs' },
     },
   ],
   facts: [
     { term: 'People', value: `About ${festival.capacity}` },
-    { term: 'Bands at the same time', value: 'One' },
+    { term: 'Bands on at once', value: 'One' },
     { term: 'Between the two band stages', value: metresText(metres.castleStageToBoathouse) },
     { term: 'Music from', value: firstMusic },
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
@@ -88,7 +88,7 @@ export const experience: Experience = {
   stages: {
     heading: 'Nine places to hear something',
     blocks: [
-      'Bands play at two of them, in turn. The small ones fill the gaps.',
+      'Bands play at two of them, never both at once. The small ones fill the gaps.',
       {
         table: {
           caption: 'The stages and how they differ',
@@ -102,13 +102,13 @@ export const experience: Experience = {
             [
               places.boathouse.name,
               'Bands by day and early evening',
-              'An open shed at the water. You stand on the bank, or under the roof if you are early',
+              'An open shed by the water. You stand on the bank, or under the roof if you’re early',
             ],
             [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
             [
               places.courtyard.name,
               `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
-              'Four walls and an echo that only brass enjoys',
+              'Cobbles, four walls and an echo',
             ],
             [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
             [
@@ -119,7 +119,7 @@ export const experience: Experience = {
             [
               places.paddock.name,
               'Children and drums',
-              `Open until ${clockTime(times.childrensAreaCloses)}, when the drums are tired`,
+              `Open until ${clockTime(times.childrensAreaCloses)}, then the drums go to bed`,
             ],
             [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
             [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
@@ -127,9 +127,9 @@ export const experience: Experience = {
         },
       },
       [
-        `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill, and the same metres feel longer coming back. Every time and stage is on the `,
+        `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill. It feels further coming back. Every time and stage is on the `,
         { text: 'schedule', to: 'programme/schedule' },
-        ', and every band on the ',
+        ', and every band is on the ',
         { text: 'line-up', to: 'lineup' },
         '.',
       ],
