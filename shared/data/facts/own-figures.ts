@@ -55,7 +55,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['info/sustainability'],
     says: ['suppliers within 30 miles', 'at a charger for five hours'],
   },
-  { pages: ['info/families-dogs'], says: ['Twelve-year-olds fall between the bands'] },
+  { pages: ['info/families-dogs'], says: ['Bringing a twelve-year-old?'] },
   {
     pages: ['further-afield/things-to-do'],
     says: [
