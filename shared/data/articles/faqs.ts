@@ -10,7 +10,7 @@ import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { festivalTickets, priceOf } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
-import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
+import { hoursText, momentText } from '../../rules/figures/hours.ts';
 import { metresText, milesText } from '../../rules/figures/distance.ts';
 import { years } from '../../rules/figures/years.ts';
 import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
@@ -36,13 +36,13 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
-  lead: 'The answer comes first, the reason after it if there is one.',
+  lead: 'The answer first, then the reason if there is one.',
   band: {
     title: 'Not here? Ask us',
     text: [
       'Write or ring: addresses and numbers are on ',
       { text: 'Contact', to: 'contact' },
-      '. If the question is whether you can manage the site, ask before you buy.',
+      '. If you are not sure that you can manage the site, ask before you buy.',
     ],
   },
 };
@@ -66,12 +66,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. Taped, cut or loose ones do not count. A day ticket gets you back in on its own day.`,
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. If it’s taped, cut or loose, it doesn’t count. A day ticket gets you back in on its own day.`,
       },
       {
         id: 'id',
         question: 'Do I need ID?',
-        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photograph of one will not.`,
+        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photo of one won’t.`,
       },
       {
         id: 'parking',
@@ -79,13 +79,13 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. There is no parking on the valley road, where the tractors need all of it.',
+          '. You can’t park on the valley road: it’s too narrow.',
         ],
       },
       {
         id: 'late-night-tent',
         question: 'How late does it go on?',
-        answer: `${policy.lateTent} It is for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
+        answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
       },
     ],
   },
@@ -100,7 +100,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name, and we send them a ticket of their own. Please sell at the price you paid or less: tickets from touts get cancelled. What happens if we cancel is on ',
+          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less. We cancel tickets sold by touts. What happens if we cancel the festival is on ',
           { text: 'Terms', to: 'info/terms' },
           '.',
         ],
@@ -109,9 +109,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'e-tickets',
         question: 'How do I get my tickets?',
         answer: [
-          `${policy.eTickets} Look in the spam folder first, then write to `,
+          `${policy.eTickets} If they don’t turn up, look in your spam folder, then write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          '. Bring the e-ticket printed or on a charged phone and change it for a wristband at the gate.',
+          '. Bring yours printed or on a charged phone, and swap it for a wristband at the gate.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'children',
         question: 'What do children pay?',
         answer: [
-          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s come with an adult, each adult brings at most ${numberWord(childrenPerAdult)}, and the rest is on `,
+          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come with an adult. Each adult may bring at most ${numberWord(childrenPerAdult)}. The rest is on `,
           { text: 'Families & Dogs', to: 'info/families-dogs' },
           '.',
         ],
@@ -142,7 +142,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cards-and-cash',
         question: 'Cards or cash?',
         answer: [
-          'Cards and phones at every bar and stall; the bars and the information point take cash as well. There is no cash machine on the site. Where to look for one is on ',
+          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. Where to look for one is on ',
           { text: 'First Time Here', to: 'info/first-time' },
           '.',
         ],
@@ -167,7 +167,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'day-ticket-camping',
         question: `Can I camp on a day ticket or a ${weekend.name}?`,
         answer: [
-          'No. The fields are for camping tickets only, and we do check. All the ',
+          'No. You need a camping ticket for the fields, and we do check. All the ',
           { text: 'tickets and prices', to: 'tickets' },
           ' are on one page.',
         ],
@@ -182,18 +182,18 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'stoves-and-fires',
         question: 'Can I cook or light a fire?',
         answer:
-          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires, charcoal and disposable barbecues are not, anywhere. The only campfire is the one we light.',
+          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires, charcoal and disposable barbecues are not, anywhere. Never cook inside a tent.',
       },
       {
         id: 'showers',
         question: 'Are there showers?',
-        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, free with a camping ticket. The queue is longest at ${hourInWords(times.showerQueue.from)} in the morning and gone by ${hourInWords(times.showerQueue.to)}.`,
+        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. They’re free with a camping ticket.`,
       },
       {
         id: 'water',
         question: 'Where is there drinking water?',
         answer:
-          'At the taps by every block of toilets, in the arena and in the fields. It is mains water and free, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
+          'At the taps by every block of toilets, in the arena and in the fields. It’s mains water and it’s free, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. There are no sockets in the fields, so a power bank is the other way.',
+          '. There are no sockets in the fields, so otherwise bring a power bank.',
         ],
       },
       {
@@ -220,30 +220,30 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'weather',
         question: 'What if it rains?',
         answer:
-          'We carry on. Bring wellingtons and a waterproof: England’s wettest inhabited place, Seathwaite, is nine miles away across the fells. If wind or flooding closes a stage or the road, we say so at the top of this site and at the information point.',
+          'We carry on. Bring wellingtons and a waterproof: Seathwaite, often called the wettest inhabited place in England, is nine miles away across the fells. If wind or flooding closes a stage or the road, we’ll say so at the top of this site and at the information point.',
       },
       {
         id: 'photography',
         question: 'Can I bring a camera?',
         answer: [
-          'Yes, a phone or a small camera. Detachable lenses, tripods and video rigs need accreditation from ',
+          'Yes, a phone or a small camera. For bigger kit (lenses that come off, tripods, video rigs) ask ',
           { text: festival.email.press, to: `mailto:${festival.email.press}` },
-          ' beforehand. No flash, please, from anyone.',
+          ' first. No flash, please.',
         ],
       },
       {
         id: 'drones',
         question: 'Can I fly a drone?',
         answer:
-          'No, nowhere on the site. There are birds of prey at work, low-flying aircraft in the valley, and people underneath.',
+          'No, not anywhere on the site. There are birds of prey at work, aircraft flying low up the valley, and people underneath.',
       },
       {
         id: 'lost-property',
         question: 'I have lost something. Where is it?',
         answer: [
-          `Probably at the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend write to `,
+          `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and describe it; we keep things until the end of September. Single wellingtons we keep for ever.',
+          ' and tell us what it looks like. We keep things until the end of September, and single wellies for ever.',
         ],
       },
       {
@@ -251,7 +251,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'where-based',
         question: 'Where is the festival based?',
         answer: [
-          `In ${festival.office}. The office is there and, for 51 weeks of the year, so is everybody who answers the phone. For the way to the gate, see `,
+          `In ${festival.office}. The office is there, and for 51 weeks of the year so are the people who answer the phone. For the way to the gate, see `,
           { text: 'Getting Here', to: 'info/getting-here' },
           '.',
         ],
@@ -275,7 +275,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'medical',
         question: 'What if somebody is ill or hurt?',
         answer: [
-          `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate, staffed day and night, or tell the nearest steward. By phone it is `,
+          `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate. It is open day and night. Or tell the nearest steward, or ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           `. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about ${milesText(away.whitehaven.miles)} by road.`,
         ],
@@ -284,7 +284,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accessibility',
         question: 'Is the site accessible?',
         answer: [
-          `Much of it, and we say plainly where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate and accessible camping ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
+          `Much of it, and we say where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
           { text: 'Accessibility', to: 'info/accessibility' },
           ', or ring ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },
@@ -295,7 +295,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'dogs',
         question: 'Can I bring my dog?',
         answer: [
-          'Yes, on a short lead, one to an adult, with a free dog ticket that you register beforehand. Where dogs may not go is on ',
+          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. Where dogs may not go is on ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
           '. Assistance dogs go everywhere.',
         ],

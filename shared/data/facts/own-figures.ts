@@ -21,7 +21,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'the one hour of the weekend',
     ],
   },
-  { pages: ['info', 'info/faqs'], says: ['Seathwaite, is nine miles away across the fells'] },
+  { pages: ['info', 'info/faqs'], says: ['is nine miles away across the fells'] },
   { pages: ['info/about'], says: ['lifeguards for one hour', 'empty the bins at five in the morning'] },
   {
     pages: ['info/getting-here'],
