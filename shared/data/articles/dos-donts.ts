@@ -16,12 +16,12 @@ export const dosDonts: Article = {
   title: 'Dos & Don’ts',
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
   picture: 'bar-lamps',
-  lead: 'Most of this is what you would do anyway: look out for each other, take your rubbish with you, let short people stand in front. A few things are rules, and those we do not bend.',
+  lead: 'You’d do most of this anyway: look out for each other, take your rubbish with you, let short people stand in front. A few things are rules, and we don’t bend those.',
   facts: [
     {
       term: 'Something is wrong',
       value: 'Nearest steward',
-      note: 'Day or night. They have a radio and would rather know',
+      note: 'Day or night. They have a radio, and they’d rather know',
     },
     {
       term: 'By phone',
@@ -46,7 +46,7 @@ export const dosDonts: Article = {
       heading: 'Bring, and leave at home',
       blocks: [
         { print: 'wristband-queue' },
-        'Bags are searched at the gate. Small ones are quicker.',
+        'We search bags at the gate. Small ones are quicker.',
         { print: 'boots-and-mud' },
         {
           choice: {
@@ -54,12 +54,12 @@ export const dosDonts: Article = {
               title: 'Do bring',
               list: [
                 'Your e-ticket, printed or on a phone with some charge in it',
-                `Photo ID, if you look under ${years(ages.askedForIdBelow)} and would like a drink`,
-                'Wellingtons, a proper waterproof and one more pair of socks than seems sensible',
+                `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
+                'Wellies, a proper waterproof and one more pair of socks than seems sensible',
                 'A warm layer: July nights in the valley go down to ten degrees',
-                'A torch, and its batteries',
-                'A bottle for the taps, and a cup from last year if you have one of ours',
-                'Midge repellent and sun cream; both get used, sometimes in the same hour',
+                'A torch with batteries that work',
+                'A bottle for the taps, and last year’s cup if you’ve still got it',
+                'Midge repellent and sun cream. You may need both in the same hour',
                 'Earplugs. The information point sells them too',
                 'Any medicine you take, in its own packet',
               ],
@@ -72,8 +72,8 @@ export const dosDonts: Article = {
                 'Gazebos: the wind comes up the valley from the sea and takes them to Boot',
                 'Drones. This is also low-flying country for the Royal Air Force',
                 'Generators and sound systems',
-                'Knives and other weapons. A small penknife for the cheese may stay in the campsite',
-                'Your own drink at the arena gate, other than water',
+                'Knives and other weapons. You may keep a small penknife for the cheese in the campsite',
+                'Your own drink in the arena, other than water',
               ],
             },
           },
@@ -86,21 +86,21 @@ export const dosDonts: Article = {
         {
           band: {
             title: 'You will be believed first',
-            text: 'Tell any steward, any bar or the welfare tent. You will be asked for details afterwards. If you only see it happen, tell us too.',
+            text: 'Tell any steward, any bar or the welfare tent. Questions come later. If you see it happen to someone else, tell us too.',
           },
         },
-        'Nobody is to be groped, followed, threatened or insulted here, nor treated worse for their race, faith, sex, sexuality, gender, age, size or disability. That covers the crowd, the campsite, the crew, the bar staff and the acts.',
-        'Whoever does it leaves, at whatever hour it is, without a refund and without a second chance. Where it is a crime we call the police, if the person harmed wants us to.',
+        'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability. That goes for the crowd, the campsite, the crew, the bar staff and the acts.',
+        'Whoever does it leaves, whatever the hour. They get no refund and no second chance. If it is a crime, we call the police when the person harmed wants us to.',
       ],
     },
     {
       heading: 'Welfare',
       blocks: [
         { print: 'reading-in-the-hay' },
-        `The welfare tent stands beside the medical tent, ${metresText(metres.gateToMedical)} from the gate. It has blankets, tea, phone chargers and trained people who are there to listen. It stays open all hours, and you need no reason to sit down.`,
-        'If a friend is too drunk, too cold or too quiet, do not let them sleep it off alone. Bring them, or send for us and stay with them. Nobody is in trouble for asking.',
+        `The welfare tent stands beside the medical tent, ${metresText(metres.gateToMedical)} from the gate. It has blankets, tea, phone chargers and trained people who will listen. It is open all hours. You do not need a reason to sit down.`,
+        'If a friend is too drunk, too cold or too quiet, do not leave them to sleep it off. Bring them to us, or send for us and stay with them. You will not get into trouble for asking.',
         [
-          'Loud, crowded and late is not good for everyone. The quiet places and the people to talk to beforehand are on ',
+          'If it is all too loud or too crowded, there is a quiet space. It is on ',
           { text: 'Accessibility', to: 'info/accessibility' },
           '.',
         ],
@@ -109,24 +109,24 @@ export const dosDonts: Article = {
     {
       heading: 'Drink and drugs',
       blocks: [
-        `Bars serve over-${years(ages.adult)}s and ask anyone who looks under ${years(ages.askedForIdBelow)} for a passport, a driving licence or a card with the PASS hologram.`,
-        'Illegal drugs are as illegal here as anywhere, and that includes nitrous oxide. Anyone found with them is put out; anyone dealing is handed to the police. There is an amnesty bin at the gate and nobody watches it.',
-        'If somebody has taken something and feels wrong, go to the medical tent and say what it was. The medics ask in order to treat them. They do not pass names to security.',
+        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for a passport, a driving licence or a card with the PASS hologram.`,
+        'Illegal drugs are illegal here too. That includes nitrous oxide. If we find you with them, you leave. If you deal, we hand you to the police. There is an amnesty bin at the gate. No one watches it.',
+        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics ask so that they can help. They do not give names to security.',
       ],
     },
     {
       heading: 'Fires and smoke',
       blocks: [
         { print: 'campfire' },
-        'No open fires and no barbecues: peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors, on the ground, with someone watching. The only campfire is the one we light.',
-        'Smoke and vape in the open air, away from tents and children. Put the ends in a bin; the lambs try them.',
+        'No open fires and no barbecues: peat and dry bracken burn for days. Gas stoves are fine in the campsite: outdoors, on the ground, and never left alone. Never use one inside a tent.',
+        'Smoke and vape in the open air, away from tents and children. Put the ends in a bin: lambs eat them.',
       ],
     },
     {
       heading: 'Phones and pictures',
       blocks: [
-        `${policy.wifi} Signal in the valley is thin and comes and goes with the crowd. Agree on a meeting place before you need one.`,
-        `Power is thinner. A locker with a socket inside is ${priceOf('locker')} for the weekend; otherwise bring a power bank.`,
+        `${policy.wifi} Phone signal is thin, and thinner in a crowd. Agree where to meet before you need to.`,
+        `A locker with a socket inside is ${priceOf('locker')} for the weekend. Otherwise bring a power bank.`,
         'Film one song if you must, at chest height. Ask before you photograph a stranger, and do not photograph other people’s children.',
       ],
     },
@@ -136,12 +136,12 @@ export const dosDonts: Article = {
         { print: 'crowd-from-above' },
         {
           list: [
-            'Somebody falls: stop, pick them up, ask if they are all right.',
+            'If someone falls, stop, pick them up and ask if they are all right.',
             'No crowd-surfing, moshing into people who have not joined in, or climbing on anything.',
             'Chairs and parasols stay behind the sound desk. Umbrellas stay down.',
             'Children on shoulders: to the sides, please, and with ears covered.',
-            `Talk at the bar. In ${places.library.name} a whisper carries to the stage.`,
-            'The viewing platforms are for the people who need them, with one companion each.',
+            `Talk at the bar, not in ${places.library.name}.`,
+            'The viewing platforms are for people who need them, with one companion each.',
           ],
         },
       ],
@@ -150,8 +150,8 @@ export const dosDonts: Article = {
       heading: 'The land',
       blocks: [
         { print: 'cairn' },
-        'The fields are a working farm’s for the other 51 weeks. Shut gates, keep off the walls and leave the sheep to it.',
-        `The mere is cold, deep and closed, except for the morning swim from ${places.jetty.name}, when there are lifeguards. After a drink it is closed to you then too.`,
+        'It’s a working farm for the rest of the year. Shut gates, keep off the walls and leave the sheep to it.',
+        `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards. Do not swim then if you have been drinking.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley. Walk out of the late night tent as though they were asleep. They are.`,
       ],
     },
