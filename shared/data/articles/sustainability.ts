@@ -49,18 +49,18 @@ export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley last year in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
-  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which of them got worse.',
+  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which got worse.',
   facts: lastYear,
   sections: [
     {
       heading: 'How people came',
       blocks: [
         'These are last year’s figures, from the gate survey, the meters and the skips.',
-        `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon by our own sums, so it comes first here and takes most of our attention. We asked at the gate and 1,912 people answered. For the first time more of them had come by train than by car.`,
+        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so it comes first. We asked at the gate and 1,912 people answered. For the first time, more had come by train than by car.`,
         {
           table: {
             caption: 'How the audience travelled last year',
-            head: ['Way of coming', 'Share of people'],
+            head: ['How they came', 'Share of people'],
             rows: [
               ['Train, then the shuttle bus', percentText(lastEdition.cameBy.train)],
               ['Coach or minibus', percentText(lastEdition.cameBy.coach)],
@@ -72,7 +72,7 @@ export const sustainability: Article = {
         },
         shuttleSentence,
         [
-          `A parking pass costs ${priceOf('parking')} a car, however many people are in the car, and part of that pays for the buses. Trains, bus times and lift shares are on `,
+          `A parking pass costs ${priceOf('parking')} a car, however many are in it, and part of that pays for the buses. Trains, bus times and lift shares are on `,
           { text: 'Getting Here', to: 'info/getting-here' },
           '.',
         ],
@@ -82,7 +82,7 @@ export const sustainability: Article = {
       heading: 'Power',
       blocks: [
         { print: 'amps-and-pedals' },
-        'We burned 3,140 litres of diesel, down from 4,020 the year before. That is 0.42 litres for each person on each day.',
+        'We burned 3,140 litres of diesel, down from 4,020 the year before. That’s 0.42 litres a head a day.',
         {
           list: [
             `${places.library.name} and ${places.courtyard.name} run on the castle’s own mains supply.`,
@@ -96,12 +96,12 @@ export const sustainability: Article = {
     {
       heading: 'Waste',
       blocks: [
-        `We threw away 4.75 tonnes, 1.9 kg for each of us. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
-        'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
+        `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
+        'Recycling fell by two points: it rained on the cardboard, and wet cardboard is rubbish. The baling shed has a roof this year.',
         {
           band: {
             title: 'Take your tent home',
-            text: `People left 61 tents behind. A tent is mixed plastic and cannot be recycled. Yours weighs about three kilos and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
+            text: `People left 61 tents behind. A tent is mixed plastic and can’t be recycled. Yours weighs about three kilos, and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
           },
         },
       ],
@@ -111,17 +111,17 @@ export const sustainability: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day. About half of that was showers.',
-        'Stalls and bars sell no water in single-use plastic. Bring a bottle and use the taps.',
-        'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Soap, toothpaste and washing-up belong at the sinks.',
+        'You can’t buy water in single-use plastic here. Bring a bottle and use the taps.',
+        'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Use the sinks for soap, toothpaste and washing-up.',
       ],
     },
     {
       heading: 'Food and cups',
       blocks: [
         { print: 'pie-and-peas' },
-        `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. Coffee, cocoa and lemons are left out. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
+        `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. That leaves out coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         'Every stall has at least one vegan main dish. Plates are washed; forks are wood.',
-        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we would like them.`,
+        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we’d like them back.`,
       ],
     },
     {
@@ -130,10 +130,10 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            'We do not count how artists, crew and traders travel. It is not a small number. We start this year.',
-            `The castle’s mains supply cannot carry the ${places.castle.name}. A larger connection has been promised for three years.`,
-            'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so we do not think it is all your fault.',
-            'The shuttle buses are diesel. The electric one we tried managed the road and then stood at a charger for five hours.',
+            'We don’t yet count how artists, crew and traders travel. It isn’t a small number. We start this year.',
+            `The castle’s mains supply can’t carry the ${places.castle.name}. We’ve been promised a bigger connection for three years.`,
+            'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so it’s not all your fault.',
+            'The shuttle buses are diesel. The electric one we tried managed the road, then stood at a charger for five hours.',
             'We buy no carbon offsets and call nothing here carbon neutral.',
           ],
         },
@@ -144,7 +144,7 @@ export const sustainability: Article = {
       blocks: [
         { print: 'bar-lamps' },
         targetTable,
-        'The same table will be here in the autumn with a third column of results, good or bad.',
+        'In the autumn this table gets another column: the results, good or bad.',
       ],
     },
     {
@@ -159,7 +159,7 @@ export const sustainability: Article = {
             [
               'If one of these figures looks wrong to you, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-              '. It has happened before.',
+              '. You wouldn’t be the first.',
             ],
           ],
         },
@@ -173,13 +173,13 @@ export const sustainabilityTab: readonly Block[] = [
   { print: 'beck-and-footbridge' },
   'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
   { facts: lastYear },
-  `Audience travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so the train and a full car matter more than anything we do with bins.`,
+  `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so the train and a full car matter more than anything we do with bins.`,
   {
     list: [
-      'Still undone: we do not yet count how artists, crew and traders travel.',
+      'Still undone: we don’t yet count how artists, crew and traders travel.',
       `Still undone: the ${places.castle.name} and the late night tent run on diesel.`,
-      'Got worse: recycling fell by two points, because it rained on the cardboard.',
+      'Got worse: recycling fell by two points. It rained on the cardboard.',
     ],
   },
-  `For ${festival.year} we mean to bring diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
+  `For ${festival.year} we want diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
 ];
