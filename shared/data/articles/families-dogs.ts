@@ -62,7 +62,7 @@ export const familiesDogs: Article = {
       blocks: [
         `Under-${years(ages.aloneFrom)}s must come with an adult of ${years(ages.adult)} or over. One adult may bring at most ${numberWord(childrenPerAdult)} of them. The adult stays on the site as long as they do.`,
         'There’s a field to run about in and a castle to look at. Bedtime is up to you.',
-        `${places.paddock.name} is not a crèche. You stay there with them. There is tea.`,
+        `${places.paddock.name} is not a crèche. Stay there with your children. There is tea.`,
         `${policy.lateTent} It’s loud, dark and for over-${years(ages.adult)}s.`,
       ],
     },
@@ -75,7 +75,7 @@ export const familiesDogs: Article = {
             steps: [
               'Every steward has a radio. A lost child comes before anything else.',
               'Stay where you are. The steward stays with you and tells the others who to look for. We never call out a child’s name over a loudspeaker.',
-              `We take a found child to the information point, open ${hoursText(times.informationPoint)}. At other times, it is the medical tent. Two vetted staff stay with them.`,
+              `We take a found child to the information point, open ${hoursText(times.informationPoint)}. When it is shut, we take them to the medical tent. Two vetted staff stay with them.`,
               'To collect a child, show the number on your wristband. We will ask a question or two.',
             ],
           },

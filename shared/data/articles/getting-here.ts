@@ -73,7 +73,7 @@ export const gettingHere: Article = {
             'There are two short platforms, one for each direction. On a longer train some doors may not open, so ask the guard which carriage to be in.',
             'There’s no ticket office. Buy before you set out.',
             [
-              'There are far fewer trains on Sundays, and none after the last song. Look up your train home at ',
+              'There are far fewer trains on Sundays, so don’t count on one after the last song. Look up your train home at ',
               { text: 'National Rail', to: outside.nationalRail },
               ' before you rely on it.',
             ],
@@ -97,7 +97,7 @@ export const gettingHere: Article = {
         `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         shuttleTimes,
         [
-          `Ask the driver and the bus stops at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
+          `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
           ' or near the coast.',
         ],
