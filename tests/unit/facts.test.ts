@@ -10,7 +10,7 @@ import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { placeAway, milesInWords, walkText } from '../../shared/rules/figures/distance.ts';
 import { hoursLong } from '../../shared/rules/figures/duration.ts';
-import { hourInWords, hoursText, momentText, nightTime } from '../../shared/rules/figures/hours.ts';
+import { hourInWords, hoursText, momentText } from '../../shared/rules/figures/hours.ts';
 import { openingHours } from '../../shared/rules/figures/opening-hours.ts';
 import { quietHoursText } from '../../shared/rules/figures/quiet-hours.ts';
 import { agesText } from '../../shared/rules/figures/years.ts';
@@ -90,8 +90,6 @@ describe('Figures in words', () => {
   it.each([
     [hoursText({ from: '09:00', to: '24:00' }), '9am to midnight'],
     [momentText({ day: 'Monday', time: '12:00' }), 'Monday 12 noon'],
-    [nightTime('22:00'), '10pm'],
-    [nightTime('26:30'), '2.30am the morning after'],
     [hourInWords('07:00'), 'seven'],
     [hourInWords('12:00'), 'noon'],
     [hourInWords('21:00'), 'nine'],

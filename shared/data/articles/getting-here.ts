@@ -8,7 +8,7 @@ import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
-import { momentText, hourInWords, nightTime } from '../../rules/figures/hours.ts';
+import { momentText, hourInWords } from '../../rules/figures/hours.ts';
 import { metresText, milesText, milesInWords, metresInWords } from '../../rules/figures/distance.ts';
 import { minutesText, minutesInWords, hoursInWords } from '../../rules/figures/duration.ts';
 
@@ -20,7 +20,11 @@ const shuttleTimes = {
     head: ['Day', 'First', 'Last'],
     rows: [
       ['Thursday', clockTime(shuttle.thursday.from), clockTime(shuttle.thursday.to)],
-      ['Friday to Sunday', clockTime(shuttle.festivalDays.from), nightTime(shuttle.festivalDays.to)],
+      [
+        'Friday to Sunday',
+        clockTime(shuttle.festivalDays.from),
+        `${clockTime(shuttle.festivalDays.to)} the morning after`,
+      ],
       ['Monday, the way back', clockTime(shuttle.monday.from), clockTime(shuttle.monday.to)],
     ],
   },
@@ -56,7 +60,11 @@ export const gettingHere: Article = {
   facts: [
     train,
     { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
-    { term: 'Last bus, Friday to Sunday', value: nightTime(shuttle.festivalDays.to) },
+    {
+      term: 'Last bus, Friday to Sunday',
+      value: clockTime(shuttle.festivalDays.to),
+      note: 'The morning after',
+    },
     parking,
     { term: 'Last entry', value: clockTime(times.lastEntry) },
     ...position,

@@ -20,10 +20,6 @@ export const hoursText = ({ from, to }: Hours): string =>
 /** A time of a day, as visitors read it: `Monday 12 noon`. */
 export const momentText = ({ day, time }: Moment): string => `${day} ${clockTime(time)}`;
 
-/** A time of a programme day, and that it is past midnight, if it is: `2.30am the morning after`. */
-export const nightTime = (time: string): string =>
-  `${clockTime(time)}${Number(time.slice(0, 2)) >= 24 ? ' the morning after' : ''}`;
-
 /** A full hour in running text: 07:00 is `seven`, 12:00 is `noon`. */
 export const hourInWords = (time: string): string =>
   time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);
