@@ -86,7 +86,7 @@ const restoredLine = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 0.75rem;
-  margin-top: -2.25rem;
+  margin-block: -2.5rem 0.75rem;
   &:not([data-shown]) {
     visibility: hidden;
   }
@@ -162,7 +162,7 @@ const aboveReceipt = css`
   ${tall} {
     @media (max-width: 63.99em) {
       :root {
-        scroll-padding-bottom: 11rem;
+        scroll-padding-bottom: 13.5rem;
       }
     }
   }

@@ -165,15 +165,15 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/tickets/purchase?weekend=1&parking=1&locker=1&day-friday=2&checkout=1');
+    await page.goto('/tickets/purchase?weekend=1&parking=1&locker=1&day-friday=2&child-weekend=1&checkout=1');
     await expectLive(page, 'basket');
-    const controls = await page.getByRole('main').locator('button:enabled').count();
+    const all = page.getByRole('main').locator('button:enabled, a').filter({ visible: true });
+    const controls = await all.count();
     expect(controls).toBeGreaterThan(10);
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < controls; step += 1) {
-        if (step === 0 && key === 'Tab')
-          await page.getByRole('main').locator('button:enabled').first().focus();
+        if (step === 0 && key === 'Tab') await all.first().focus();
         else await page.keyboard.press(key);
         hidden.push(
           ...(await page.evaluate(() => {

@@ -9,8 +9,11 @@ export const styles = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.4rem 1rem;
   align-items: center;
-  ul {
+  .list {
     display: none;
+  }
+  ul {
+    display: grid;
     gap: 0.75rem;
   }
   li {
@@ -50,15 +53,15 @@ export const styles = css`
     ${visuallyHidden};
   }
   /* What is taken off after checkout: below the row of a phone, between total and button on a receipt. */
-  > .amount,
+  .later,
   .answer {
     order: 1;
     grid-column: 1 / -1;
   }
-  > .amount {
+  .later p {
     max-width: none;
-    font-size: 1rem;
-    line-height: 1.25;
+    font-size: 0.9rem;
+    line-height: 1.3;
   }
   button {
     ${buttonStyle};
@@ -69,11 +72,20 @@ export const styles = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
-    ul {
-      display: grid;
+    /* Room for three products: the first ones do not move the total. */
+    .list {
+      display: block;
+      min-height: 10.35rem;
+      &:empty {
+        background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 6px 3.45rem;
+      }
     }
-    > .amount {
+    .later {
       order: 0;
+    }
+    .later p {
+      font-size: 1rem;
+      line-height: 1.5;
     }
     .total {
       font-size: 1.25rem;

@@ -112,29 +112,35 @@ export function Basket({ products, basket: first, currency, reduction, answer: s
 
   return (
     <>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map(({ id, name, price, quantity }) => (
-            <li key={id}>
-              <span className="product">{`${name} `}</span>
-              <span className="amount">
-                {`${quantity} × ${moneyOf(price)} `}
-                <b>{moneyOf(price * quantity)}</b>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="list">
+        {lines.length > 0 && (
+          <ul>
+            {lines.map(({ id, name, price, quantity }) => (
+              <li key={id}>
+                <span className="product">{`${name} `}</span>
+                <span className="amount">
+                  {`${quantity} × ${moneyOf(price)} `}
+                  <b>{moneyOf(price * quantity)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <p className="total">
         {`${labels.total} `}
         <strong>{printedTotal}</strong>
       </p>
-      {later.map(([label, amount]) => (
-        <p key={label} className="amount">
-          {`${label} `}
-          <b>{amount}</b>
-        </p>
-      ))}
+      {later.length > 0 && (
+        <div className="later">
+          {later.map(([label, amount]) => (
+            <p key={label} className="amount">
+              {`${label} `}
+              <b>{amount}</b>
+            </p>
+          ))}
+        </div>
+      )}
       <p role="status" className="visually-hidden">
         {status()}
       </p>

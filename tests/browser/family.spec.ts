@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { expect, expectLive, test } from './test.ts';
+
+const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
+const till = (page: Page) => page.getByRole('region', { name: 'Total' });
+const children = (page: Page) => page.getByRole('region', { name: 'Children & companions' });
+const question = (page: Page) =>
+  children(page).getByText('How many of your tickets are for children of 5 to 11?');
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`A family at the till, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/tickets/purchase');
+      if (javaScriptEnabled) await expectLive(page, 'basket');
+    });
+
+    test('reads its total, what the code takes off when it pays, and what to do about a twelve-year-old', async ({
+      page,
+    }) => {
+      await expect(question(page)).toBeHidden();
+      for (let ticket = 0; ticket < 3; ticket += 1) await add(page, 'Weekend + Camping').click();
+      await expect(question(page)).toBeVisible();
+      await expect(children(page).getByRole('button')).toHaveCount(2);
+      await add(page, 'child of 5 to 11, Weekend + Camping').click();
+      await add(page, 'Weekend Parking Pass').click();
+      await add(page, 'Festival Locker Rental').click();
+      await expect(page).toHaveURL(
+        /\?weekend-camping=3&parking=1&(?=.*\blocker=1)(?=.*\bchild-weekend-camping=1)/,
+      );
+      await expect(till(page)).toContainText(
+        'Total £635When you pay, OWLET takes off £97.50That leaves £537.50',
+      );
+      await till(page).getByRole('button').click();
+      await expect(
+        till(page).getByText('Proceeding to checkout - Total: £635', { exact: true }),
+      ).toBeVisible();
+      await expect(till(page)).toContainText('takes off £97.50');
+
+      const line = (heading: string) =>
+        children(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+      await expect(line('Under 5')).toContainText('They don’t need a ticket.');
+      await expect(line('5 to 11')).toContainText('Enter the code OWLET on the payment page');
+      await expect(line('12')).toContainText('Write to us before you buy');
+      await expect(line('12').getByRole('link')).toHaveAttribute('href', 'mailto:tickets@nightjar.example');
+      await expect(line('13 to 17')).toContainText('Full price');
+      await expect(line('Companion').getByRole('link')).toHaveAttribute('href', '/info/accessibility');
+    });
+
+    test('is told when there are more children than tickets, and the code then takes half off each ticket', async ({
+      page,
+    }) => {
+      const excess = children(page).getByText('That’s more children than tickets');
+      await add(page, 'Weekend Ticket').click();
+      await add(page, 'child of 5 to 11, Weekend Ticket').click();
+      await expect(excess.filter({ visible: true })).toHaveCount(0);
+      await add(page, 'child of 5 to 11, Weekend Ticket').click();
+      await expect(excess.filter({ visible: true })).toHaveCount(1);
+      await expect(till(page)).toContainText('takes off £72.50That leaves £72.50');
+      await add(page, 'Weekend Ticket').click();
+      await expect(excess.filter({ visible: true })).toHaveCount(0);
+      await expect(till(page)).toContainText('Total £290When you pay, OWLET takes off £145That leaves £145');
+    });
+
+    test('without children aged 5 to 11 reads the total alone', async ({ page }) => {
+      await add(page, 'Weekend Ticket').click();
+      await expect(till(page)).toContainText('£145');
+      await expect(till(page)).not.toContainText('OWLET');
+    });
+  });
+
+test('Children’s tickets are counted with the keyboard, and each change is announced once', async ({
+  page,
+}) => {
+  await page.goto('/tickets/purchase?weekend=2');
+  await expectLive(page, 'basket');
+  const status = till(page).getByRole('status');
+  await add(page, 'child of 5 to 11, Weekend Ticket').focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(
+    'child of 5 to 11, Weekend Ticket: 1. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(status).toHaveText('child of 5 to 11, Weekend Ticket: 0. Total £290');
+  await expect(add(page, 'child of 5 to 11, Weekend Ticket')).toBeFocused();
+});
+
+test('Every word of the till stands apart in the accessibility tree', async ({ page }) => {
+  await page.goto('/tickets/purchase?weekend=2&child-weekend=1');
+  await expectLive(page, 'basket');
+  await expect(till(page)).toMatchAriaSnapshot(`
+    - region "Total":
+      - list:
+        - listitem: Weekend Ticket 2 × £145 £290
+      - paragraph:
+        - text: Total
+        - strong: £290
+      - paragraph: When you pay, OWLET takes off £72.50
+      - paragraph: That leaves £217.50
+      - status
+      - button "PROCEED TO CHECKOUT"
+  `);
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { expect, expectLive, test } from './test.ts';
+
+const till = (page: Page) => page.getByRole('region', { name: 'Total' });
+const restored = (page: Page) =>
+  page.getByText('Your basket is as you left it.', { exact: true }).filter({ visible: true });
+const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
+
+async function openTill(page: Page, query = ''): Promise<void> {
+  await page.goto(`/tickets/purchase${query}`);
+  await expectLive(page, 'basket');
+}
+
+/** Leaves the page by a link, and comes back by the tickets’ button. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/info/accessibility');
+  await page.getByRole('banner').getByRole('link', { name: 'GET TICKETS' }).click();
+  await page.getByRole('link', { name: 'BUY NOW' }).first().click();
+  await expectLive(page, 'basket');
+}
+
+test('The basket is as its visitor left it, who may empty it', async ({ page }) => {
+  await openTill(page);
+  await expect(restored(page)).toHaveCount(0);
+  await add(page, 'Weekend Ticket').click();
+  await add(page, 'Weekend Ticket').click();
+  await add(page, 'child of 5 to 11, Weekend Ticket').click();
+  await leaveAndComeBack(page);
+  await expect(restored(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');
+  await expect(page.locator('#weekend form')).toHaveText('−2+');
+  await expect(till(page)).toContainText('Total £290When you pay, OWLET takes off £72.50');
+  await expect(till(page).getByRole('status')).toHaveText(
+    'Your basket is as you left it. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
+  );
+  await page.getByRole('button', { name: 'Empty it' }).press('Enter');
+  await expect(restored(page)).toHaveCount(0);
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(till(page).getByRole('status')).toHaveText('Total £0');
+  await expect(add(page, 'Weekend Ticket')).toBeFocused();
+  await expect(page).toHaveURL('/tickets/purchase');
+  await leaveAndComeBack(page);
+  await expect(restored(page)).toHaveCount(0);
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+});
+
+test('The line about the restored basket goes with the first change', async ({ page }) => {
+  await openTill(page, '?parking=1');
+  await leaveAndComeBack(page);
+  await expect(restored(page)).toHaveCount(1);
+  await add(page, 'Weekend Parking Pass').click();
+  await expect(till(page).locator('.total')).toHaveText('Total £60');
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('A basket in the address goes before the one that was left, even if it is empty', async ({ page }) => {
+  await openTill(page, '?weekend=2');
+  await openTill(page, '?locker=1');
+  await expect(till(page).locator('.total')).toHaveText('Total £20');
+  await expect(restored(page)).toHaveCount(0);
+  await openTill(page, '?locker=0');
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await openTill(page);
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+});
+
+test('Coming back by Back, the basket is the one of the last visit', async ({ page }) => {
+  await openTill(page);
+  await page.goto('/tickets');
+  await openTill(page, '?weekend=1');
+  await page.goBack();
+  await page.goBack();
+  await expect(till(page).locator('.total')).toHaveText('Total £145');
+});
+
+test('A page from the back/forward cache, left empty, has the basket of the last visit', async ({ page }) => {
+  await openTill(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('basket', 'parking=1');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(till(page).locator('.total')).toHaveText('Total £30');
+  await expect(restored(page)).toHaveCount(1);
+});
+
+test('The restored basket moves no heading and no stepper', async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('h1, h2, h3, #weekend form, .total')
+      .evaluateAll((elements) => elements.slice(0, 8).map((element) => element.getBoundingClientRect().top));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTill(page);
+  const before = await places();
+  await openTill(page, '?weekend=2&parking=1&locker=1');
+  await openTill(page);
+  await expect(restored(page)).toHaveCount(1);
+  expect(await places()).toEqual(before);
+});
+
+test('Where the browser refuses to keep anything, the till works as without it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await openTill(page);
+  await add(page, 'Weekend Ticket').click();
+  await expect(till(page).locator('.total')).toHaveText('Total £145');
+  await leaveAndComeBack(page);
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('What the browser keeps is the basket alone, until the tab is closed', async ({ page, context }) => {
+  await openTill(page);
+  await add(page, 'Weekend Ticket').click();
+  const kept = async () => [
+    await page.evaluate(() => Object.entries(sessionStorage)),
+    await page.evaluate(() => Object.entries(localStorage)),
+    await context.cookies(),
+  ];
+  await expect.poll(kept).toEqual([[['basket', 'weekend=1']], [], []]);
+  await page.getByRole('button', { name: 'Remove one: Weekend Ticket' }).click();
+  await expect.poll(kept).toEqual([[], [], []]);
+});
+
+test('A kept basket that is broken counts as none', async ({ page }) => {
+  await openTill(page);
+  await page.evaluate(() => sessionStorage.setItem('basket', 'weekend=-1&%zz&child-parking=2&locker=1e9'));
+  await openTill(page);
+  await expect(till(page).locator('.total')).toHaveText('Total £0');
+  await expect(restored(page)).toHaveCount(0);
+});
