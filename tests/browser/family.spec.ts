@@ -55,12 +55,12 @@ for (const javaScriptEnabled of [true, false])
       const excess = children(page).getByText('That’s more children than tickets');
       await add(page, 'Weekend Ticket').click();
       await add(page, 'child of 5 to 11, Weekend Ticket').click();
-      await expect(excess.filter({ visible: true })).toHaveCount(0);
+      await expect(excess).toBeHidden();
       await add(page, 'child of 5 to 11, Weekend Ticket').click();
-      await expect(excess.filter({ visible: true })).toHaveCount(1);
+      await expect(excess).toBeVisible();
       await expect(till(page)).toContainText('takes off £72.50That leaves £72.50');
       await add(page, 'Weekend Ticket').click();
-      await expect(excess.filter({ visible: true })).toHaveCount(0);
+      await expect(excess).toBeHidden();
       await expect(till(page)).toContainText('Total £290When you pay, OWLET takes off £145That leaves £145');
     });
 

@@ -69,9 +69,6 @@ const counts = css`
       display: none;
     }
   }
-  li p {
-    flex-basis: 100%;
-  }
 `;
 
 interface OtherPriceLineProps {
@@ -108,11 +105,13 @@ export const OtherPriceLine = ({ price, tickets, basket, entries, labels }: Othe
                   basket={isAsked ? entries : []}
                   labels={labels}
                 />
-                <p hidden={!hasExcessChildren(basket, ticket)}>{price.reduction?.excess}</p>
               </li>
             );
           })}
         </ul>
+        <p data-excess hidden={!tickets.some(({ id }) => hasExcessChildren(basket, id))}>
+          {price.reduction.excess}
+        </p>
       </div>
     )}
   </div>

@@ -15,12 +15,13 @@ export function showQuantity(id: CountId, quantity: number): void {
   fewer.disabled = quantity === 0;
 }
 
-/** Updates the server's HTML of the question how many tickets of a kind are for children. */
-export function showQuestion(basket: Basket, ticket: TicketId): void {
-  const row = document.getElementById(childrenId(ticket));
-  if (!row) return;
-  // A focused button that is hidden would lose the focus.
-  row.hidden = !asksForChildren(basket, ticket) && !row.contains(document.activeElement);
-  const excess = row.querySelector('p');
-  if (excess) excess.hidden = !hasExcessChildren(basket, ticket);
+/** Updates the server's HTML of the question how many tickets of each kind are for children. */
+export function showQuestion(basket: Basket, tickets: readonly { readonly id: TicketId }[]): void {
+  for (const { id } of tickets) {
+    const row = document.getElementById(childrenId(id));
+    // A focused button that is hidden would lose the focus.
+    if (row) row.hidden = !asksForChildren(basket, id) && !row.contains(document.activeElement);
+  }
+  const excess = document.querySelector<HTMLElement>('[data-excess]');
+  if (excess) excess.hidden = !tickets.some(({ id }) => hasExcessChildren(basket, id));
 }

@@ -83,7 +83,7 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
     for (const { id } of counted) {
       if (basket[id] !== shown.current[id]) showQuantity(id, basket[id] ?? 0);
     }
-    for (const { id } of tickets) showQuestion(basket, id);
+    showQuestion(basket, tickets);
     shown.current = basket;
     const query = queryOf(basket, counted);
     keepAddress(query ? `${location.pathname}?${query}` : location.pathname);
