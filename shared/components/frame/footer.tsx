@@ -109,20 +109,12 @@ const colophon = css`
   }
 `;
 
+/* A row of links above the colophon's two columns. */
 const endLine = css`
-  ${measure};
-  margin-bottom: 0.75rem;
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.25rem;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    text-decoration-color: var(--first);
-  }
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.25rem;
 `;
 
 /** The footer: quick links, contact, newsletter, social networks, colophon, more pages. */
@@ -181,16 +173,14 @@ export function Footer() {
         </div>
       </div>
       <div css={strip}>
-        <nav aria-label={wording.footer.endLine.label} css={endLine}>
-          <ul>
-            {wording.footer.endLine.links.map(({ text, to }) => (
+        <div css={colophon}>
+          <ul css={[links, endLine]}>
+            {wording.footer.endLine.map(({ text, to }) => (
               <li key={to}>
                 <PageLink to={to}>{text}</PageLink>
               </li>
             ))}
           </ul>
-        </nav>
-        <div css={colophon}>
           <div>
             <p>{wording.footer.colophon}</p>
             <p>{wording.footer.cookies}</p>

@@ -100,7 +100,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less. We cancel tickets sold by touts. What happens if we cancel the festival is on ',
+          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less. We cancel tickets sold by touts. If we cancel, see ',
           { text: 'Terms', to: 'info/terms' },
           '.',
         ],
@@ -142,7 +142,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cards-and-cash',
         question: 'Cards or cash?',
         answer: [
-          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. Where to look for one is on ',
+          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site: see ',
           { text: 'First Time Here', to: 'info/first-time' },
           '.',
         ],
@@ -264,9 +264,9 @@ export const faqGroups: readonly FaqGroup[] = [
     questions: [
       {
         id: 'diets',
-        question: 'I don’t eat everything. Will I find something?',
+        question: 'What about diets and allergies?',
         answer: [
-          'Yes. Every stall has a vegan main dish, and a sheet of the allergens in each thing it sells. Gluten, halal and bad reactions are on ',
+          'Every stall has a vegan main dish and a sheet of allergens. Gluten, halal and the rest are on ',
           { text: 'First Time Here', to: 'info/first-time' },
           '.',
         ],

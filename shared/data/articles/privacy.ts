@@ -48,7 +48,7 @@ export const privacy: Article = {
       blocks: [
         { print: 'moon-over-the-mere' },
         'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
-        'Your basket, if you fill one, is on your device or in the address of the page. It’s the same with a day or a filter that you choose. Our server reads the address to show you the page, and doesn’t write that part down.',
+        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, as a day or a filter that you choose is with it. Our server reads the address to show you the page, and doesn’t write that part down.',
       ],
     },
     {

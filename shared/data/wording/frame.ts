@@ -52,17 +52,14 @@ export const frame = {
     },
     cookies: 'This site sets no cookies.',
     /** The line at the footer's end. */
-    endLine: {
-      label: 'More pages',
-      links: [
-        { text: 'First time here', to: 'info/first-time' },
-        { text: 'Beds', to: 'further-afield/beds' },
-        { text: 'Stewards', to: 'info/stewards' },
-        { text: 'Traders', to: 'info/traders' },
-        { text: 'Terms', to: 'info/terms' },
-        { text: 'Privacy', to: 'info/privacy' },
-      ] satisfies readonly TextLink[],
-    },
+    endLine: [
+      { text: 'First time here', to: 'info/first-time' },
+      { text: 'Beds', to: 'further-afield/beds' },
+      { text: 'Stewards', to: 'info/stewards' },
+      { text: 'Traders', to: 'info/traders' },
+      { text: 'Terms', to: 'info/terms' },
+      { text: 'Privacy', to: 'info/privacy' },
+    ] satisfies readonly TextLink[],
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },
 } as const;

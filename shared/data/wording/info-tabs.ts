@@ -24,7 +24,7 @@ export const infoTabs: Summary & {
   lead: [
     'What people ask most, how to get there, and what the weekend costs the valley. If it’s your first time, ',
     { text: 'start here', to: 'info/first-time' },
-    '; if your question isn’t below, ',
+    '; or else ',
     { text: 'ask us', to: 'contact' },
     '.',
   ],

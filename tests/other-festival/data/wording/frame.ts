@@ -29,7 +29,7 @@ export const frame = {
       withoutJavaScript,
     },
     cookies: 'No cookies, only crispbread.',
-    endLine: { label: 'Below the waterline', links: endLinks },
+    endLine: endLinks,
     colophon: 'Printed below deck.',
   },
 } as const;
