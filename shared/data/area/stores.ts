@@ -68,7 +68,7 @@ export const stores: readonly Store[] = [
     type: 'Petrol station',
     distance: placeAway(away.holmrook),
     hours: openingHours([{ days: 'Daily', from: '07:00', to: '20:00' }]),
-    services: ['Unleaded and diesel', 'Tyres and air', 'Two charging points', 'Cash machine'],
+    services: ['Unleaded and diesel', 'Tyres and air', 'Two charging points', 'Coffee and hot pies'],
   },
   {
     name: 'Cleat & Gaiter',

@@ -60,13 +60,13 @@ export const contact: Summary & {
         phone: festival.phone.office,
       },
       {
-        name: 'On the site',
+        name: 'At the festival',
         text: 'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
         phone: festival.phone.onSite,
       },
       {
         name: 'Stewards, traders and privacy',
-        text: 'Each has a page, which says what to write and when.',
+        text: 'Each has a page that says what to write, and when.',
         pages: [
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
           { text: 'Traders', to: 'info/traders' },
