@@ -16,7 +16,7 @@ const { venue, locality, region, station, postcode, gridReference, latitude, lon
 
 const shuttleTimes = {
   table: {
-    caption: 'First and last shuttle buses',
+    caption: `First and last shuttle buses: ${clockTime(shuttle.festivalDays.to)} is the morning after`,
     head: ['Day', 'First', 'Last'],
     rows: [
       ['Thursday', clockTime(shuttle.thursday.from), clockTime(shuttle.thursday.to)],
