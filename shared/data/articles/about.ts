@@ -13,7 +13,7 @@ export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people and a borrowed lawn. There are about ${festival.capacity} of us now, and that’s enough.`,
+  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn; there are about ${festival.capacity} of us now, and that’s enough.`,
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
     { term: 'This year', value: festival.dates },

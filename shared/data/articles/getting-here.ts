@@ -20,11 +20,7 @@ const shuttleTimes = {
     head: ['Day', 'First', 'Last'],
     rows: [
       ['Thursday', clockTime(shuttle.thursday.from), clockTime(shuttle.thursday.to)],
-      [
-        'Friday to Sunday',
-        clockTime(shuttle.festivalDays.from),
-        `${clockTime(shuttle.festivalDays.to)} the morning after`,
-      ],
+      ['Friday to Sunday', clockTime(shuttle.festivalDays.from), clockTime(shuttle.festivalDays.to)],
       ['Monday, the way back', clockTime(shuttle.monday.from), clockTime(shuttle.monday.to)],
     ],
   },
