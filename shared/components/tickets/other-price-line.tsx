@@ -54,6 +54,11 @@ const counts = css`
   li > span {
     font-weight: 700;
   }
+  > ul + p {
+    padding: 0.5rem 0.75rem;
+    background: var(--text);
+    color: var(--ground);
+  }
   ul {
     display: grid;
     gap: 0.75rem;
@@ -65,6 +70,9 @@ const counts = css`
     justify-content: space-between;
     gap: 0.5rem 1rem;
     scroll-margin-top: 8rem;
+    form {
+      margin-left: auto;
+    }
     &[hidden] {
       display: none;
     }
