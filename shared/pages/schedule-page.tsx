@@ -31,7 +31,7 @@ const head = css`
   ${lowHead};
   ${media.desktop} {
     > div > div {
-      grid-template-columns: minmax(0, 1fr) minmax(25rem, 0.8fr);
+      grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);
     }
   }
 `;

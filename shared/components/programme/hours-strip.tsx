@@ -35,6 +35,7 @@ const strip = css`
     font: 900 2.1rem/1 ${woodType};
     font-stretch: 72%;
     text-transform: uppercase;
+    white-space: nowrap;
   }
   ${media.tablet} {
     > div:has(dd + dd) {
