@@ -38,11 +38,14 @@ const content = css`
   display: grid;
   gap: 1.25rem 3rem;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    align-items: end;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    align-items: center;
     > :only-child {
       grid-column: 1 / -1;
     }
+  }
+  @media (min-width: 80em) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
@@ -61,7 +64,10 @@ const withPicture = css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    && {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: end;
+    }
     > h1,
     > div {
       grid-column: 1;
