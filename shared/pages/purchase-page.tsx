@@ -57,8 +57,8 @@ const layout = css`
   gap: 2.5rem;
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: 3rem;
+    grid-template-columns: minmax(0, 1fr) clamp(17rem, 28vw, 22rem);
+    gap: clamp(2rem, 3.5vw, 3rem);
   }
 `;
 
