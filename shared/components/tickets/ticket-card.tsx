@@ -88,6 +88,7 @@ const head = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem 0.5rem;
+    max-width: none;
     min-height: 3.25rem;
     margin: 0;
     padding: 0.4rem 1.35rem;
