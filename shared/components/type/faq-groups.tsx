@@ -1,16 +1,29 @@
 import { css } from '@emotion/react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
+import { media } from '../../look/tokens.ts';
 import { SpotPrint } from '../pictures/spot-print.tsx';
 import { Accordion } from './accordion.tsx';
 import { ArticleLayout } from './article.tsx';
 
-/* On phones the questions come first. */
-const printLast = css`
+/* On phones the questions come before the print. From tablets on the group's rule is the first question's, too. */
+const group = css`
   @media not all and (min-width: 48em) {
     display: flex;
     flex-direction: column;
     figure {
       order: 1;
+    }
+  }
+  ${media.tablet} {
+    && {
+      padding-top: 0;
+    }
+    > h2,
+    > h3 {
+      margin-top: 1rem;
+    }
+    details:first-of-type {
+      border-top: 0;
     }
   }
 `;
@@ -25,7 +38,7 @@ interface FaqGroupsProps {
 export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
     {groups.map(({ id, heading, print, questions }) => (
-      <section key={id} aria-labelledby={id} css={printLast}>
+      <section key={id} aria-labelledby={id} css={group}>
         <Heading id={id}>{heading}</Heading>
         {print && <SpotPrint id={print} />}
         <Accordion name="faq" questions={questions} />
