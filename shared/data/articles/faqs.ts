@@ -263,15 +263,6 @@ export const faqGroups: readonly FaqGroup[] = [
     heading: 'Health, access and dogs',
     questions: [
       {
-        id: 'diets',
-        question: 'What about diets and allergies?',
-        answer: [
-          'Every stall has a vegan main dish and a sheet of allergens. Gluten, halal and the rest are on ',
-          { text: 'First Time Here', to: 'info/first-time' },
-          '.',
-        ],
-      },
-      {
         id: 'medical',
         question: 'What if somebody is ill or hurt?',
         answer: [

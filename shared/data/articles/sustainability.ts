@@ -120,7 +120,11 @@ export const sustainability: Article = {
       blocks: [
         { print: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. That leaves out coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
-        'Every stall has at least one vegan main dish. We wash the plates, and the forks are wooden.',
+        [
+          'Every stall has at least one vegan main dish. We wash the plates, and the forks are wooden. Gluten, allergens and halal are on ',
+          { text: 'First Time Here', to: 'info/first-time' },
+          '.',
+        ],
         `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we’d like them back.`,
       ],
     },
