@@ -73,7 +73,8 @@ const smallPrint: readonly Fact[] = [
     term: `Aged ${years(ages.reducedBelow)}`,
     value: [
       `Bringing a ${numberWord(ages.reducedBelow)}-year-old? `,
-      { text: 'Write to us', to: `mailto:${festival.email.tickets}` },
+      // In one line: half a link at the end of a line is a small target.
+      { text: 'Write\u00a0to\u00a0us', to: `mailto:${festival.email.tickets}` },
       ' first and we’ll sort the ticket.',
     ],
   },
