@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
 import { navigationOf } from '../../shared/addressing/navigation.ts';
-import { askedOf } from '../../shared/addressing/page-addresses.ts';
+import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
 import { festival } from '../../shared/data/festival.ts';
@@ -97,7 +97,7 @@ export function createRenderer({ pages, assets, origin, notice, clock, now }: Re
 
       const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
       const meta = page.meta(context.loaderData[page.name] as object);
-      const ownPath = pathTo(page.name, asked.entry);
+      const ownPath = pathTo(page.name, canonicalEntry(page, asked.entry));
       const trail = trailTo(page, meta.title, ownPath, byName);
       const head = { page, meta, path: ownPath, trail, assets, origin, clock };
 

@@ -3,17 +3,26 @@ import type { Asked, Page, Views } from '../page.ts';
 import { choose } from '../rules/choice.ts';
 import { pathTo } from './paths.ts';
 
+const knownEntries = ({
+  entries = [''],
+  standIns = [],
+}: Pick<Page, 'entries' | 'standIns'>): readonly [string, ...string[]] => [...entries, ...standIns];
+
+/** The entry whose address is the canonical one. */
+export const canonicalEntry = ({ entries = [''] }: Pick<Page, 'entries'>, entry: string): string =>
+  choose(entry, entries);
+
 /**
  * Reads what an address asks of a page. An unknown value of a parameter counts as the first declared one
  * (specification, section 2).
  */
 export function askedOf(
-  { entries = [''], views }: Pick<Page, 'entries' | 'views'>,
+  page: Pick<Page, 'entries' | 'standIns' | 'views'>,
   parameter: string | undefined,
   query: URLSearchParams,
 ): Asked {
-  const chosen = Object.entries(views).map(([name, values]) => [name, choose(query.get(name), values)]);
-  return { entry: choose(parameter ?? null, entries), view: Object.fromEntries(chosen) };
+  const chosen = Object.entries(page.views).map(([name, values]) => [name, choose(query.get(name), values)]);
+  return { entry: choose(parameter ?? null, knownEntries(page)), view: Object.fromEntries(chosen) };
 }
 
 /** The query of a view as the site's own links write it: first values are left out. */
@@ -42,11 +51,11 @@ const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
   entries.map((entry) => pathTo(name, entry));
 
 /**
- * The addresses of all kept documents of a page: one for each entry and view. A combination of several parameters has
+ * The addresses of all kept documents of a page: one for each entry or stand-in and view. A combination of several parameters has
  * none, because the combinations would multiply: it is rendered for each request.
  */
 export const everyAddressOf = (page: Page): readonly string[] =>
-  (page.entries ?? ['']).flatMap((entry) =>
+  knownEntries(page).flatMap((entry) =>
     keptViews(page.views).map((view) => addressOf(page, { entry, view })),
   );
 

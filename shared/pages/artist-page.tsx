@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { BackLink } from '../components/type/back-link.tsx';
+import { PageLink } from '../components/type/page-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
@@ -13,10 +14,10 @@ import { artistPage as wording, profiles, type ArtistProfile } from '../data/pro
 import { definePage, entriesOf } from '../page.ts';
 import { bill, sets } from '../programme.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
-import { profileBySlug } from '../rules/fallbacks.ts';
+import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
-import { headingBeside, stack } from '../look/measures.ts';
+import { headingBeside, measure, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { rule } from '../look/tokens.ts';
@@ -72,14 +73,28 @@ const quotes = css`
   }
 `;
 
+const standInNote = css`
+  ${measure};
+  padding-block: 0.75rem;
+  font-weight: 700;
+`;
+
 interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy'> {
   readonly profile: ArtistProfile;
+  /** The act that the address names, if it has no profile and another one's is shown. */
+  readonly instead: string | undefined;
   readonly calendar: CalendarLinksWording;
   readonly copy: typeof wording;
 }
 
-const Artist = ({ profile, calendar, copy, above, below, ...playing }: ArtistProps) => (
+const Artist = ({ profile, instead, calendar, copy, above, below, ...playing }: ArtistProps) => (
   <>
+    {instead && (
+      <p css={standInNote}>
+        {copy.standIn.replace('#', () => instead)}{' '}
+        <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>
+      </p>
+    )}
     <ActHead name={profile.name} picture={profile.picture} {...playing} />
     <div css={stack}>
       <div css={[flow, introduction]}>
@@ -146,6 +161,8 @@ const Artist = ({ profile, calendar, copy, above, below, ...playing }: ArtistPro
   </>
 );
 
+const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
+
 export const artistPage = definePage({
   name: 'artist/:slug',
   label: 'Artist',
@@ -153,11 +170,13 @@ export const artistPage = definePage({
   parent: 'lineup',
   script: 'player',
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
+  standIns: withoutProfile.map(({ name }) => slugOf(name)),
   load({ entry }) {
     const profile = profileBySlug(profiles, entry);
     const { above, below } = neighboursOf(profile.name, bill);
     return {
       profile,
+      instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
       sets: sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name),
       places,
       above: lineUp.find(({ name }) => name === above),

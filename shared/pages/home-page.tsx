@@ -6,12 +6,14 @@ import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
+import { PagesNote } from '../components/programme/pages-note.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
+import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
@@ -59,13 +61,14 @@ interface HomeProps {
   readonly copy: typeof home;
   readonly pictures: readonly HeroPrint[];
   readonly days: typeof bill;
+  readonly pages: ActPages;
   readonly nowNext: ComponentProps<typeof NowNext>;
   readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, days, nowNext, season, now }: HomeProps) => (
+const Home = ({ copy, pictures, days, pages, nowNext, season, now }: HomeProps) => (
   <>
     <Hero copy={copy} pictures={pictures} season={season} now={now} />
     <div css={[stack, wide]}>
@@ -74,13 +77,15 @@ const Home = ({ copy, pictures, days, nowNext, season, now }: HomeProps) => (
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
-        <Bill days={days} heading="h3" />
+        <Bill days={days} heading="h3" pages={pages} />
+        <PagesNote note={pages.note} />
         <ul css={cardGrid}>
           {copy.featured.artists.map((artist) => (
             <li key={artist.name}>
               <ArtistCard
                 {...artist}
                 heading="h3"
+                {...(!artist.page && { pages })}
                 href={artist.page ? pathTo(artist.page) : artistPath(artist)}
               />
             </li>
@@ -120,6 +125,7 @@ export const homePage = definePage({
     copy: home,
     pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
     days: bill,
+    pages: actPages,
     nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
     season: seasonAt(festival.season, now.getTime()),
     now: now.getTime(),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
@@ -7,7 +8,7 @@ import { Island } from '../components/controls/island.tsx';
 import type { TextLink } from '../data/blocks.ts';
 import { dayName, type DayId } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
-import { lineUpPage as wording } from '../data/wording/line-up-wording.ts';
+import { actPages, lineUpPage as wording, type ActPages } from '../data/wording/line-up-wording.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
@@ -52,9 +53,10 @@ interface CardsProps {
   readonly more: TextLink;
   readonly acts: readonly (Artist & { readonly day: DayId; readonly dayName: string })[];
   readonly selected: DayFilter;
+  readonly pages: ActPages;
 }
 
-const Cards = ({ copy, more, acts, selected }: CardsProps) => (
+const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} more={more} low />
     <div css={layout}>
@@ -77,11 +79,13 @@ const Cards = ({ copy, more, acts, selected }: CardsProps) => (
         />
         <a href={viewPath('lineup', 'view', 'poster', 'portraits')}>{copy.poster.link}</a>
       </div>
+      <PagesNote note={pages.note} />
       <ul css={cardGrid}>
         {acts.map((artist, index) => (
           <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
             <ArtistCard
               {...artist}
+              pages={pages}
               day={artist.dayName}
               href={artistPath(artist)}
               heading="h2"
@@ -107,9 +111,10 @@ const LineUp = ({ days, asPoster, ...cards }: LineUpProps) =>
           <p>
             <PageLink to="lineup">{cards.copy.poster.back}</PageLink>
           </p>
+          <PagesNote note={cards.pages.note} />
         </PageTitle>
       </div>
-      <Poster days={days} picture={cards.copy.poster.picture} />
+      <Poster days={days} picture={cards.copy.poster.picture} pages={cards.pages} />
     </>
   ) : (
     <Cards {...cards} />
@@ -126,6 +131,7 @@ export const lineUpPage = definePage({
     more: programmePage.link,
     acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
     selected: view.day,
+    pages: actPages,
     days: bill,
     asPoster: view.view === 'poster',
   }),

@@ -35,3 +35,20 @@ it('The page of the act at the top of the bill has only one below it', async () 
   expect(end).not.toContain('Above them');
   expect(end).toMatch(/Below them on the bill .*Arab Strap/);
 });
+
+it('The page of an act without a profile says so, and whose is shown', async () => {
+  expect(textOf(await html('bodega'))).toContain('Bodega has no page yet. This is Sea Power’s.');
+  for (const slug of ['sea-power', 'arab-strap', 'nobody'])
+    expect(textOf(await html(slug))).not.toContain('has no page yet');
+});
+
+it.each(['/lineup', '/lineup?view=poster', '/nightjar-2026/music', '/'])(
+  '%s says which acts have a page, and screen readers hear it after the names of the others',
+  async (address) => {
+    const { text } = await request(listener).get(address);
+    expect(textOf(text)).toContain('Three acts have a page so far: Sea Power, Arab Strap and Wren Hadley.');
+    expect(text).toMatch(/<p id="pages-note"/);
+    expect(text).toMatch(/<a href="\/artist\/bodega" aria-describedby="pages-note"/);
+    expect(text).not.toMatch(/<a href="\/artist\/arab-strap" aria-describedby/);
+  },
+);

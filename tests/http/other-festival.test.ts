@@ -149,7 +149,7 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     const poster = await htmlOf('/lineup?view=poster');
     expect(textOf(poster)).toMatch(order);
     expect(textOf(poster)).toContain('5–7 August 2027 · Solvær Lighthouse');
-    expect(poster).toContain('<a href="/artist/%3Cb%3E">&lt;b&gt;</a>');
+    expect(poster).toContain('<a href="/artist/%3Cb%3E" aria-describedby="pages-note">&lt;b&gt;</a>');
     expect(textOf(await htmlOf('/'))).toMatch(order);
   });
 

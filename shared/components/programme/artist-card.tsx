@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+import { noteFor } from './pages-note.tsx';
 
 const card = css`
   ${pressableCard};
@@ -33,6 +35,11 @@ const card = css`
   }
 `;
 
+const ownPage = css`
+  flex: 1 0 100%;
+  font-size: 0.85rem;
+`;
+
 interface ArtistCardProps {
   readonly name: string;
   readonly genre: string;
@@ -40,6 +47,8 @@ interface ArtistCardProps {
   readonly href: string;
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
+  /** Marks the acts that have a page. The page that shows the card then has a `PagesNote`. */
+  readonly pages?: ActPages;
   readonly eager?: boolean;
   /** Its print moves to the act's page when that is opened, and back. */
   readonly moves?: boolean;
@@ -53,6 +62,7 @@ export const ArtistCard = ({
   href,
   heading: Heading,
   day,
+  pages,
   eager = false,
   moves = true,
 }: ArtistCardProps) => (
@@ -60,12 +70,13 @@ export const ArtistCard = ({
     <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
     <div>
       <Heading>
-        <a href={href}>
+        <a href={href} {...(pages && noteFor(name, pages))}>
           <WoodType text={name} longest={16} ems={4.7} broken={6.5} />
         </a>
       </Heading>
       <p>
         <span>{genre}</span> {day && <strong>{day}</strong>}
+        {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
       </p>
     </div>
   </article>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
+import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -49,10 +50,11 @@ const layout = css`
 interface BandsByDayProps {
   readonly days: readonly BillDay[];
   readonly acts: readonly Artist[];
+  readonly pages: ActPages;
 }
 
 /** The acts by day, each day under its headliner's print. */
-export const BandsByDay = ({ days, acts }: BandsByDayProps) => (
+export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
   <div css={layout}>
     {days.map((day) => {
       const headliner = acts.find(({ name }) => name === day.acts[0]);
@@ -63,7 +65,7 @@ export const BandsByDay = ({ days, acts }: BandsByDayProps) => (
               <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
             </a>
           )}
-          <Bill days={[day]} heading="h2" />
+          <Bill days={[day]} heading="h2" pages={pages} />
         </div>
       );
     })}

@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
+import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { media, rule } from '../../look/tokens.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { WoodType } from '../type/wood-type.tsx';
+import { noteFor } from './pages-note.tsx';
 
 const poster = css`
   container-type: inline-size;
@@ -56,10 +58,11 @@ const poster = css`
 interface BillProps {
   readonly days: readonly BillDay[];
   readonly heading: 'h2' | 'h3';
+  readonly pages: ActPages;
 }
 
 /** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
-export const Bill = ({ days, heading: Heading }: BillProps) => (
+export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
   <div css={poster}>
     {days.map(({ id, name: day, acts }) => (
       <div key={id}>
@@ -71,7 +74,9 @@ export const Bill = ({ days, heading: Heading }: BillProps) => (
                 {names.map((name, index) => (
                   <Fragment key={name}>
                     {index > 0 && BETWEEN_NAMES}
-                    <a href={artistPath({ name })}>{name}</a>
+                    <a href={artistPath({ name })} {...noteFor(name, pages)}>
+                      {name}
+                    </a>
                   </Fragment>
                 ))}
               </WoodType>

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
@@ -105,10 +106,11 @@ const foot = css`
 interface PosterProps {
   readonly days: readonly BillDay[];
   readonly picture: PictureId;
+  readonly pages: ActPages;
 }
 
 /** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
-export function Poster({ days, picture }: PosterProps) {
+export function Poster({ days, picture, pages }: PosterProps) {
   const { festival, origin } = usePageContext();
   return (
     <article aria-label={festival.fullName} css={sheet}>
@@ -124,7 +126,7 @@ export function Poster({ days, picture }: PosterProps) {
         <p>{festival.tagline}</p>
       </div>
       <div css={names}>
-        <Bill days={days} heading="h2" />
+        <Bill days={days} heading="h2" pages={pages} />
       </div>
       <div css={[strip, foot]}>
         <p>{new URL(origin).host}</p>

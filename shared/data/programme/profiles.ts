@@ -170,6 +170,9 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 
 /** The wording of an artist's page. */
 export const artistPage = {
+  /** For an act without a profile, whose name stands for `#`. The first profile is shown in its place. */
+  standIn: `# has no page yet. This is ${seaPower.name}’s.`,
+  whenTheyPlay: { text: 'When they all play', to: 'programme/schedule' },
   biography: 'Biography',
   discography: 'Discography',
   press: 'Press',

@@ -1,6 +1,9 @@
 import type { Summary, Text } from '../blocks.ts';
 import { festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+import { seaPower } from '../programme/line-up.ts';
+import { profiles } from '../programme/profiles.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {
@@ -31,4 +34,21 @@ export const lineUpPage: Summary & {
     print: 'Print it: one A3 page, inks and all.',
     picture: 'hero-castle',
   },
+};
+
+/** Which acts have a page of their own, said where names and portraits lead to pages. */
+export interface ActPages {
+  readonly names: readonly string[];
+  readonly note: string;
+  /** On the card of an act that has one. */
+  readonly mark: string;
+}
+
+const names = profiles.map(({ name }) => name);
+const listed = new Intl.ListFormat(festival.language).format(names);
+
+export const actPages: ActPages = {
+  names,
+  note: `${capitalised(numberWord(names.length))} acts have a page so far: ${listed}. The other names lead to ${seaPower.name}’s until theirs is written.`,
+  mark: 'Has a page',
 };

@@ -1,4 +1,5 @@
 import { festival, type DayId } from '../festival.ts';
+import { profiles } from '../programme/profiles.ts';
 
 const filters: readonly { readonly id: 'all' | DayId; readonly label: string }[] = [
   { id: 'all', label: 'EVERYBODY' },
@@ -20,3 +21,15 @@ export const lineUpPage = {
     picture: 'hero-stage',
   },
 } as const;
+
+export interface ActPages {
+  readonly names: readonly string[];
+  readonly note: string;
+  readonly mark: string;
+}
+
+export const actPages: ActPages = {
+  names: profiles.map(({ name }) => name),
+  note: 'Some of them have written to us. The rest borrow a letter.',
+  mark: 'Letter',
+};
