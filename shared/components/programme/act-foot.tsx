@@ -9,6 +9,7 @@ import { halftoneEdge } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { WoodType } from '../type/wood-type.tsx';
 import { ArtistCard } from './artist-card.tsx';
 import { PlayTimes } from './play-times.tsx';
 
@@ -34,6 +35,9 @@ const content = css`
     gap: 1.5rem;
     align-content: start;
     justify-items: start;
+    > h2 {
+      width: 100%;
+    }
   }
   > div {
     display: grid;
@@ -83,7 +87,9 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
     <div css={band}>
       <div css={content}>
         <section aria-labelledby="playing">
-          <h2 id="playing">{copy.playing}</h2>
+          <h2 id="playing">
+            <WoodType text={copy.playing} />
+          </h2>
           <PlayTimes {...times} />
           <TicketStub to="tickets">{wording.getTickets}</TicketStub>
         </section>
