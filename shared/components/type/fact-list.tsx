@@ -12,10 +12,10 @@ const list = css`
   background: var(--text);
   color: var(--text);
   border: 0;
-  container-type: inline-size;
   --share: 22%;
   > div {
     flex: 1 1 max(9rem, var(--share));
+    container-type: inline-size;
     padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
   }
@@ -25,10 +25,11 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.25rem, 2.9cqi, 2.1rem) / 1 ${woodType};
+    font: 900 clamp(1.25rem, 12cqi, 1.75rem) / 1 ${woodType};
     font-stretch: 70%;
     letter-spacing: 0.02em;
     ${media.desktop} {
+      font-size: clamp(1.25rem, 12cqi, 2.1rem);
       font-stretch: 78%;
     }
     text-transform: uppercase;
