@@ -103,6 +103,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   }
   p {
     max-width: 66ch;
+  }
+  p,
+  li {
     text-wrap: pretty;
   }
   ul,
