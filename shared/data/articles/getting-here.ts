@@ -214,7 +214,6 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
-  { print: 'castle-at-dawn' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {

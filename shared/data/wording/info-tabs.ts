@@ -24,8 +24,6 @@ export const infoTabs: Summary & {
   lead: [
     'What people ask most, how to get there, and what the weekend costs the valley. If it’s your first time, ',
     { text: 'start here', to: 'info/first-time' },
-    '; or else ',
-    { text: 'ask us', to: 'contact' },
     '.',
   ],
   facts: [
