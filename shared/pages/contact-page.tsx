@@ -76,7 +76,7 @@ const pointsStyle = css`
     padding-block: 1.1rem;
     border-top: ${rule};
     ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) 15rem;
+      grid-template-columns: minmax(0, 1fr) 12rem;
     }
   }
   h2,
