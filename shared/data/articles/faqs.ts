@@ -111,7 +111,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.eTickets} If they don’t turn up, look in your spam folder, then write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          '. Bring yours printed or on a charged phone, and swap it for a wristband at the gate.',
+          '. Bring yours printed or on a charged phone.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'day-ticket-camping',
         question: `Can I camp on a day ticket or a ${weekend.name}?`,
         answer: [
-          'No. You need a camping ticket for the fields, and we do check. All the ',
+          'No. You need a camping ticket for the fields. All the ',
           { text: 'tickets and prices', to: 'tickets' },
           ' are on one page.',
         ],
@@ -176,7 +176,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no. The bars there are good, and they pay for the bands.',
+          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no. The bars there pay for the bands.',
       },
       {
         id: 'stoves-and-fires',
@@ -193,7 +193,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'water',
         question: 'Where is there drinking water?',
         answer:
-          'At the taps by every block of toilets, in the arena and in the fields. It’s mains water and it’s free, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
+          'At the taps by every block of toilets, in the arena and in the fields. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. There are no sockets in the fields, so otherwise bring a power bank.',
+          '. There are no sockets in the fields.',
         ],
       },
       {

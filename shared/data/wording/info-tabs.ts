@@ -19,10 +19,10 @@ export const infoTabs: Summary & {
   readonly readMore: Readonly<Record<InfoTabId, TextLink>>;
 } = {
   title: 'Info',
-  description: `${festival.fullName} in short: answers to the usual questions, how to get there, and what it costs the valley.`,
+  description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'What people ask most, how to get there, and what the weekend costs the valley. If it’s your first time, ',
+    'The usual questions, how to get there, and what it costs the valley. If it’s your first time, ',
     { text: 'start here', to: 'info/first-time' },
     '.',
   ],
@@ -37,9 +37,9 @@ export const infoTabs: Summary & {
     {
       term: 'Last shuttle bus',
       value: clockTime(shuttle.festivalDays.to),
-      note: `To ${festival.place.station}, the morning after Friday, Saturday and Sunday`,
+      note: `To ${festival.place.station}, the morning after each day`,
     },
-    { term: 'Postcode', value: festival.place.postcode, note: 'For the sat nav, not for the last mile' },
+    { term: 'Postcode', value: festival.place.postcode, note: 'Not for the last mile' },
     {
       term: 'Help, day and night',
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
@@ -51,8 +51,8 @@ export const infoTabs: Summary & {
     { id: 'sustainability', label: 'Sustainability' },
   ],
   readMore: {
-    faqs: { text: 'All the questions on a page of their own', to: 'info/faqs' },
-    'getting-there': { text: 'Trains, buses, roads and parking in full', to: 'info/getting-here' },
-    sustainability: { text: 'Last year’s figures and this year’s targets', to: 'info/sustainability' },
+    faqs: { text: 'All the questions', to: 'info/faqs' },
+    'getting-there': { text: 'The way here in full', to: 'info/getting-here' },
+    sustainability: { text: 'Figures and targets in full', to: 'info/sustainability' },
   },
 };
