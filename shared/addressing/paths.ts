@@ -34,13 +34,16 @@ export function namePath(path: string): string | undefined {
 }
 
 /**
- * The address of a link in copy, which names a page or is a full URL. A telephone number loses its spaces, and its
+ * The address of a link in copy, which names a page (`info/faqs`), a place on it (`info/faqs#dogs`) or is a full URL. A
+ * telephone number loses its spaces, and its
  * leading 0 becomes the country code, so that it works from abroad.
  */
-export const hrefOf = (target: string): string =>
-  /^[a-z]+:/.test(target)
-    ? target.replaceAll(' ', '').replace(/^tel:0/, `tel:${festival.callingCode}`)
-    : pathTo(target);
+export function hrefOf(target: string): string {
+  if (/^[a-z]+:/.test(target))
+    return target.replaceAll(' ', '').replace(/^tel:0/, `tel:${festival.callingCode}`);
+  const [pageName = '', fragment] = target.split('#');
+  return fragment ? `${pathTo(pageName)}#${fragment}` : pathTo(pageName);
+}
 
 export const artistPath = (artist: { readonly name: string }): string =>
   pathTo('artist/:slug', slugOf(artist.name));

@@ -26,6 +26,7 @@ describe('A page’s address', () => {
     expect(pathTo('programme/schedule')).toBe('/nightjar-2026/schedule');
     expect(pathTo('info/camping')).toBe('/info/camping');
     expect(pathTo('home')).toBe('/');
+    expect(hrefOf('info/faqs#dogs')).toBe('/info/faqs#dogs');
     expect(hrefOf('tel:0161 496 0142')).toBe('tel:+441614960142');
   });
 

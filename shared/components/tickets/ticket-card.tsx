@@ -3,8 +3,10 @@ import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { inks, media, woodType } from '../../look/tokens.ts';
+import { plainText } from '../../rules/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
@@ -188,7 +190,9 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
         </p>
         <ul>
           {tier.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={plainText(feature)}>
+              <RunningText text={feature} />
+            </li>
           ))}
         </ul>
       </div>

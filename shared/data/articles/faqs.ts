@@ -36,7 +36,13 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   title: 'FAQs',
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
-  lead: 'The answer first, then the reason if there is one.',
+  lead: [
+    'The answer first, then the reason if there is one. If you’ve never been, ',
+    { text: 'start here', to: 'info/first-time' },
+    '; diets and allergies are under ',
+    { text: 'Food', to: 'info/first-time#food-and-allergies' },
+    '.',
+  ],
   band: {
     title: 'Not here? Ask us',
     text: [
@@ -101,7 +107,7 @@ export const faqGroups: readonly FaqGroup[] = [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
           ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less. We cancel tickets sold by touts. If we cancel, see ',
-          { text: 'Terms', to: 'info/terms' },
+          { text: 'Terms', to: 'info/terms#if-we-cancel' },
           '.',
         ],
       },
@@ -143,7 +149,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Cards or cash?',
         answer: [
           'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site: see ',
-          { text: 'First Time Here', to: 'info/first-time' },
+          { text: 'First Time Here', to: 'info/first-time#money' },
           '.',
         ],
       },
@@ -191,9 +197,9 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'water',
-        question: 'Where is there drinking water?',
+        question: 'Where are toilets and drinking water?',
         answer:
-          'At the taps by every block of toilets, in the arena and in the fields. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
+          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
       },
     ],
   },

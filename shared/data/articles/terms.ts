@@ -121,7 +121,7 @@ export const terms: Article = {
         ],
         [
           'Which cameras you may bring is in the ',
-          { text: 'FAQs', to: 'info/faqs' },
+          { text: 'FAQs', to: 'info/faqs#photography' },
           '. Recording a whole set isn’t allowed, because it’s the act’s to sell.',
         ],
       ],

@@ -17,7 +17,7 @@ export interface TicketTier {
   readonly price: string;
   /** Stands beside the price. */
   readonly note?: string;
-  readonly features: readonly string[];
+  readonly features: readonly Text[];
   readonly popular: boolean;
 }
 
@@ -33,7 +33,7 @@ export const tiers: readonly TicketTier[] = [
       'The talks, the falconry, the choir and the morning swim.',
       policy.lateTent,
       `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
-      'No camping: for people with a bed in the valley.',
+      ['No camping: for people with ', { text: 'a bed in the valley', to: 'further-afield/beds' }, '.'],
     ],
     popular: false,
   },

@@ -5,7 +5,7 @@ export interface TicketTier {
   readonly name: string;
   readonly price: string;
   readonly note?: string;
-  readonly features: readonly string[];
+  readonly features: readonly Text[];
   readonly popular: boolean;
 }
 
