@@ -197,7 +197,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'water',
-        question: 'Where are toilets and drinking water?',
+        question: 'Where are toilets and water?',
         answer:
           'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
       },
