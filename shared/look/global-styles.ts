@@ -59,6 +59,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     text-size-adjust: 100%;
   }
   body {
+    text-wrap: pretty;
     margin: 0;
     padding-top: ${headerHeight};
     overflow-wrap: break-word;
@@ -103,10 +104,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   }
   p {
     max-width: 66ch;
-  }
-  p,
-  li {
-    text-wrap: pretty;
   }
   ul,
   ol {

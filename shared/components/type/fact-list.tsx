@@ -25,11 +25,9 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.25rem, 12cqi, 1.75rem) / 1 ${woodType};
+    font: 900 clamp(1.25rem, 12cqi, 2.1rem) / 1 ${woodType};
     font-stretch: 70%;
-    letter-spacing: 0.02em;
     ${media.desktop} {
-      font-size: clamp(1.25rem, 12cqi, 2.1rem);
       font-stretch: 78%;
     }
     text-transform: uppercase;
@@ -42,7 +40,6 @@ const list = css`
     font-weight: 400;
     font-stretch: 100%;
     text-transform: none;
-    letter-spacing: normal;
   }
   /* A telephone number stays on one line. */
   > .number {
@@ -53,7 +50,6 @@ const list = css`
     flex-basis: max(14rem, var(--share));
     dd {
       font: 700 1rem/1.35 ${readingType};
-      letter-spacing: normal;
       text-transform: none;
     }
   }
