@@ -158,7 +158,6 @@ export const accessibility: Article = {
         {
           list: [
             `The ground in front of the ${places.castle.name} is sloping grass. The way to the platform is trackway, and does not cross it.`,
-            `Trackway leads to the platform at the ${places.boathouse.name}, with no step on the way.`,
             `${places.library.name} has two steps at the front. At the side there is a ramp, and a door 90 cm wide.`,
             `${places.courtyard.name} is cobbled throughout. The smoothest line is along the south wall.`,
             `${places.lateTent.name} has a level wooden floor and a ramp. It is crowded after midnight. The bar end is calmer.`,
