@@ -25,7 +25,7 @@ import { setsData } from '../structured-data/set-data.ts';
 const layout = css`
   ${measure};
   display: grid;
-  gap: 1.25rem;
+  gap: 0.9rem;
 `;
 
 /* The link to the poster ends the row of the filter, or of its count where the filter fills a row. */

@@ -43,13 +43,17 @@ test('The parts of tickets side by side begin at one height', async ({ page }) =
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/tickets');
-    for (const role of ['heading', 'list', 'link'] as const) {
-      const tops = await page
-        .getByRole('article')
-        .getByRole(role)
-        .evaluateAll((found) => found.map((element) => Math.round(element.getBoundingClientRect().top)));
+    const tickets = page.getByRole('article');
+    for (const [name, parts] of [
+      ['names', tickets.getByRole('heading')],
+      ['lists', tickets.getByRole('list')],
+      ['buttons', tickets.getByRole('link', { name: 'Buy now' })],
+    ] as const) {
+      const tops = await parts.evaluateAll((found) =>
+        found.map((element) => Math.round(element.getBoundingClientRect().top)),
+      );
       expect(tops).toHaveLength(3);
-      expect(new Set(tops).size, `${role} at ${width} px`).toBe(1);
+      expect(new Set(tops).size, `${name} at ${width} px`).toBe(1);
     }
   }
 });

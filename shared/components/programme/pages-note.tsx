@@ -8,6 +8,7 @@ const small = css`
   ${notOnPaper};
   font-size: 0.9rem;
   line-height: 1.4;
+  max-width: none;
 `;
 
 /** Says which acts have a page of their own, before a visitor is sent to another one's. */

@@ -72,6 +72,8 @@ interface EntryListProps {
   /** The level of the entries' headings. */
   readonly heading?: 'h2' | 'h3';
   readonly prints?: readonly ListPrint[] | undefined;
+  /** The list stands beside the index of an article. */
+  readonly besideIndex?: boolean;
 }
 
 /* On wide screens as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
@@ -100,33 +102,41 @@ const wideStyle = css`
 `;
 
 /** Entries in a list: key, title, facts, description. */
-export const EntryList = ({ entries, heading: Heading = 'h2', prints = [] }: EntryListProps) => (
-  <ul css={list}>
-    {entries.map(({ title, key, grade, facts, description }, index) => (
-      <Fragment key={title}>
-        {prints
-          .filter(({ after }) => after === index)
-          .map(({ print, wide }) => (
-            <li key={print} css={[printStyle, wide && wideStyle]}>
-              <SpotPrint id={print} sizes={wide ? pictureSizes.lead : pictureSizes.half} />
-            </li>
-          ))}
-        <li css={entryStyle}>
-          {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
-          <Heading>{title}</Heading>
-          {facts.length > 0 && (
-            <dl>
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p>{description}</p>
-        </li>
-      </Fragment>
-    ))}
-  </ul>
-);
+export const EntryList = ({
+  entries,
+  heading: Heading = 'h2',
+  prints = [],
+  besideIndex = false,
+}: EntryListProps) => {
+  const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
+  return (
+    <ul css={list}>
+      {entries.map(({ title, key, grade, facts, description }, index) => (
+        <Fragment key={title}>
+          {prints
+            .filter(({ after }) => after === index)
+            .map(({ print, wide }) => (
+              <li key={print} css={[printStyle, wide && wideStyle]}>
+                <SpotPrint id={print} sizes={wide ? lead : half} />
+              </li>
+            ))}
+          <li css={entryStyle}>
+            {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
+            <Heading>{title}</Heading>
+            {facts.length > 0 && (
+              <dl>
+                {facts.map(([term, value]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p>{description}</p>
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+};
