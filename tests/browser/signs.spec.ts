@@ -5,9 +5,10 @@ test('Arrows and plus signs are drawn, and are no part of what screen readers sa
   const spoken: string[] = [];
   for (const [address, width] of [
     ['/info/faqs', 1280],
-    ['/info/faqs', 390],
     ['/artist/sea-power', 1280],
     ['/past-festivals/2024', 1280],
+    // Last, because widening the screen with the menu open goes back in the history.
+    ['/info/faqs', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
