@@ -13,6 +13,12 @@ describe('The header bar', () => {
     expect(barWidth({ ...labels, brand: 'Øya', navigation: labels.navigation.slice(0, 4) })).toBeLessThan(48);
   });
 
+  it('stands without any entry, too', () => {
+    const none = { ...labels, navigation: [] };
+    expect(barWidth(none)).toBeLessThan(barWidth(labels));
+    expect(barFit(none).menu).toBe('0.0rem');
+  });
+
   it('or else the sheet: one of the two at every width', () => {
     const { bar, sheet } = barFit(labels);
     expect(sheet).toBe(bar.replace('@media ', '@media not all and '));

@@ -30,7 +30,7 @@ const spaced = (label: string, stretch: number): number => spacedLength(label, l
 export const menuWidth = (navigation: Navigation): number =>
   navigation
     .map(({ name }) => (lengthAt(name, barStretch.entries) + arrow) * barRems.entries)
-    .reduce((sum, entry) => sum + entry + 0.5);
+    .reduce((sum, entry) => (sum && sum + 0.5) + entry, 0);
 
 /** The width, in em of the browser's font size, from which the header's entries fit on one line. */
 export function barWidth({ brand, navigation, tickets }: BarLabels): number {
@@ -40,7 +40,8 @@ export function barWidth({ brand, navigation, tickets }: BarLabels): number {
   const stub = spaced(tickets, barStretch.entries) + stubPadding;
   const type = [...entries, stub].reduce((sum, ems) => sum + ems * barRems.entries, 0);
   const name = bird + spaced(brand, barStretch.brand) * barRems.brand;
-  const gaps = 2 * barRems.margin + 2 * barRems.between + (entries.length - 1) * barRems.betweenEntries;
+  const gaps =
+    2 * barRems.margin + 2 * barRems.between + Math.max(0, entries.length - 1) * barRems.betweenEntries;
   return Math.ceil((name + type + gaps) * EM_PER_REM);
 }
 
