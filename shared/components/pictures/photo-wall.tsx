@@ -51,13 +51,16 @@ function sharesOf(photos: readonly PictureId[], batch: number) {
   }));
 }
 
+/** So many photos stand in a phone's first view; any of them may be the largest there. */
+const FIRST_VIEW = 6;
+
 interface PhotoWallProps {
   readonly photos: readonly PictureId[];
   /** How many are shown; all when absent. */
   readonly shown?: number;
   /** A row ends after so many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
-  /** The wall is in the first view: its first photo is not loaded lazily. */
+  /** The wall is in the first view: its first photos are not loaded lazily. */
   readonly eager?: boolean;
 }
 
@@ -84,7 +87,7 @@ export function PhotoWall({
         return (
           <li key={id} id={`photo-${index + 1}`} css={place} hidden={index >= shown}>
             <a href={printFiles(id, asset).largest}>
-              <Picture id={id} sizes={pictureSizes.wall(narrow, wide)} eager={eager && index === 0} />
+              <Picture id={id} sizes={pictureSizes.wall(narrow, wide)} eager={eager && index < FIRST_VIEW} />
             </a>
           </li>
         );
