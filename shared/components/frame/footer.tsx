@@ -123,7 +123,7 @@ export function Footer() {
   return (
     <footer css={footerStyle}>
       <div css={measure}>
-        <p css={{ maxWidth: 'none' }}>
+        <p>
           <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />
         </p>
         <div css={columns}>
