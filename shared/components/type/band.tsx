@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
+import { RunningItems } from './running-items.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -76,20 +77,12 @@ export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h
     )}
     {list && (
       <ul>
-        {list.map((item, index) => (
-          <li key={index}>
-            <RunningText text={item} />
-          </li>
-        ))}
+        <RunningItems items={list} />
       </ul>
     )}
     {steps && (
       <ol>
-        {steps.map((step, index) => (
-          <li key={index}>
-            <RunningText text={step} />
-          </li>
-        ))}
+        <RunningItems items={steps} />
       </ol>
     )}
   </div>

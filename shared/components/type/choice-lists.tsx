@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TitledList } from '../../data/blocks.ts';
 import { rule } from '../../look/tokens.ts';
-import { RunningText } from './running-text.tsx';
+import { RunningItems } from './running-items.tsx';
 
 const columns = css`
   display: grid;
@@ -76,11 +76,7 @@ const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly
   <div css={sign}>
     <h3>{title}</h3>
     <ul>
-      {list.map((item, index) => (
-        <li key={index}>
-          <RunningText text={item} />
-        </li>
-      ))}
+      <RunningItems items={list} />
     </ul>
   </div>
 );

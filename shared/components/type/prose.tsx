@@ -6,6 +6,7 @@ import { Band } from './band.tsx';
 import { ChoiceLists } from './choice-lists.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
+import { RunningItems } from './running-items.tsx';
 import { RunningText } from './running-text.tsx';
 
 /* No grid: a print is a float where the section's heading stands beside the text. */
@@ -90,11 +91,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
   return (
     <List>
-      {items.map((item, index) => (
-        <li key={index}>
-          <RunningText text={item} />
-        </li>
-      ))}
+      <RunningItems items={items} />
     </List>
   );
 }
