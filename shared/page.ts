@@ -84,6 +84,14 @@ interface Kept<Data, Of extends Views> {
   load(asked: Asked<Of>): Data;
 }
 
+/** A visitor's own choice on a page that ages: the kept documents are those without one. */
+interface OwnAgeing<Data, Of extends Views> {
+  readonly views?: Of;
+  readonly freshFor: number;
+  readonly ownQuery: readonly string[];
+  load(asked: Asked<Of> & { readonly query: URLSearchParams; readonly now: Date }): Data;
+}
+
 /** The content depends on the clock as well: a kept document holds for a limited time. */
 interface Ageing<Data, Of extends Views> {
   readonly views?: Of;
@@ -124,6 +132,9 @@ export function entriesOf<Item, Value extends string>(
  * with `freshFor`, and the query only with `ownQuery`: otherwise a kept document could depend on them.
  */
 export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
+export function definePage<Data extends object, const Of extends Views>(
+  page: PageBasics & OwnAgeing<Data, Of> & Shown<Data>,
+): Page;
 export function definePage<Data extends object, const Of extends Views>(
   page: PageBasics & Ageing<Data, Of> & Shown<Data>,
 ): Page;

@@ -59,3 +59,6 @@ export const pastFestivalPath = (year: number): string => pathTo('past-festivals
  */
 export const viewPath = (pageName: string, parameter: string, value: string, first: string): string =>
   value === first ? pathTo(pageName) : `${pathTo(pageName)}?${new URLSearchParams({ [parameter]: value })}`;
+
+/** The place's entry on the plan of the grounds. */
+export const placePath = (place: string): string => `${pathTo('plan')}#${place}`;

@@ -10,6 +10,7 @@ const plain = (one: Id, other: Id, metres: number): Path<Id> => ({
   metres,
   surface: 'not known',
   slope: 'not known',
+  stepFree: 'not known',
 });
 
 const farmTrack = (field: Id): Path<Id> => ({
@@ -17,6 +18,7 @@ const farmTrack = (field: Id): Path<Id> => ({
   metres: 400,
   surface: 'Rutted farm track',
   slope: 'Gentle, downhill',
+  stepFree: false,
 });
 
 const trackway = (platform: Id, toilets: Id): Path<Id> => ({
@@ -24,28 +26,60 @@ const trackway = (platform: Id, toilets: Id): Path<Id> => ({
   metres: 25,
   surface: 'Trackway',
   slope: 'Level',
+  stepFree: true,
 });
 
 /** The paths of the grounds. Slopes are as one goes from the first place to the second. Plain ones are samples. */
 export const paths: readonly Path<Id>[] = [
-  { between: ['carPark', 'gate'], metres: 450, surface: 'Grass, then track', slope: 'Gentle, uphill' },
-  { between: ['blueBadgeParking', 'gate'], metres: 90, surface: 'Packed stone', slope: 'Level' },
-  { between: ['shuttleStop', 'gate'], metres: 150, surface: 'Tarmac', slope: 'Level' },
-  { between: ['gate', 'accessibleCamping'], metres: 120, surface: 'Packed stone', slope: 'Level' },
+  {
+    between: ['carPark', 'gate'],
+    metres: 450,
+    surface: 'Grass, then track',
+    slope: 'Gentle, uphill',
+    stepFree: false,
+  },
+  {
+    between: ['blueBadgeParking', 'gate'],
+    metres: 90,
+    surface: 'Packed stone',
+    slope: 'Level',
+    stepFree: true,
+  },
+  { between: ['shuttleStop', 'gate'], metres: 150, surface: 'Tarmac', slope: 'Level', stepFree: true },
+  {
+    between: ['gate', 'accessibleCamping'],
+    metres: 120,
+    surface: 'Packed stone',
+    slope: 'Level',
+    stepFree: true,
+  },
   farmTrack('beckField'),
   farmTrack('curlewField'),
   farmTrack('lambField'),
-  { between: ['gate', 'medical'], metres: 200, surface: 'Gravel drive', slope: 'Level' },
-  { between: ['gate', 'castle'], metres: 300, surface: 'Gravel drive', slope: 'Gentle, uphill' },
-  { between: ['castle', 'courtyard'], metres: 150, surface: 'Gravel', slope: 'Level' },
-  { between: ['courtyard', 'library'], metres: 30, surface: 'Cobbles', slope: 'Level' },
+  { between: ['gate', 'medical'], metres: 200, surface: 'Gravel drive', slope: 'Level', stepFree: true },
+  {
+    between: ['gate', 'castle'],
+    metres: 300,
+    surface: 'Gravel drive',
+    slope: 'Gentle, uphill',
+    stepFree: true,
+  },
+  { between: ['castle', 'courtyard'], metres: 150, surface: 'Gravel', slope: 'Level', stepFree: true },
+  { between: ['courtyard', 'library'], metres: 30, surface: 'Cobbles', slope: 'Level', stepFree: true },
   {
     between: ['castle', 'boathouse'],
     metres: 350,
     surface: 'Gravel, then trackway',
     slope: 'Downhill, 1 in 12 at the steepest',
+    stepFree: true,
   },
-  { between: ['castle', 'lateTent'], metres: 260, surface: 'Trackway on grass', slope: 'Gentle, downhill' },
+  {
+    between: ['castle', 'lateTent'],
+    metres: 260,
+    surface: 'Trackway on grass',
+    slope: 'Gentle, downhill',
+    stepFree: true,
+  },
   trackway('castle', 'castleToilets'),
   trackway('boathouse', 'boathouseToilets'),
   plain('gate', 'information', 20),

@@ -17,6 +17,8 @@ export interface EventSet {
   readonly end: string;
   /** Where it differs from the event's. */
   readonly place?: PlaceId;
+  /** It does not take place. It stays in the programme, so that those who picked it learn of it. */
+  readonly cancelled?: true;
 }
 
 /** What a visitor must know of a place beforehand. */
@@ -78,6 +80,10 @@ export interface Path<Id extends string = string> {
   /** As visitors read them. */
   readonly surface: Known<string>;
   readonly slope: Known<string>;
+  /** Whether a wheelchair gets along it without a step, and without a second person to help. */
+  readonly stepFree: Known<boolean>;
+  /** Nobody may walk there now: all ways, distances and pages do without it. */
+  readonly closed?: true;
 }
 
 /** What a visitor must know of an event beforehand. What it leaves out is as its place says. */

@@ -14,6 +14,8 @@ export interface TimedSet {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
+  /** It does not take place. */
+  readonly cancelled?: true;
 }
 
 type Day = Pick<FestivalDay, 'date'> & { readonly id: DayId };
@@ -37,10 +39,10 @@ export function timedSets(
   const dates = new Map(days.map(({ id, date }) => [id, date]));
   return events
     .flatMap((event) =>
-      event.sets.map(({ id, day, start, end, place = event.place }): TimedSet => {
+      event.sets.map(({ id, day, start, end, place = event.place, cancelled }): TimedSet => {
         const date = dates.get(day) ?? '';
         const [startsAt, endsAt] = [instantOf(date, start, utcOffset), instantOf(date, end, utcOffset)];
-        return { id, event, day, place, start, end, startsAt, endsAt };
+        return { id, event, day, place, start, end, startsAt, endsAt, ...(cancelled && { cancelled }) };
       }),
     )
     .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt);

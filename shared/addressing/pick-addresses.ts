@@ -1,0 +1,15 @@
+/** Addresses that carry what a visitor has picked. */
+import { queryOfPicks, type Picks } from '../rules/my-line-up/picks.ts';
+import { pathTo } from './paths.ts';
+
+/** An address of the website with these picks in place of its own. Its other parameters and its fragment stay. */
+export function addressWithPicks(address: string, picks: Picks): string {
+  const [beforeFragment = '', fragment] = address.split('#');
+  const [path = '', query = ''] = beforeFragment.split('?');
+  const others = query.split('&').filter((one) => one && !/^(?:picks|maybe)=/.test(one));
+  const queries = [...others, queryOfPicks(picks)].filter(Boolean).join('&');
+  return `${path}${queries && `?${queries}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The visitor's own line-up. */
+export const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);

@@ -1,0 +1,62 @@
+/** What a visitor has picked from the programme: ids of sets, certain and maybe. */
+
+export interface Picks {
+  /** Ids of sets, in the order in which they were picked. No id is in both lists, or twice in one. */
+  readonly picks: readonly string[];
+  readonly maybe: readonly string[];
+}
+
+export type PickState = 'picked' | 'maybe' | 'none';
+
+/** The query parameters that carry picks, on every page that shows them. */
+export const pickParameters = ['picks', 'maybe'] as const;
+
+export const noPicks: Picks = { picks: [], maybe: [] };
+
+/** More than anybody can see: an address that names more is cut off there. */
+const MOST = 200;
+const id = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** The ids of a list that is written with commas. What can't be an id is left out, unknown ids are not. */
+const idsIn = (list: string | null): readonly string[] =>
+  (list ?? '').split(',', MOST).filter((word) => id.test(word));
+
+const distinct = (picks: readonly string[], maybe: readonly string[]): Picks => {
+  const certain = [...new Set(picks)].slice(0, MOST);
+  return {
+    picks: certain,
+    maybe: [...new Set(maybe)].filter((one) => !certain.includes(one)).slice(0, MOST),
+  };
+};
+
+/** The picks of an address. Of a parameter that stands there twice, the first counts. */
+export const picksFromQuery = (query: URLSearchParams): Picks =>
+  distinct(idsIn(query.get('picks')), idsIn(query.get('maybe')));
+
+/** The picks as a query, without the question mark: `picks=sea-power,owls&maybe=bdrmm`. Empty without picks. */
+export const queryOfPicks = ({ picks, maybe }: Picks): string =>
+  [picks.length > 0 && `picks=${picks.join(',')}`, maybe.length > 0 && `maybe=${maybe.join(',')}`]
+    .filter(Boolean)
+    .join('&');
+
+export function stateOf({ picks, maybe }: Picks, set: string): PickState {
+  if (picks.includes(set)) return 'picked';
+  return maybe.includes(set) ? 'maybe' : 'none';
+}
+
+/** The picks with a set in another state. */
+export function withState({ picks, maybe }: Picks, set: string, state: PickState): Picks {
+  const without = (list: readonly string[]) => list.filter((one) => one !== set);
+  return {
+    picks: state === 'picked' ? [...without(picks), set] : without(picks),
+    maybe: state === 'maybe' ? [...without(maybe), set] : without(maybe),
+  };
+}
+
+/** The state that the next press of a star brings: picked, then maybe, then none again. */
+export const nextState = (state: PickState): PickState =>
+  ({ none: 'picked', picked: 'maybe', maybe: 'none' } as const)[state];
+
+/** Both visitors' picks together. What either is certain of is certain. */
+export const joined = (one: Picks, other: Picks): Picks =>
+  distinct([...one.picks, ...other.picks], [...one.maybe, ...other.maybe]);
