@@ -10,6 +10,10 @@ interface Count {
   passed: number;
   failed: number;
   skipped?: number;
+  /** Of the passed ones, those that needed a second attempt. */
+  flaky?: number;
+  /** What failed or was flaky, by name: the closing lines repeat it. */
+  names?: readonly string[];
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
@@ -22,7 +26,11 @@ const run = (command: string, args: readonly string[], env: Record<string, strin
 /** A check counts as one test. */
 const check = (command: string, ...args: readonly string[]): Count => {
   const passed = run(command, args);
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return {
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    names: passed ? [] : [[command, ...args].join(' ')],
+  };
 };
 
 /** Reads a runner's report. A runner without a report, or one that fails although no test did, counts as one failure. */
@@ -39,6 +47,10 @@ const counted = (
   }
 };
 
+interface VitestFile {
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+}
+
 function vitest(...projects: readonly string[]): Count {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const succeeded = run('vitest', [
@@ -53,8 +65,31 @@ function vitest(...projects: readonly string[]): Count {
     passed: Number(json['numPassedTests']),
     failed: Number(json['numFailedTests']),
     skipped: Number(json['numPendingTests']),
+    names: (json['testResults'] as readonly VitestFile[])
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName),
   }));
 }
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The tests of a suite that failed, or passed at the second attempt only. */
+const troubled = ({ suites = [], specs }: PlaywrightSuite): readonly string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file}: ${title}${status === 'flaky' ? ' (at the second attempt)' : ''}`),
+  ),
+  ...suites.flatMap(troubled),
+];
 
 function browser(): Count {
   const report = path.join(reports, 'browser.json');
@@ -65,9 +100,10 @@ function browser(): Count {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  return counted(succeeded, report, ({ stats }) => {
-    const { expected, unexpected, flaky, skipped } = stats as Record<string, number>;
-    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0), skipped: skipped ?? 0 };
+  return counted(succeeded, report, ({ stats, suites }) => {
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats as Record<string, number>;
+    const names = (suites as readonly PlaywrightSuite[]).flatMap(troubled);
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky, names };
   });
 }
 
@@ -93,14 +129,17 @@ const stages: readonly (() => Count)[] = [
   () => vitest('engines'),
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const stage of stages) {
-  const { passed, failed, skipped = 0 } = stage();
+const counts = stages.map((stage) => stage());
+rmSync(reports, { recursive: true, force: true });
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+for (const { passed, failed, skipped = 0, flaky = 0 } of counts) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  total.flaky += flaky;
 }
-rmSync(reports, { recursive: true, force: true });
+for (const name of counts.flatMap(({ names = [] }) => names)) process.stdout.write(`\n✗ ${name}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+const flaky = total.flaky ? `, ${total.flaky} at the second attempt` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}\n`);
 process.exitCode = total.failed ? 1 : 0;

@@ -13,9 +13,12 @@ async function choose(page: Page, group: string, name: string): Promise<void> {
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Opens a question of the FAQs. */
-const ask = (page: Page, question: string) =>
-  page.getByRole('main').locator('summary', { hasText: question }).tap();
+/** Opens a question of the FAQs that the visitor has scrolled to, with room below it for the answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  const summary = page.getByRole('main').locator('summary', { hasText: question });
+  await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await summary.tap();
+}
 
 const answer = (page: Page) => page.getByRole('main').locator('details[open] > p');
 

@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
+  // On a busy machine a page may settle late. The runner names what needed its second attempt.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   outputDir: '../../test-results',
