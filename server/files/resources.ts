@@ -1,4 +1,5 @@
 import type { Resource } from './resource.ts';
+import { myLineUpCalendar } from './my-line-up/my-line-up-calendar.ts';
 import { calendars } from './programme/calendars.ts';
 import { programmeJson } from './programme/programme-json.ts';
 import { programmeTxt } from './programme/programme-text.ts';
@@ -19,6 +20,7 @@ export const resources: readonly Resource[] = [
   thirdPartyNotices,
   webManifest,
   calendars,
+  myLineUpCalendar,
   scheduleXml,
   programmeJson,
   programmeTxt,

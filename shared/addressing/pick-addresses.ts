@@ -13,3 +13,7 @@ export function addressWithPicks(address: string, picks: Picks): string {
 
 /** The visitor's own line-up. */
 export const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('my-line-up'), picks);
+
+/** The same as a calendar. */
+export const myLineUpCalendarPath = (picks: Picks): string =>
+  addressWithPicks(pathTo('my-line-up.ics'), picks);

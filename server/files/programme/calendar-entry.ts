@@ -1,6 +1,7 @@
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { places } from '../../../shared/data/programme/places.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
@@ -12,16 +13,31 @@ import { uidOf } from './stable-ids.ts';
 const { venue, locality, county, postcode, latitude, longitude } = festival.place;
 const address = [venue, locality, county, postcode];
 
-/** A set as an entry of a calendar. @param origin scheme and host of absolute URLs */
-export function calendarEntry(set: TimedSet, origin: string): CalendarEntry {
+type Status = CalendarEntry['status'];
+
+/** What stands around a title in a summary, as many programs show no status. */
+const summaries: Readonly<Record<Status, string>> = {
+  CONFIRMED: '#',
+  TENTATIVE: programmeFiles.maybe,
+  CANCELLED: programmeFiles.cancelled,
+};
+
+/**
+ * A set as an entry of a calendar.
+ * @param origin scheme and host of absolute URLs
+ * @param maybe whether the visitor whose calendar it is in is not sure of it
+ */
+export function calendarEntry(set: TimedSet, origin: string, maybe = false): CalendarEntry {
   const { id, event, place, startsAt, endsAt } = set;
+  const status: Status = set.cancelled ? 'CANCELLED' : maybe ? 'TENTATIVE' : 'CONFIRMED';
   const onGrounds = isOnGrounds(places[place]);
   return {
     uid: uidOf(id),
     startsAt,
     endsAt,
     ...revision(id),
-    summary: event.title,
+    status,
+    summary: summaries[status].replace('#', () => event.title),
     description: [factsOf(set), event.description].filter(Boolean).join('\n'),
     location: [places[place].name, ...(onGrounds ? address : [county])].join(', '),
     coordinates: onGrounds ? [latitude, longitude] : undefined,

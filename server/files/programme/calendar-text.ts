@@ -9,6 +9,7 @@ export interface CalendarEntry {
   /** When it changed last, in milliseconds since the epoch, and how often: programs take over a change by these. */
   readonly changedAt: number;
   readonly revision: number;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly summary: string;
   readonly description: string;
   readonly location: string;
@@ -71,7 +72,7 @@ const linesOf = (entry: CalendarEntry): readonly string[] => [
   ...(entry.coordinates ? [`GEO:${entry.coordinates.join(';')}`] : []),
   `CATEGORIES:${escaped(entry.category)}`,
   `URL:${entry.url}`,
-  'STATUS:CONFIRMED',
+  `STATUS:${entry.status}`,
   'END:VEVENT',
 ];
 

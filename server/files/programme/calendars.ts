@@ -4,7 +4,7 @@ import { programmeFiles } from '../../../shared/data/wording/programme-files.ts'
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { defineResource } from '../resource.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import { calendarText } from './calendar-text.ts';
+import { calendarTitle, festivalCalendar } from './festival-calendar.ts';
 import { sets } from '../../../shared/programme.ts';
 
 interface CalendarFile {
@@ -13,25 +13,22 @@ interface CalendarFile {
   readonly sets: readonly TimedSet[];
 }
 
-const title = `${festival.fullName} ${festival.year}`;
-
 /** A calendar for the whole programme, one for each day, and one for each set. */
 export const calendarFiles = (all: readonly TimedSet[]): readonly CalendarFile[] => [
-  { id: edition, name: title, sets: all },
+  { id: edition, name: calendarTitle, sets: all },
   ...festival.days.map(({ id, name }) => ({
     id,
-    name: `${title}: ${name}`,
+    name: `${calendarTitle}: ${name}`,
     sets: all.filter(({ day }) => day === id),
   })),
-  ...all.map((set) => ({ id: set.id, name: `${title}: ${set.event.title}`, sets: [set] })),
+  ...all.map((set) => ({ id: set.id, name: `${calendarTitle}: ${set.event.title}`, sets: [set] })),
 ];
 
 /** The text of a calendar. @param origin scheme and host of absolute URLs */
 export const calendarFileText = ({ id, name, sets: listed }: CalendarFile, origin: string): string =>
-  calendarText({
+  festivalCalendar({
     name,
     description: programmeFiles.about,
-    product: `-//${festival.fullName}//${festival.year}//${festival.language.slice(0, 2).toUpperCase()}`,
     url: origin + calendarPath(id),
     entries: listed.map((set) => calendarEntry(set, origin)),
   });

@@ -16,6 +16,11 @@ export interface CalendarLinksWording {
 interface ProgrammeFilesWording {
   /** What calendars and texts say of themselves. */
   readonly about: string;
+  /** In the summaries of what a visitor is not sure of, and of what does not take place. `#` is the title. */
+  readonly maybe: string;
+  readonly cancelled: string;
+  /** What the calendar of a visitor's own picks says of itself; `empty` when its address names no set of the programme. */
+  readonly myLineUp: { readonly name: string; readonly about: string; readonly empty: string };
   readonly links: CalendarLinksWording;
   /** Follows the calendar of the whole festival. */
   readonly note: Text;
@@ -23,6 +28,14 @@ interface ProgrammeFilesWording {
 
 export const programmeFiles: ProgrammeFilesWording = {
   about: `The programme of ${festival.fullName}. Times can shift: the board at the information point is always right.`,
+  maybe: 'Maybe: #',
+  cancelled: 'Cancelled: #',
+  myLineUp: {
+    name: 'My line-up',
+    about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. Times can shift: the board at the information point is always right.`,
+    empty:
+      'There is nothing in this calendar: its address names no set of the programme. Pick some on the website, and subscribe again from My line-up.',
+  },
   links: {
     download: 'Put # into your calendar',
     subscribe: 'Subscribe to #',

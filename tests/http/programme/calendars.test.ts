@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
@@ -6,7 +5,7 @@ import { events } from '../../../shared/data/programme/events.ts';
 import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
 import { calendarFiles, calendarFileText } from '../../../server/files/programme/calendars.ts';
 import { createTestApp } from '../../test-app.ts';
-import { hasPython, readWithPython, type ReadEntry } from './python-calendar.ts';
+import { readers, readWithJs, type ReadEntry } from './calendar-readers.ts';
 
 const ORIGIN = 'https://nightjar.example';
 const { listener } = createTestApp({ environment: { SITE_ORIGIN: ORIGIN } });
@@ -16,19 +15,6 @@ const textAt = async (file: string): Promise<string> => (await get(`/calendar/${
 const sets = timedSets(events, festival.days, festival.utcOffset);
 const WHOLE = 'nightjar-2026.ics';
 const everyFile = calendarFiles(sets).map(({ id }) => `${id}.ics`);
-
-/** The entries of a calendar as ical.js reads them. */
-const readWithJs = (calendar: string): readonly ReadEntry[] =>
-  new ICAL.Component(ICAL.parse(calendar) as object[]).getAllSubcomponents('vevent').map((component) => {
-    const { uid, startDate, endDate, summary, location } = new ICAL.Event(component);
-    const [start, end] = [startDate, endDate].map((time) => time.toJSDate().getTime());
-    return { uid, start: start ?? NaN, end: end ?? NaN, summary, location };
-  });
-
-const readers = [
-  ['ical.js', true, readWithJs],
-  ['Python’s icalendar', hasPython, readWithPython],
-] as const;
 
 describe.each(readers)('The calendars, as %s reads them,', (_name, isThere, read) => {
   it.runIf(isThere)('have every set at its right instant, with its title and its place', async () => {

@@ -12,6 +12,7 @@ const entry: CalendarEntry = {
   endsAt: Date.parse('2026-07-19T00:45:00+01:00'),
   changedAt: Date.parse('2026-03-02T12:00:00Z'),
   revision: 3,
+  status: 'CONFIRMED',
   summary: 'Sam & Ella: “What?”; AC/DC, <b> and \\ too',
   description: `Two lines,\nthe second of them long: ${'電気グルーヴ, 🦉 '.repeat(20)}.`,
   location: 'The Raft, Solvær Lighthouse',

@@ -16,6 +16,9 @@ const links: CalendarLinksWording = {
 
 export const programmeFiles = {
   about: 'What there is on the island. The ferry decides.',
+  maybe: '# (perhaps)',
+  cancelled: '# (off)',
+  myLineUp: { name: 'What I hear', about: 'What I hear on the island.', empty: 'I hear nothing yet.' },
   links,
   note: 'Some phones look once a day.',
 };

@@ -1,0 +1,40 @@
+import { myLineUpCalendarPath } from '../../../shared/addressing/pick-addresses.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
+import {
+  pickParameters,
+  picksFromQuery,
+  stateOf,
+  type Picks,
+} from '../../../shared/rules/my-line-up/picks.ts';
+import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { sets } from '../../../shared/programme.ts';
+import { calendarEntry } from '../programme/calendar-entry.ts';
+import { calendarTitle, festivalCalendar } from '../programme/festival-calendar.ts';
+import { defineResource } from '../resource.ts';
+
+/**
+ * The text of the calendar of a visitor's picks. Ids that no set has are left out, and the order of the ids changes
+ * nothing: the same picks always give the same bytes.
+ * @param all in the order of their beginnings
+ * @param origin scheme and host of absolute URLs
+ */
+export function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, origin: string): string {
+  const { name, about, empty } = programmeFiles.myLineUp;
+  const chosen = all.filter(({ id }) => stateOf(picks, id) !== 'none');
+  const idsOf = (state: 'picked' | 'maybe') =>
+    chosen.flatMap(({ id }) => (stateOf(picks, id) === state ? [id] : []));
+  return festivalCalendar({
+    name: `${name}: ${calendarTitle}`,
+    description: chosen.length > 0 ? about : empty,
+    url: origin + myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') }),
+    entries: chosen.map((set) => calendarEntry(set, origin, stateOf(picks, set.id) === 'maybe')),
+  });
+}
+
+/** The calendar of a visitor's picks. They are in its address, which is all that the server knows of the visitor. */
+export const myLineUpCalendar = defineResource({
+  name: 'my-line-up.ics',
+  type: 'text/calendar; charset=utf-8',
+  ownQuery: pickParameters,
+  body: ({ query, origin }) => myLineUpCalendarText(sets, picksFromQuery(query), origin),
+});

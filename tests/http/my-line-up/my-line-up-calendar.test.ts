@@ -1,0 +1,111 @@
+import ICAL from 'ical.js';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { myLineUpCalendarText } from '../../../server/files/my-line-up/my-line-up-calendar.ts';
+import { sets } from '../../../shared/programme.ts';
+import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
+import { createTestApp } from '../../test-app.ts';
+import { readers, readWithJs } from '../programme/calendar-readers.ts';
+
+const ORIGIN = 'https://nightjar.example';
+const { listener, log } = createTestApp({ environment: { SITE_ORIGIN: ORIGIN } });
+const get = (path: string) => request(listener).get(path);
+const calendarOf = async (query: string): Promise<string> => (await get(`/my-line-up.ics${query}`)).text;
+const about = (calendar: string) =>
+  new ICAL.Component(ICAL.parse(calendar) as object[]).getFirstPropertyValue('description');
+
+describe.each(readers)('The calendar of picks, as %s reads it,', (_name, isThere, read) => {
+  it.runIf(isThere)('has the picks and the maybes in the order of their times, each marked', async () => {
+    const entries = read(await calendarOf('?picks=wren-hadley,sea-power&maybe=bodega,arab-strap'));
+    expect(entries.map(({ summary, status }) => [summary, status])).toEqual([
+      ['Maybe: Bodega', 'TENTATIVE'],
+      ['Maybe: Arab Strap', 'TENTATIVE'],
+      ['Sea Power', 'CONFIRMED'],
+      ['Wren Hadley', 'CONFIRMED'],
+    ]);
+    expect(entries[2]?.start).toBe(Date.UTC(2026, 6, 18, 20, 15));
+  });
+
+  it.runIf(isThere)('has the same UIDs as the calendar of the festival: nobody has a set twice', async () => {
+    const whole = read((await get('/calendar/nightjar-2026.ics')).text).map(({ uid }) => uid);
+    const own = read(await calendarOf('?picks=sea-power&maybe=bodega')).map(({ uid }) => uid);
+    expect(own).toHaveLength(2);
+    expect(whole).toEqual(expect.arrayContaining([...own]));
+  });
+
+  it.runIf(isThere)('keeps what was cancelled, and says so', () => {
+    const cancelled = sets.map((set) =>
+      set.id === 'sea-power' ? { ...set, cancelled: true as const } : set,
+    );
+    const picks = { picks: ['life'], maybe: ['sea-power'] };
+    expect(read(myLineUpCalendarText(cancelled, picks, ORIGIN))).toMatchObject([
+      { summary: 'Cancelled: Sea Power', status: 'CANCELLED' },
+      { summary: 'LIFE', status: 'CONFIRMED' },
+    ]);
+  });
+
+  it.runIf(isThere)('is readable without a single pick', () => {
+    expect(read(myLineUpCalendarText(sets, noPicks, ORIGIN))).toEqual([]);
+  });
+});
+
+describe('The calendar of picks', () => {
+  it('is called My line-up, and says where it can be read again', async () => {
+    const text = await calendarOf('?maybe=bodega&picks=wren-hadley,sea-power');
+    for (const name of ['NAME', 'X-WR-CALNAME'])
+      expect(text).toContain(`\r\n${name}:My line-up: Nightjar Festival 2026\r\n`);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      '\r\nURL:https://nightjar.example/my-line-up.ics?picks=sea-power,wren-hadley&maybe=bodega\r\n',
+    );
+  });
+
+  it('has the same bytes whatever the order of the ids, and is not sent again to a program that has it', async () => {
+    const [one, other] = [
+      await get('/my-line-up.ics?picks=sea-power,life&maybe=bodega'),
+      await get('/my-line-up.ics?maybe=bodega,bodega,sea-power&picks=life,sea-power,life'),
+    ];
+    expect(other.text).toBe(one.text);
+    expect(other.headers['etag']).toBe(one.headers['etag']);
+    expect(one.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
+    const again = await get('/my-line-up.ics?picks=life,sea-power&maybe=bodega').set(
+      'if-none-match',
+      one.headers['etag'] ?? '',
+    );
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('leaves out ids that no set has', async () => {
+    const entries = readWithJs(await calendarOf('?picks=nobody,sea-power,sea-powr&maybe=nothing'));
+    expect(entries.map(({ summary }) => summary)).toEqual(['Sea Power']);
+  });
+
+  it.each([
+    '',
+    '?picks=',
+    '?picks=nobody',
+    '?maybe=%00,%F0%9F%A6%89,..%2F..,__proto__',
+    `?picks=${'a,'.repeat(7000)}`,
+  ])('is empty, and says why, at an address without a set: %#', async (query) => {
+    const { status, text } = await get(`/my-line-up.ics${query}`);
+    expect(status).toBe(200);
+    expect(readWithJs(text)).toEqual([]);
+    expect(about(text)).toMatch(/^There is nothing in this calendar/);
+  });
+
+  it('has every set of the programme for somebody who picks everything', async () => {
+    const everything = sets.map(({ id }) => id);
+    const { text } = await get(`/my-line-up.ics?picks=${everything.join(',')}`);
+    expect(readWithJs(text)).toHaveLength(sets.length);
+  });
+
+  it('leaves no picks in the log', async () => {
+    log.length = 0;
+    await get('/my-line-up.ics?picks=sea-power');
+    await expect.poll(() => log.length).toBe(1);
+    expect(JSON.stringify(log)).not.toContain('sea-power');
+    expect(log[0]).toMatchObject({ route: 'my-line-up.ics', path: '/my-line-up.ics', status: 200 });
+  });
+});

@@ -1,0 +1,30 @@
+/** Programs that read calendars, and were made by others. */
+import ICAL from 'ical.js';
+import { hasPython, readWithPython } from './python-calendar.ts';
+
+/** An entry of a calendar as such a program reads it. */
+export interface ReadEntry {
+  readonly uid: string;
+  /** Milliseconds since the epoch. */
+  readonly start: number;
+  readonly end: number;
+  readonly summary: string;
+  readonly location: string;
+  readonly status: string;
+  readonly sequence: number;
+}
+
+/** The entries of a calendar as ical.js reads them. */
+export const readWithJs = (calendar: string): readonly ReadEntry[] =>
+  new ICAL.Component(ICAL.parse(calendar) as object[]).getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, location, sequence } = new ICAL.Event(component);
+    const [start, end] = [startDate, endDate].map((time) => time.toJSDate().getTime());
+    const status = String(component.getFirstPropertyValue('status'));
+    return { uid, start: start ?? NaN, end: end ?? NaN, summary, location, status, sequence };
+  });
+
+/** Each with its name, and whether it is there. */
+export const readers = [
+  ['ical.js', true, readWithJs],
+  ['Python’s icalendar', hasPython, readWithPython],
+] as const;
