@@ -1,4 +1,5 @@
 import { festival } from '../shared/data/festival.ts';
+import { announced } from '../shared/data/programme/announced.ts';
 import { changes } from '../shared/data/programme/changes.ts';
 import { events } from '../shared/data/programme/events.ts';
 import { grounds } from '../shared/data/programme/grounds.ts';
@@ -16,6 +17,7 @@ export const contentProblems = (): readonly string[] =>
     places: { ...places, ...grounds },
     paths,
     changes,
+    announced: announced.sets,
     events,
     schedule,
   });

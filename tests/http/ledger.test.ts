@@ -6,9 +6,11 @@ import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { away } from '../../shared/data/facts/area.ts';
 import { ownFigures } from '../../shared/data/facts/own-figures.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { changes } from '../../shared/data/programme/changes.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { pages } from '../../shared/routes.tsx';
 import { wallTime } from '../../shared/rules/clock.ts';
+import { clockOf, localTime } from '../../shared/rules/programme/local-time.ts';
 import { createTestApp } from '../test-app.ts';
 import { accountOf, type Entry } from './ledger/account.ts';
 import { linesOf } from './ledger/lines-of.ts';
@@ -65,6 +67,15 @@ const typedIn = (all: ReadonlyMap<string, View>): readonly string[] =>
       .map(({ figure, sentence }) => `${address}: ${figure} in “${sentence}”`),
   ).flat();
 
+/** Those of sets that moved, and those at which visitors were told. */
+const timesOfChanges = (): readonly string[] =>
+  changes.flatMap((change) => [
+    clockOf(localTime(Date.parse(change.at), festival.utcOffset)),
+    ...('set' in change ? [change.before, change.after] : []).flatMap(({ start, end }) =>
+      [start, end].flatMap((time) => (time === undefined ? [] : wallTime(time))),
+    ),
+  ]);
+
 const textsOf = (wanted: (view: View) => boolean): readonly string[] =>
   [...views.values()].filter(wanted).flatMap(({ html }) => linesOf(html).map((line) => readMarks(line).text));
 
@@ -92,9 +103,10 @@ describe('The ledger: each time, price, age, distance and duration of each page'
   });
 
   it('is the time of a set, if a page writes it out by itself', () => {
-    const ofSets = new Set(
-      events.flatMap(({ sets }) => sets.flatMap(({ start, end }) => [wallTime(start), wallTime(end)])),
-    );
+    const ofSets = new Set([
+      ...events.flatMap(({ sets }) => sets.flatMap(({ start, end }) => [wallTime(start), wallTime(end)])),
+      ...timesOfChanges(),
+    ]);
     expect(times.size).toBeGreaterThan(30);
     expect([...times].filter((time) => !ofSets.has(wallTime(time)))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { checkAccess } from './checks/check-access.ts';
+import { checkAnnounced } from './checks/check-announced.ts';
 import { checkChanges } from './checks/check-changes.ts';
 import { checkEvents } from './checks/check-events.ts';
 import { checkIds } from './checks/check-ids.ts';
@@ -17,6 +18,7 @@ const checks = [
   checkPaths,
   checkSchedule,
   checkChanges,
+  checkAnnounced,
 ] as const;
 
 /** Everything that is wrong with a programme, in sentences for whoever wrote it. Empty if nothing is. */

@@ -6,55 +6,7 @@ import type {
   WrittenProgramme,
   WrittenSet,
 } from '../../../shared/rules/programme/checks/written.ts';
-
-const open = {
-  surface: 'Grass',
-  slope: 'level',
-  shade: 'not known',
-  seats: 'none',
-  stepFree: true,
-  covered: false,
-  inside: false,
-};
-const access = { seats: 'none', strobe: 'not known', haze: false, loudness: 'loud', part: 'watch' };
-
-const concert = (id: string, artist: string, day: string, start: string, end: string) => ({
-  id,
-  kind: 'music',
-  title: artist,
-  artist,
-  place: 'castle',
-  access,
-  sets: [{ id, day, start, end }],
-});
-
-const arabStrap = concert('arab-strap', 'Arab Strap', 'friday', '19:20', '20:30');
-const seaPower = concert('sea-power', 'Sea Power', 'friday', '21:15', '22:45');
-const bdrmm = concert('bdrmm', 'bdrmm', 'saturday', '14:00', '14:45');
-
-const paths: WrittenProgramme['paths'] = [
-  { between: ['castle', 'library'], metres: 120 },
-  { between: ['library', 'paddock'], metres: 100 },
-];
-
-const right = {
-  days: [
-    { id: 'friday', name: 'Friday', date: '2026-07-18' },
-    { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
-  ],
-  lineUp: [{ name: 'Sea Power' }, { name: 'Arab Strap' }, { name: 'bdrmm' }],
-  places: {
-    castle: { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: open },
-    library: { name: 'The Library', kind: 'room', at: [100, 0], access: open },
-    paddock: { name: 'The Paddock', kind: 'outdoors', several: true, at: [100, 100], access: open },
-  },
-  paths,
-  changes: [] as WrittenProgramme['changes'],
-  events: [arabStrap, seaPower, bdrmm],
-  schedule: { friday: [{ sets: ['arab-strap'] }, { sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] },
-};
-
-const problemsWith = (changes: Partial<WrittenProgramme>) => checkProgramme({ ...right, ...changes });
+import { access, arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } from './sample-programme.ts';
 
 /** The problems when the first of the concerts is written like this. */
 const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
@@ -276,6 +228,24 @@ describe('A volunteer’s mistake is explained:', () => {
       'The change of The last bus at 2026-07-17T14:02:00+01:00: before and after must say different things of the same',
       'The change of nothing at 2026-07-16T14:02:00+01:00: names no set and no fact',
       'The changes: the one at 2026-07-16T14:02:00+01:00 stands after a newer one',
+    ]);
+  });
+
+  it('a change that is told twice, or of a set that is withdrawn and still there', () => {
+    const at = '2026-07-17T14:02:00+01:00';
+    const late = {
+      at,
+      set: 'arab-strap',
+      before: { start: '19:00' },
+      after: { start: '19:20' },
+      why: 'A van.',
+    };
+    expect(problemsWith({ changes: [late, late] })).toEqual([
+      `The change of arab-strap at ${at} is there twice: put both into one entry`,
+    ]);
+    const before = { day: 'friday', start: '19:20', end: '20:30', place: 'castle' };
+    expect(problemsWith({ changes: [{ at, withdrawn: 'arab-strap', before, why: 'A mistake.' }] })).toEqual([
+      `The change of arab-strap at ${at}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`,
     ]);
   });
 });

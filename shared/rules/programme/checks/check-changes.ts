@@ -1,43 +1,72 @@
 import { suggestion } from './nearest.ts';
+import { factsNow } from './set-facts.ts';
 import { namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
 
 const rightMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/;
 
 const isMoment = (at: string): boolean => rightMoment.test(at) && !Number.isNaN(Date.parse(at));
 
+const aboutOf = ({ set, withdrawn, fact }: WrittenChange): string => set ?? withdrawn ?? fact ?? 'nothing';
+
+const nameOf = (change: WrittenChange): string =>
+  `The change of ${aboutOf(change)} at ${change.at || 'no time'}`;
+
 /** Where the set differs from what its newest change says of it. */
-function contradictions(
-  { set, event, name }: NamedSet,
-  changes: readonly WrittenChange[],
-): readonly string[] {
-  const now = new Map<string, unknown>(Object.entries({ place: event.place, ...set }));
+function contradictions(named: NamedSet, changes: readonly WrittenChange[]): readonly string[] {
+  const now = factsNow(named);
   const newest = new Map(
-    changes.filter((change) => change.set === set.id).flatMap(({ after }) => Object.entries(after)),
+    changes
+      .filter((change) => change.set === named.set.id)
+      .flatMap(({ after = {} }) => Object.entries(after)),
   );
   return [...newest].flatMap(([field, value]) =>
-    now.get(field) === value
+    now[field] === value
       ? []
       : [
-          `${name}: the newest change says that its ${field} is ${value}, the programme says ${String(now.get(field))}`,
+          `${named.name}: the newest change says that its ${field} is ${value}, the programme says ${String(now[field])}`,
         ],
   );
 }
 
-function problemsOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
-  const { at, set, fact, before, after, why } = change;
-  const name = `The change of ${set ?? fact ?? 'nothing'} at ${at || 'no time'}`;
+/** A withdrawal has nothing after it; of other changes, both sides say different things of the same. */
+function sidesOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
+  const { set, withdrawn, before, after } = change;
+  if (withdrawn !== undefined)
+    return sets.includes(withdrawn)
+      ? [
+          `${nameOf(change)}: it is withdrawn, but it is in the programme. A set that stays there is cancelled`,
+        ]
+      : [];
   const isSame =
     JSON.stringify(before) === JSON.stringify(after) ||
-    (typeof before === 'object' && Object.keys(before).join() !== Object.keys(after).join());
+    (typeof before === 'object' && Object.keys(before).join() !== Object.keys(after ?? {}).join());
+  return [
+    ...(set === undefined || sets.includes(set)
+      ? []
+      : [`${nameOf(change)}: ${set} is no set${suggestion(set, sets)}`]),
+    ...(isSame ? [`${nameOf(change)}: before and after must say different things of the same`] : []),
+  ];
+}
+
+function problemsOf(change: WrittenChange, sets: readonly string[]): readonly string[] {
+  const { at, why } = change;
+  const name = nameOf(change);
   return [
     ...(isMoment(at)
       ? []
       : [`${name}: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00`]),
-    ...(set === undefined || sets.includes(set) ? [] : [`${name}: ${set} is no set${suggestion(set, sets)}`]),
-    ...((set ?? fact) ? [] : [`${name}: names no set and no fact`]),
-    ...(isSame ? [`${name}: before and after must say different things of the same`] : []),
+    ...(aboutOf(change) === 'nothing' ? [`${name}: names no set and no fact`] : []),
+    ...sidesOf(change, sets),
     ...(why ? [] : [`${name}: says no reason (why)`]),
   ];
+}
+
+/** Readers of the feed tell changes apart by what they are of and when they were. */
+function repeated(changes: readonly WrittenChange[]): readonly string[] {
+  const names = changes.map(nameOf);
+  return names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((name) => `${name} is there twice: put both into one entry`);
 }
 
 /** The list of changes: each can be told to visitors, in order, and the newest agree with the programme. */
@@ -51,6 +80,7 @@ export function checkChanges(programme: WrittenProgramme): readonly string[] {
   });
   return [
     ...changes.flatMap((change) => problemsOf(change, known)),
+    ...repeated(changes),
     ...late.map(({ at }) => `The changes: the one at ${at} stands after a newer one`),
     ...sets.flatMap((named) => contradictions(named, changes)),
   ];

@@ -13,7 +13,8 @@ interface Held {
 
 function heldSets({ days, ...programme }: WrittenProgramme): readonly Held[] {
   const dates = new Map(days.map(({ id, date }) => [id, Date.parse(date) / 60_000]));
-  return namedSets({ days, ...programme }).flatMap(({ set, event }) => {
+  const held = namedSets({ days, ...programme }).filter(({ set }) => !set.cancelled);
+  return held.flatMap(({ set, event }) => {
     const { day = '', start = '', end = '', place = event.place ?? '' } = set;
     const midnight = dates.get(day);
     if (midnight === undefined) return [];
@@ -26,7 +27,7 @@ function heldSets({ days, ...programme }: WrittenProgramme): readonly Held[] {
 const spot = ({ name, kind }: WrittenPlace): string =>
   `${kind === 'stage' ? 'on' : 'at'} ${/^the /i.test(name) ? '' : 'the '}${name}`;
 
-/** One set at a time at each place, but for places where several things happen at once. */
+/** One set at a time at each place, but for places where several things happen at once. Cancelled sets take up no time. */
 export function checkOverlaps(programme: WrittenProgramme): readonly string[] {
   const sets = heldSets(programme).toSorted((one, other) => one.from - other.from);
   return sets.flatMap((set, index) => {

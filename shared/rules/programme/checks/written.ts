@@ -1,3 +1,5 @@
+import type { AnnouncedSet } from '../../../data/programme/model.ts';
+
 /**
  * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data
  * without checking it, so that any field can be missing or have any text.
@@ -8,6 +10,7 @@ export interface WrittenSet {
   readonly start?: string;
   readonly end?: string;
   readonly place?: string;
+  readonly cancelled?: boolean;
 }
 
 export interface WrittenEvent {
@@ -36,9 +39,11 @@ export interface WrittenPath {
 export interface WrittenChange {
   readonly at: string;
   readonly set?: string;
+  readonly withdrawn?: string;
   readonly fact?: string;
   readonly before: string | object;
-  readonly after: string | object;
+  /** A withdrawal has none. */
+  readonly after?: string | object;
   readonly why: string;
 }
 
@@ -50,6 +55,7 @@ export interface WrittenProgramme {
   readonly paths: readonly WrittenPath[];
   readonly events: readonly WrittenEvent[];
   readonly changes: readonly WrittenChange[];
+  readonly announced: readonly AnnouncedSet[];
   readonly schedule: Readonly<Record<string, readonly { readonly sets: readonly string[] }[]>>;
 }
 

@@ -1,0 +1,31 @@
+/** Announces the programme, or what is new in it: npm run announce */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { festival } from '../shared/data/festival.ts';
+import { announced } from '../shared/data/programme/announced.ts';
+import { events } from '../shared/data/programme/events.ts';
+import { withAnnounced } from '../shared/rules/programme/announcement.ts';
+import { withOffset } from '../shared/rules/programme/with-offset.ts';
+
+const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme', 'announced.ts');
+
+const { at, sets } = withAnnounced(announced, events, withOffset(Date.now(), festival.utcOffset));
+await writeFile(
+  file,
+  `import type { Announced } from './model.ts';
+
+/**
+ * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on
+ * stands in \`changes.ts\`. Before another year's programme is announced, \`sets\` is emptied by hand.
+ */
+export const announced: Announced = {
+  at: ${JSON.stringify(at)},
+  sets: [
+${sets.map((set) => `    ${JSON.stringify(set)},`).join('\n')}
+  ],
+};
+`,
+);
+console.info(
+  `${sets.length - announced.sets.length} sets announced, ${sets.length} in all. What changes from here on is written into changes.ts.`,
+);

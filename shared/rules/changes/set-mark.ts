@@ -1,0 +1,41 @@
+import type { Change } from '../../data/programme/model.ts';
+import { clockTime } from '../clock.ts';
+import type { TimedSet } from '../programme/timed-sets.ts';
+import { whenAndWhere, type ChangeWords, type Names } from './change-words.ts';
+import { announcedFacts, changesOfSet } from './set-history.ts';
+
+/** What stands beside a set that is not as it was announced. */
+export interface SetMark {
+  /** The id of the set. */
+  readonly set: string;
+  /** `Moved from 7.20pm`, `Moved from Castle Stage`, `Cancelled`. */
+  readonly text: string;
+  readonly cancelled?: true;
+}
+
+/** The mark of a set: what it was when it was announced. Undefined while, or when again, it is as it was. */
+export function markOf(
+  changes: readonly Change[],
+  set: TimedSet,
+  names: Names,
+  { mark }: ChangeWords,
+): SetMark | undefined {
+  const { id, cancelled } = set;
+  if (cancelled) return { set: id, text: mark.cancelled, cancelled };
+  const was = announcedFacts(changes, set);
+  const [day, start, end, place] = (['day', 'start', 'end', 'place'] as const).map(
+    (field) => was[field] !== set[field],
+  );
+  if (day || start || place) {
+    const parts = {
+      day: day === true,
+      time: day || start ? 'start' : 'none',
+      place: place === true,
+    } as const;
+    const before = whenAndWhere(was, parts, names);
+    return { set: id, text: mark.moved.replace('#', () => before) };
+  }
+  if (end) return { set: id, text: mark.ends.replace('#', () => clockTime(was.end)) };
+  const isBack = changesOfSet(changes, id).some(({ after }) => after.cancelled);
+  return isBack ? { set: id, text: mark.back } : undefined;
+}

@@ -1,0 +1,104 @@
+import type { DayId } from '../../data/festival.ts';
+import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/model.ts';
+import type { TimedSet } from '../programme/timed-sets.ts';
+import {
+  filled,
+  minutesLong,
+  whenAndWhere,
+  type ChangeKind,
+  type ChangeWords,
+  type Names,
+  type Parts,
+} from './change-words.ts';
+import { factsOfSet } from './set-history.ts';
+
+/** A change as visitors are told of it. */
+export interface ToldChange {
+  /** The set's id, if it is the change of a set. */
+  readonly set?: string;
+  readonly kind: ChangeKind;
+  /** When it was told, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The set's title, or what else it is that changed. */
+  readonly title: string;
+  /** The day of the set, after the change. */
+  readonly day?: DayId;
+  /** What was and what is: `7.20pm`, `7.40pm`. `is` is empty where nothing is any more. */
+  readonly was: string;
+  readonly is: string;
+  /** The whole change as a sentence, without the reason. */
+  readonly sentence: string;
+  readonly why: string;
+}
+
+const everything: Parts = { day: true, time: 'start', place: true };
+
+function kindOf({ after }: SetChange): ChangeKind {
+  if (after.cancelled === undefined) return 'moved';
+  return after.cancelled ? 'cancelled' : 'back';
+}
+
+/** The parts in which two states differ. */
+function differing(was: SetFacts, is: SetFacts): Parts {
+  const day = was.day !== is.day;
+  const time =
+    minutesLong(was) === minutesLong(is) ? (day || was.start !== is.start ? 'start' : 'none') : 'both';
+  return { day, time, place: was.place !== is.place };
+}
+
+/**
+ * All changes as visitors are told of them, the newest first.
+ * @param changes in the order in which they were made
+ */
+export function toldChanges(
+  changes: readonly Change[],
+  sets: readonly TimedSet[],
+  names: Names,
+  words: ChangeWords,
+): readonly ToldChange[] {
+  const inWords = (facts: Omit<SetFacts, 'cancelled'>, parts: Parts) =>
+    whenAndWhere(facts, parts, names, words.between);
+
+  type Said = Omit<ToldChange, 'at' | 'why' | 'sentence'>;
+
+  const ofSet = (change: SetChange, set: TimedSet, is: SetFacts): Said => {
+    const kind = kindOf(change);
+    const was = { ...is, ...change.before };
+    const parts = kind === 'moved' ? differing(was, is) : everything;
+    return {
+      set: set.id,
+      kind,
+      title: set.event.title,
+      day: is.day,
+      was: kind === 'back' ? words.mark.cancelled : inWords(was, parts),
+      is: kind === 'cancelled' ? '' : inWords(is, parts),
+    };
+  };
+  const ofWithdrawal = ({ withdrawn, title, before }: Withdrawal): Said => ({
+    set: withdrawn,
+    kind: 'withdrawn',
+    title,
+    day: before.day,
+    was: inWords(before, everything),
+    is: '',
+  });
+
+  /** What is true of each set after the change that is being told. */
+  const facts = new Map(sets.map((set) => [set.id, factsOfSet(set)]));
+  const told = (change: Change): Said | undefined => {
+    if ('fact' in change) return { kind: 'fact', title: change.fact, was: change.before, is: change.after };
+    if ('withdrawn' in change) return ofWithdrawal(change);
+    const set = sets.find(({ id }) => id === change.set);
+    const is = facts.get(change.set);
+    if (!set || !is) return undefined;
+    facts.set(change.set, { ...is, ...change.before });
+    return ofSet(change, set, is);
+  };
+  return changes.toReversed().flatMap((change) => {
+    const said = told(change);
+    if (!said) return [];
+    const { kind, title, was, is } = said;
+    const sentence = filled(words.sentences[kind], { title, was, is });
+    return [{ ...said, at: Date.parse(change.at), sentence, why: change.why }];
+  });
+}

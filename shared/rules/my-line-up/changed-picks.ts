@@ -1,0 +1,46 @@
+/** What changed of a visitor's picks since they last looked. */
+import { stateOf, type Picks } from './picks.ts';
+
+interface Told {
+  readonly set?: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly sentence: string;
+  readonly why: string;
+}
+
+export interface ChangedPick {
+  /** The id of the set, which may be withdrawn. */
+  readonly set: string;
+  /** When it was told, in milliseconds since the epoch. */
+  readonly at: number;
+  /** What changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
+  readonly sentence: string;
+}
+
+/**
+ * The newest change of each set, each as one line for the browser: the set's id, the instant, and the sentence.
+ * @param changes the newest first
+ */
+export const sentChanges = (changes: readonly Told[]): readonly string[] => {
+  const newest = new Map<string, Told>();
+  for (const change of changes) if (change.set && !newest.has(change.set)) newest.set(change.set, change);
+  return Array.from(newest, ([set, { at, sentence, why }]) => `${set} ${at} ${sentence} ${why}`);
+};
+
+/**
+ * What changed of these picks since an instant: the newest change of each, the newest first.
+ * @param sent as `sentChanges` writes them
+ * @param since milliseconds since the epoch; undefined for a visitor who has never looked, to whom nothing is new
+ */
+export const changedPicks = (
+  sent: readonly string[],
+  picks: Picks,
+  since: number | undefined,
+): readonly ChangedPick[] =>
+  sent
+    .map((line) => {
+      const [set = '', at, ...sentence] = line.split(' ');
+      return { set, at: Number(at), sentence: sentence.join(' ') };
+    })
+    .filter(({ set, at }) => since !== undefined && at > since && stateOf(picks, set) !== 'none');

@@ -1,0 +1,27 @@
+import type { Announced, AnnouncedSet, ProgrammeEvent } from '../../data/programme/model.ts';
+
+const asAnnounced = (event: ProgrammeEvent): readonly AnnouncedSet[] =>
+  event.sets.map(({ id, day, start, end, place = event.place, cancelled }) => ({
+    id,
+    title: event.title,
+    day,
+    start,
+    end,
+    place,
+    ...(cancelled && { cancelled }),
+  }));
+
+/**
+ * What is announced once these events are: all their sets the first time, and later the new ones alone. What visitors
+ * have been told stays as they were told it.
+ * @param now date and time with the offset from UTC
+ */
+export function withAnnounced(
+  { at, sets }: Announced,
+  events: readonly ProgrammeEvent[],
+  now: string,
+): Announced {
+  const known = new Set(sets.map(({ id }) => id));
+  const added = events.flatMap(asAnnounced).filter(({ id }) => !known.has(id));
+  return { at: sets.length > 0 ? at : now, sets: [...sets, ...added] };
+}

@@ -1,0 +1,32 @@
+import { festival } from '../../../shared/data/festival.ts';
+import type { Change, EventSet, SetFacts } from '../../../shared/data/programme/model.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { changeWords } from '../../../shared/data/wording/changes-wording.ts';
+import { markOf } from '../../../shared/rules/changes/set-mark.ts';
+import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
+import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { talk } from '../programme/sample-events.ts';
+
+const names = { days: festival.days, places };
+
+/** A set of these facts: a talk called Owls. */
+export const owls = (facts: Partial<EventSet> = {}) => {
+  const event = talk('Owls', 'library', 'friday', '19:40', '20:40');
+  const sets = [{ ...event.sets[0], id: 'owls', ...facts }] as const;
+  return timedSets([{ ...event, sets }], festival.days, festival.utcOffset);
+};
+
+/** A change of that set, on the hour of the day before the festival. */
+export const changeAt = (hour: number, before: Partial<SetFacts>, after: Partial<SetFacts>): Change => ({
+  at: `2026-07-17T${hour}:00:00+01:00`,
+  set: 'owls',
+  before,
+  after,
+  why: 'The van broke down.',
+});
+
+export const toldOf = (changes: readonly Change[], sets = owls()) =>
+  toldChanges(changes, sets, names, changeWords);
+
+export const markText = (changes: readonly Change[], sets = owls()): string | undefined =>
+  sets[0] && markOf(changes, sets[0], names, changeWords)?.text;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { changedPicks, sentChanges } from '../../../shared/rules/my-line-up/changed-picks.ts';
+
+const told = (set: string | undefined, at: number, sentence: string) => ({
+  ...(set && { set }),
+  at,
+  sentence,
+  why: 'The van broke down.',
+});
+
+const sent = sentChanges([
+  told('owls', 400, 'Owls is cancelled.'),
+  told(undefined, 350, 'The last bus: now 3am, was 2am.'),
+  told('bats', 300, 'Bats has moved: now 8pm, was 7pm.'),
+  told('owls', 200, 'Owls has moved: now 8pm, was 7pm.'),
+]);
+const changed = (picks: readonly string[], maybe: readonly string[], since: number | undefined) =>
+  changedPicks(sent, { picks, maybe }, since).map(({ sentence }) => sentence);
+
+describe('What changed of the picks since the visitor last looked', () => {
+  it('is the newest change of each pick and maybe, with its reason, the newest first', () => {
+    expect(changed(['bats'], ['owls'], 100)).toEqual([
+      'Owls is cancelled. The van broke down.',
+      'Bats has moved: now 8pm, was 7pm. The van broke down.',
+    ]);
+    expect(changedPicks(sent, { picks: ['owls'], maybe: [] }, 100)).toMatchObject([{ set: 'owls', at: 400 }]);
+  });
+
+  it('is nothing that was told before, at that instant, or of other sets', () => {
+    expect(changed(['bats', 'owls'], [], 300)).toEqual(['Owls is cancelled. The van broke down.']);
+    expect(changed(['bats', 'owls'], [], 400)).toEqual([]);
+    expect(changed(['foxes'], [], 100)).toEqual([]);
+    expect(changed([], [], 100)).toEqual([]);
+  });
+
+  it('is nothing for somebody who has never looked', () => {
+    expect(changed(['bats', 'owls'], [], undefined)).toEqual([]);
+  });
+});
