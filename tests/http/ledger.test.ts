@@ -8,6 +8,8 @@ import { ownFigures } from '../../shared/data/facts/own-figures.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { changes } from '../../shared/data/programme/changes.ts';
 import { events } from '../../shared/data/programme/events.ts';
+import { grounds } from '../../shared/data/programme/grounds.ts';
+import { places } from '../../shared/data/programme/places.ts';
 import { pages } from '../../shared/routes.tsx';
 import { wallTime } from '../../shared/rules/clock.ts';
 import { clockOf, localTime } from '../../shared/rules/programme/local-time.ts';
@@ -78,6 +80,15 @@ const timesOfChanges = (): readonly string[] =>
 
 const textsOf = (wanted: (view: View) => boolean): readonly string[] =>
   [...views.values()].filter(wanted).flatMap(({ html }) => linesOf(html).map((line) => readMarks(line).text));
+
+/** What texts call the grounds and their places. */
+const groundsWords = [
+  ...Object.values({ ...places, ...grounds }).map(({ name }) => name.replace(/^The /, '').toLowerCase()),
+  'the gate',
+  'the site',
+  'whole site',
+  'the fields',
+];
 
 beforeAll(async () => {
   times.clear();
@@ -152,6 +163,31 @@ describe('A page’s own figure', () => {
   });
 });
 
+/** A way on the grounds: metres, or minutes on foot, beside a place of theirs or the site as a whole. */
+const isOnTheGrounds = (figure: string, sentence: string): boolean =>
+  (/metre/.test(figure) || (/minute/.test(figure) && /\b(?:walk|foot|cross)/i.test(sentence))) &&
+  groundsWords.some((word) => sentence.toLowerCase().includes(word));
+
+describe('A distance on the grounds', () => {
+  it('is computed from the paths wherever it stands: no page has one of its own', () => {
+    const own = Array.from(accountsOf(views), ([address, entries]) =>
+      entries
+        .filter(({ source, figure, sentence }) => source === 'own' && isOnTheGrounds(figure, sentence))
+        .map(({ figure, sentence }) => `${address}: ${figure} in “${sentence}”`),
+    ).flat();
+    expect(own).toEqual([]);
+  });
+
+  it('would be found if it were listed as a page’s own', () => {
+    expect(isOnTheGrounds('450 metres', 'The car park is 450 metres from the gate.')).toBe(true);
+    expect(isOnTheGrounds('five minutes', 'It’s a five minutes’ walk to the Boathouse Stage.')).toBe(true);
+    expect(isOnTheGrounds('ten minutes', 'You can cross the whole site in ten minutes.')).toBe(true);
+    expect(isOnTheGrounds('60 metres', 'There is a bench about every 60 metres along the gravel.')).toBe(
+      false,
+    );
+  });
+});
+
 it.each([
   ['the gates', /([\d.]+am) on Friday and (?:at )?([\d.]+am) on Saturday and Sunday/g],
   ['last entry', /last entry(?: is)? at ([\d.]+[ap]m)/gi],
@@ -187,6 +223,14 @@ describe('A contradiction is found, with its page and its sentence:', () => {
       'about a kilometre from Boot',
       'a kilometre',
     ],
+    ['a distance in a column of metres', '/info/accessibility', `>${w('450')}<`, '>460<', '460 metres'],
+    [
+      'a walk in minutes',
+      '/experience',
+      `the whole site in ${w(`${w('eleven')} minutes`)}`,
+      'the whole site in ten minutes',
+      'ten minutes',
+    ],
     [
       'a field’s quiet hours',
       '/info/dos-donts',
@@ -202,6 +246,6 @@ describe('A contradiction is found, with its page and its sentence:', () => {
     expect(html.includes(from), `${address} has ${from}`).toBe(true);
     const [found, ...others] = typedIn(new Map([[address, { page, html: html.replaceAll(from, to) }]]));
     expect(others).toEqual([]);
-    expect(found).toMatch(new RegExp(`^${address}: ${figure} in “.*${to}`));
+    expect(found).toMatch(new RegExp(`^${address}: ${figure} in “.*${to.replaceAll(/[<>]/g, '')}`));
   });
 });

@@ -2,6 +2,7 @@ import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { stretches } from '../facts/stretches.ts';
+import { wayRow } from '../facts/way-rows.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
@@ -119,37 +120,17 @@ export const accessibility: Article = {
             caption: 'How far, on what, and how steep',
             head: ['From and to', 'Metres', 'Surface', 'Slope'],
             rows: [
-              ['Blue Badge parking to gate', `${metres.blueBadgeParkingToGate}`, 'Packed stone', 'Level'],
-              ['Shuttle stop to gate', `${metres.shuttleStopToGate}`, 'Tarmac', 'Level'],
-              ['Car park to gate', `${metres.carParkToGate}`, 'Grass, then track', 'Gentle, uphill'],
-              ['Gate to accessible camping', `${metres.gateToAccessibleCampsite}`, 'Packed stone', 'Level'],
-              ['Gate to camping fields', `${metres.gateToCampsite}`, 'Rutted farm track', 'Gentle, downhill'],
-              ['Gate to medical tent', `${metres.gateToMedical}`, 'Gravel drive', 'Level'],
-              [
-                `Gate to ${places.castle.name}`,
-                `${metres.gateToCastleStage}`,
-                'Gravel drive',
-                'Gentle, uphill',
-              ],
-              [
-                `${places.castle.name} to ${places.library.name}`,
-                `${metres.castleStageToLibrary}`,
-                `Gravel, then ${metresText(stretches.library)} of cobbles`,
-                'Level',
-              ],
-              [
-                `${places.castle.name} to ${places.boathouse.name}`,
-                `${metres.castleStageToBoathouse}`,
-                'Gravel, then trackway',
-                'Downhill, 1 in 12 at the steepest',
-              ],
-              [
-                `${places.castle.name} to ${places.lateTent.name}`,
-                `${metres.castleStageToLateTent}`,
-                'Trackway on grass',
-                'Gentle, downhill',
-              ],
-              ['Platforms to accessible toilets', `${metres.platformToToilet}`, 'Trackway', 'Level'],
+              wayRow('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
+              wayRow('Shuttle stop to gate', 'shuttleStop', 'gate'),
+              wayRow('Car park to gate', 'carPark', 'gate'),
+              wayRow('Gate to accessible camping', 'gate', 'accessibleCamping'),
+              wayRow('Gate to camping fields', 'gate', 'beckField'),
+              wayRow('Gate to medical tent', 'gate', 'medical'),
+              wayRow(`Gate to ${places.castle.name}`, 'gate', 'castle'),
+              wayRow(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
+              wayRow(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
+              wayRow(`${places.castle.name} to ${places.lateTent.name}`, 'castle', 'lateTent'),
+              wayRow('Platforms to accessible toilets', 'castle', 'castleToilets'),
             ],
           },
         },

@@ -49,7 +49,7 @@ export const camping: Article = {
           { text: 'ring from the road', to: 'info/getting-here' },
           ' and we’ll let you in and walk you over.',
         ],
-        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metres.gateToCampsite} of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
+        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metresText(metres.gateToCampsite)} of farm track to the fields. There are a dozen wheelbarrows at the gate, and a queue for them at six.`,
       ],
     },
     {

@@ -4,6 +4,7 @@ import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
+import { walking } from '../facts/walking.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
@@ -12,6 +13,8 @@ import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hourInWords } from '../../rules/figures/hours.ts';
 import { metresText } from '../../rules/figures/distance.ts';
+import { minutesInWords } from '../../rules/figures/duration.ts';
+import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
 import { years } from '../../rules/figures/years.ts';
 
 interface Experience extends Summary {
@@ -32,7 +35,7 @@ export const experience: Experience = {
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, nine places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ten minutes, and at some point you’ll get wet.`,
+  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ${minutesInWords(walkingMinutes(metres.acrossTheSite, walking))}, and at some point you’ll get wet.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),

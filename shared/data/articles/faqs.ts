@@ -281,7 +281,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accessibility',
         question: 'Is the site accessible?',
         answer: [
-          `Much of it, and we say where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metres.gateToAccessibleCampsite}. Slopes, platforms and how to apply are on `,
+          `Much of it, and we say where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metresText(metres.gateToAccessibleCampsite)}. Slopes, platforms and how to apply are on `,
           { text: 'Accessibility', to: 'info/accessibility' },
           ', or ring ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },

@@ -3,6 +3,7 @@ import { ages } from '../facts/ages.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
+import { groundRow } from '../facts/way-rows.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { policy } from '../facts/policy.ts';
 import { setTimes } from '../facts/set-times.ts';
@@ -157,11 +158,11 @@ export const firstTime: Article = {
             head: ['To', 'Distance', 'On the way'],
             rows: [
               ['Information point', 'Just inside', 'The yellow flag'],
-              ['Shuttle stop', metresText(metres.shuttleStopToGate), 'Level tarmac'],
+              groundRow('Shuttle stop', 'gate', 'shuttleStop'),
               ['Medical and welfare tents', metresText(metres.gateToMedical), 'Open all hours'],
-              [places.castle.name, metresText(metres.gateToCastleStage), 'Gently uphill'],
-              ['Camping fields', metresText(metres.gateToCampsite), 'A rutted farm track'],
-              ['Car park', metresText(metres.carParkToGate), 'Track, then grass'],
+              groundRow(places.castle.name, 'gate', 'castle'),
+              groundRow('Camping fields', 'gate', 'beckField'),
+              groundRow('Car park', 'gate', 'carPark'),
             ],
           },
         },

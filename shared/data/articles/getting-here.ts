@@ -142,7 +142,7 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park to the gate it is ${metresText(metres.carParkToGate)}, and to the camping fields another ${metres.gateToCampsite}. Pack as if you’ve got to carry it, because you have.`,
+            `From the car park to the gate it is ${metresText(metres.carParkToGate)}, and to the camping fields another ${metresText(metres.gateToCampsite)}. Pack as if you’ve got to carry it, because you have.`,
             `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
             `Motorhomes and campervans: up to ${metresInWords(limits.vanMetres)} long, with a parking pass like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,

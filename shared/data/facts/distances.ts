@@ -12,12 +12,16 @@ export const metres = {
   carParkToGate: way('carPark', 'gate'),
   blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),
   shuttleStopToGate: way('shuttleStop', 'gate'),
-  gateToCampsite: way('gate', 'beckField'),
+  /** To the farthest of the three fields. */
+  gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
   gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
   gateToCastleStage: way('gate', 'castle'),
   castleStageToBoathouse: way('castle', 'boathouse'),
   castleStageToLibrary: way('castle', 'library'),
   castleStageToLateTent: way('castle', 'lateTent'),
+  /** From one end of the arena to the other. */
+  acrossTheSite: way('clearing', 'jetty'),
   gateToMedical: way('gate', 'medical'),
-  platformToToilet: way('castle', 'castleToilets'),
+  /** From the farther of the two. */
+  platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
 } as const;

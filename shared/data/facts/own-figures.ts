@@ -12,7 +12,6 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['experience'],
     says: [
-      'cross the whole site in ten minutes',
       'About 4am, ten degrees',
       'longest at half past six and gone by eight',
       'The sun sets three hours later',

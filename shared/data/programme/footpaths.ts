@@ -1,104 +1,111 @@
+import { stretches } from '../facts/stretches.ts';
 import type { GroundsId } from './grounds.ts';
-import type { Path } from './model.ts';
+import type { Path, Slope } from './model.ts';
 import type { PlaceId } from './places.ts';
+import { metresText } from '../../rules/figures/distance.ts';
 
 type Id = PlaceId | GroundsId;
 
-/** A path of which only the length is known. */
-const plain = (one: Id, other: Id, metres: number): Path<Id> => ({
+/** What is known of a path besides its length. */
+type Ground = Partial<Omit<Path, 'between' | 'metres'>>;
+
+const path = (one: Id, other: Id, metres: number, ground: Ground = {}): Path<Id> => ({
   between: [one, other],
   metres,
   surface: 'not known',
   slope: 'not known',
   stepFree: 'not known',
+  ...ground,
 });
 
-const farmTrack = (field: Id): Path<Id> => ({
-  between: ['gate', field],
-  metres: 400,
-  surface: 'Rutted farm track',
-  slope: 'Gentle, downhill',
-  stepFree: false,
-});
+const gentlyUp: Slope = { goes: 'up', steepness: 'gentle' };
+const gentlyDown: Slope = { goes: 'down', steepness: 'gentle' };
 
-const trackway = (platform: Id, toilets: Id): Path<Id> => ({
-  between: [platform, toilets],
-  metres: 25,
-  surface: 'Trackway',
-  slope: 'Level',
+const stepFree = (surface: Path['surface'], slope: Slope = 'level'): Ground => ({
+  surface,
+  slope,
   stepFree: true,
 });
 
-/** The paths of the grounds. Slopes are as one goes from the first place to the second. Plain ones are samples. */
+const farmTrack: Ground = {
+  surface: 'Rutted farm track',
+  slope: gentlyDown,
+  stepFree: false,
+  unlit: true,
+};
+const mown: Ground = { surface: 'Mown grass', slope: 'level', stepFree: false, unlit: true };
+const woodland: Ground = { surface: 'Woodland path with roots', stepFree: false, unlit: true };
+const grassOfField: Ground = { surface: 'Grass', unlit: true };
+
+/**
+ * The paths of the grounds, in metres. A path that is closed gets `closed: true`. Lengths, and the paths across grass
+ * and through woods, are samples.
+ */
 export const paths: readonly Path<Id>[] = [
-  {
-    between: ['carPark', 'gate'],
-    metres: 450,
-    surface: 'Grass, then track',
-    slope: 'Gentle, uphill',
+  // To the gate and the fields.
+  path('carPark', 'gate', 450, {
+    surface: ['Grass', 'Track'],
+    slope: gentlyUp,
     stepFree: false,
-  },
-  {
-    between: ['blueBadgeParking', 'gate'],
-    metres: 90,
-    surface: 'Packed stone',
-    slope: 'Level',
-    stepFree: true,
-  },
-  { between: ['shuttleStop', 'gate'], metres: 150, surface: 'Tarmac', slope: 'Level', stepFree: true },
-  {
-    between: ['gate', 'accessibleCamping'],
-    metres: 120,
-    surface: 'Packed stone',
-    slope: 'Level',
-    stepFree: true,
-  },
-  farmTrack('beckField'),
-  farmTrack('curlewField'),
-  farmTrack('lambField'),
-  { between: ['gate', 'medical'], metres: 200, surface: 'Gravel drive', slope: 'Level', stepFree: true },
-  {
-    between: ['gate', 'castle'],
-    metres: 300,
-    surface: 'Gravel drive',
-    slope: 'Gentle, uphill',
-    stepFree: true,
-  },
-  { between: ['castle', 'courtyard'], metres: 150, surface: 'Gravel', slope: 'Level', stepFree: true },
-  { between: ['courtyard', 'library'], metres: 30, surface: 'Cobbles', slope: 'Level', stepFree: true },
-  {
-    between: ['castle', 'boathouse'],
-    metres: 350,
-    surface: 'Gravel, then trackway',
-    slope: 'Downhill, 1 in 12 at the steepest',
-    stepFree: true,
-  },
-  {
-    between: ['castle', 'lateTent'],
-    metres: 260,
-    surface: 'Trackway on grass',
-    slope: 'Gentle, downhill',
-    stepFree: true,
-  },
-  trackway('castle', 'castleToilets'),
-  trackway('boathouse', 'boathouseToilets'),
-  plain('gate', 'information', 20),
-  plain('gate', 'lockers', 20),
-  plain('gate', 'paddock', 250),
-  plain('paddock', 'courtyard', 250),
-  plain('medical', 'welfare', 15),
-  plain('medical', 'medicalToilets', 15),
-  plain('castle', 'lawn', 110),
-  plain('castle', 'castleBar', 45),
-  plain('castle', 'stalls', 150),
-  plain('courtyard', 'quietSpace', 15),
-  plain('courtyard', 'courtyardToilets', 15),
-  plain('courtyard', 'clearing', 160),
-  plain('boathouse', 'jetty', 60),
-  plain('boathouse', 'boathouseBar', 45),
-  plain('lateTent', 'lateBar', 20),
-  plain('beckField', 'beckBlock', 35),
-  plain('beckField', 'tea', 40),
-  plain('curlewField', 'curlewBlock', 30),
-  plain('lambField', 'lambBlock', 30),
+    unlit: true,
+  }),
+  path('blueBadgeParking', 'gate', 90, stepFree('Packed stone')),
+  path('shuttleStop', 'gate', 150, stepFree('Tarmac')),
+  path('gate', 'accessibleCamping', 120, stepFree('Packed stone')),
+  path('blueBadgeParking', 'accessibleCamping', 40, stepFree('Packed stone')),
+  path('gate', 'beckField', 400, farmTrack),
+  path('gate', 'curlewField', 400, farmTrack),
+  path('gate', 'lambField', 400, farmTrack),
+  path('beckField', 'curlewField', 180, mown),
+  path('beckField', 'lambField', 165, mown),
+  path('beckField', 'beckBlock', 35, grassOfField),
+  path('beckField', 'tea', 40, grassOfField),
+  path('curlewField', 'curlewBlock', 30, grassOfField),
+  path('lambField', 'lambBlock', 30, grassOfField),
+
+  // Around the gate.
+  path('gate', 'information', 20, stepFree('Gravel drive')),
+  path('gate', 'lockers', 20, { surface: 'Gravel drive', slope: 'level' }),
+  path('gate', 'medical', 200, stepFree('Gravel drive')),
+  path('medical', 'welfare', 15, { slope: 'level', stepFree: true }),
+  path('medical', 'medicalToilets', 15, { slope: 'level', stepFree: true }),
+  path('gate', 'paddock', 250, stepFree(['Track', 'Matting'], gentlyUp)),
+
+  // Between the stages: gravel or trackway.
+  path('gate', 'castle', 300, stepFree('Gravel drive', gentlyUp)),
+  path('castle', 'castleToilets', 25, stepFree('Trackway')),
+  path('castle', 'castleBar', 45),
+  path('castle', 'stalls', 150, stepFree('Gravel', gentlyDown)),
+  path('stalls', 'boathouse', 200, stepFree('Trackway', { goes: 'down', oneIn: 12 })),
+  path('boathouse', 'boathouseToilets', 25, stepFree('Trackway')),
+  path('boathouse', 'boathouseBar', 45),
+  path('boathouse', 'jetty', 60, {
+    surface: ['Gravel', 'Planks with gaps'],
+    slope: 'level',
+    stepFree: false,
+  }),
+  path('castle', 'lateTent', 260, stepFree('Trackway on grass', gentlyDown)),
+  path('lateTent', 'lateBar', 20, stepFree('Wooden floor')),
+  path('castle', 'courtyard', 150, stepFree('Gravel')),
+  path('courtyard', 'library', stretches.library, stepFree('Cobbles')),
+  path('courtyard', 'courtyardToilets', 15, stepFree('Cobbles')),
+  path('courtyard', 'quietSpace', 15, { surface: 'Cobbles', slope: 'level' }),
+  path('paddock', 'courtyard', 250),
+
+  // Across grass and through woods.
+  path('castle', 'lawn', 110, { surface: 'Grass' }),
+  path('lawn', 'stalls', 75, { surface: 'Grass' }),
+  path('medical', 'lawn', 175, { surface: 'Grass', slope: gentlyUp, stepFree: false, unlit: true }),
+  path('medical', 'boathouse', 310, {
+    surface: 'Mown path along the mere',
+    slope: 'level',
+    stepFree: false,
+    unlit: true,
+  }),
+  path('lateTent', 'boathouse', 320, { ...woodland, slope: { goes: 'down', steepness: 'steep' } }),
+  path('courtyard', 'clearing', 160, {
+    surface: ['Gravel', `${metresText(stretches.clearing)} of bare earth and roots`],
+    stepFree: false,
+  }),
+  path('paddock', 'clearing', 245, woodland),
 ];

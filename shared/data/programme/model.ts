@@ -73,15 +73,27 @@ export interface Place {
   readonly access: PlaceAccess;
 }
 
+/** How a path rises or falls, as one goes from its first place to its second. */
+export interface Incline {
+  readonly goes: 'up' | 'down';
+  readonly steepness?: 'gentle' | 'steep';
+  /** At the steepest, one metre up or down for so many. */
+  readonly oneIn?: number;
+}
+
+export type Slope = 'level' | Incline;
+
 /** A way on foot between two places, in both directions. */
 export interface Path<Id extends string = string> {
   readonly between: readonly [Id, Id];
   readonly metres: number;
-  /** As visitors read them. */
-  readonly surface: Known<string>;
-  readonly slope: Known<string>;
+  /** As visitors read it. Several, as one goes from the first place to the second. */
+  readonly surface: Known<string | readonly [string, string]>;
+  readonly slope: Known<Slope>;
   /** Whether a wheelchair gets along it without a step, and without a second person to help. */
   readonly stepFree: Known<boolean>;
+  /** There are no lamps. */
+  readonly unlit?: true;
   /** Nobody may walk there now: all ways, distances and pages do without it. */
   readonly closed?: true;
 }

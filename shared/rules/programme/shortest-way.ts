@@ -1,32 +1,49 @@
 import type { Path } from '../../data/programme/model.ts';
 
-type Way = Pick<Path, 'between' | 'metres'>;
+type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 
-/** The neighbours of a place, each with the metres to it. */
-const neighboursOf = (place: string, paths: readonly Way[]) =>
-  paths.flatMap(({ between: [one, other], metres }) => {
-    if (one === place) return [{ id: other, metres }];
-    return other === place ? [{ id: one, metres }] : [];
+/** How the shortest way reaches a place. The place where it starts has neither `from` nor `path`. */
+export interface Reached<Of extends Link> {
+  readonly metres: number;
+  /** The place before it. */
+  readonly from?: string;
+  readonly path?: Of;
+}
+
+/** The neighbours of a place, by the paths that are open. */
+const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
+  paths.flatMap((path) => {
+    const [one, other] = path.between;
+    if (path.closed || !path.between.includes(place)) return [];
+    return [{ id: one === place ? other : one, path }];
   });
 
-/** The metres on foot from one place to each that paths lead to (Dijkstra's algorithm). */
-export function metresFrom(start: string, paths: readonly Way[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  const open = new Map([[start, 0]]);
+/** Every place that open paths lead to from one place, with the shortest way to it (Dijkstra's algorithm). */
+export function reachedFrom<Of extends Link>(
+  start: string,
+  paths: readonly Of[],
+): ReadonlyMap<string, Reached<Of>> {
+  const found = new Map<string, Reached<Of>>();
+  const open = new Map<string, Reached<Of>>([[start, { metres: 0 }]]);
   while (open.size) {
-    const [nearest] = [...open].toSorted(([, one], [, other]) => one - other);
+    const [nearest] = [...open].toSorted(([, one], [, other]) => one.metres - other.metres);
     if (!nearest) break;
-    const [place, metres] = nearest;
+    const [place, reached] = nearest;
     open.delete(place);
-    found.set(place, metres);
-    for (const next of neighboursOf(place, paths)) {
-      const total = metres + next.metres;
-      if (!found.has(next.id) && total < (open.get(next.id) ?? Infinity)) open.set(next.id, total);
+    found.set(place, reached);
+    for (const { id, path } of neighboursOf(place, paths)) {
+      const metres = reached.metres + path.metres;
+      if (!found.has(id) && metres < (open.get(id)?.metres ?? Infinity))
+        open.set(id, { metres, from: place, path });
     }
   }
   return found;
 }
 
-/** The metres on foot from one place to another, the shortest way. Infinity if no path leads there. */
-export const shortestWay = (from: string, to: string, paths: readonly Way[]): number =>
+/** The metres on foot from one place to each that open paths lead to. */
+export const metresFrom = (start: string, paths: readonly Link[]): ReadonlyMap<string, number> =>
+  new Map(Array.from(reachedFrom(start, paths), ([place, { metres }]) => [place, metres]));
+
+/** The metres on foot from one place to another, the shortest way. Infinity if no open path leads there. */
+export const shortestWay = (from: string, to: string, paths: readonly Link[]): number =>
   metresFrom(from, paths).get(to) ?? Infinity;

@@ -201,6 +201,22 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('a closed path that cuts a place off, by its name', () => {
+    const [first, second] = paths.map((path) => ({ ...path, closed: true as const }));
+    expect(problemsWith({ paths: [...paths.slice(0, 1), ...(second ? [second] : [])] })).toEqual([
+      'The Paddock: no open path leads there. Closed: The path between The Library and The Paddock',
+    ]);
+    const around = { between: ['castle', 'paddock'], metres: 150 } as const;
+    expect(problemsWith({ paths: [...(first ? [first] : []), ...paths.slice(1), around] })).toEqual([]);
+  });
+
+  it('a place that says that it is step-free, beyond a path with steps', () => {
+    const steps = { between: ['library', 'paddock'], metres: 100, stepFree: false } as const;
+    expect(problemsWith({ paths: [...paths.slice(0, 1), steps] })).toEqual([
+      'The Paddock: is said to be step-free, but every path there has steps',
+    ]);
+  });
+
   it('a change that nobody can be told, or that contradicts the programme', () => {
     const moved = {
       at: '2026-07-17T14:02:00+01:00',

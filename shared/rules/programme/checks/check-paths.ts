@@ -1,15 +1,20 @@
 import { metresFrom } from '../shortest-way.ts';
 import { suggestion } from './nearest.ts';
-import type { WrittenPath, WrittenProgramme } from './written.ts';
+import type { WrittenPath, WrittenPlace, WrittenProgramme } from './written.ts';
 
 /** Positions are measured on a plan, so that a straight line may be this much longer than the path. */
 const TOLERANCE_METRES = 1;
 
-function pathProblems({ between, metres }: WrittenPath, { places }: WrittenProgramme): readonly string[] {
+const nameOf = ({ between }: WrittenPath, { places }: WrittenProgramme): string =>
+  `The path between ${between.map((id) => places[id]?.name ?? id).join(' and ')}`;
+
+function pathProblems(path: WrittenPath, programme: WrittenProgramme): readonly string[] {
+  const { between, metres } = path;
+  const { places } = programme;
   const known = Object.keys(places);
   const unknown = between.filter((id) => !known.includes(id));
   if (unknown.length) return unknown.map((id) => `A path: ${id} is no place${suggestion(id, known)}`);
-  const name = `The path between ${between.map((id) => places[id]?.name).join(' and ')}`;
+  const name = nameOf(path, programme);
   if (!(metres > 0)) return [`${name}: has no length`];
   const [[east = 0, north = 0] = [], [otherEast = 0, otherNorth = 0] = []] = between.map(
     (id) => places[id]?.at ?? [],
@@ -19,16 +24,49 @@ function pathProblems({ between, metres }: WrittenPath, { places }: WrittenProgr
   return [`${name}: is shorter (${metres} metres) than the straight line (${Math.round(straight)} metres)`];
 }
 
-/** Positions and paths: each place has a position, and paths lead from everywhere to everywhere, stations apart. */
+/** What is said of places that paths do not reach: which closed paths would lead there, if any. */
+function cutOff(
+  name: string,
+  id: string,
+  programme: WrittenProgramme,
+  withClosed: ReadonlySet<string>,
+): string {
+  if (!withClosed.has(id)) return `${name}: no path leads there`;
+  const closed = programme.paths.filter((path) => path.closed).map((path) => nameOf(path, programme));
+  return `${name}: no open path leads there. Closed: ${closed.join('; ')}`;
+}
+
+const claimsStepFree = ({ access }: WrittenPlace): boolean =>
+  access !== undefined && 'stepFree' in access && access.stepFree === true;
+
+/**
+ * Positions and paths: each place has a position, open paths lead from everywhere to everywhere, stations apart, and a
+ * place that says that it is step-free is not beyond paths with steps alone.
+ */
 export function checkPaths(programme: WrittenProgramme): readonly string[] {
-  const places = Object.entries(programme.places);
+  const { paths } = programme;
+  const all = Object.entries(programme.places);
+  const places = all.filter(([, { kind }]) => kind !== 'station');
   const [start] = places.find(([, { kind }]) => kind === 'gate') ?? places[0] ?? [''];
-  const reached = metresFrom(start, programme.paths);
+  const reached = metresFrom(start, paths);
+  const withClosed = new Set(
+    metresFrom(
+      start,
+      paths.map(({ between, metres }) => ({ between, metres })),
+    ).keys(),
+  );
+  const withoutSteps = metresFrom(
+    start,
+    paths.filter(({ stepFree }) => stepFree !== false),
+  );
   return [
-    ...places.filter(([, { at }]) => at?.length !== 2).map(([, { name }]) => `${name}: has no position`),
-    ...programme.paths.flatMap((path) => pathProblems(path, programme)),
+    ...all.filter(([, { at }]) => at?.length !== 2).map(([, { name }]) => `${name}: has no position`),
+    ...paths.flatMap((path) => pathProblems(path, programme)),
     ...places
-      .filter(([id, { kind }]) => kind !== 'station' && !reached.has(id))
-      .map(([, { name }]) => `${name}: no path leads there`),
+      .filter(([id]) => !reached.has(id))
+      .map(([id, { name }]) => cutOff(name, id, programme, withClosed)),
+    ...places
+      .filter(([id, place]) => claimsStepFree(place) && reached.has(id) && !withoutSteps.has(id))
+      .map(([, { name }]) => `${name}: is said to be step-free, but every path there has steps`),
   ];
 }

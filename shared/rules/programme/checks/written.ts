@@ -34,6 +34,8 @@ export interface WrittenPlace {
 export interface WrittenPath {
   readonly between: readonly [string, string];
   readonly metres: number;
+  readonly stepFree?: unknown;
+  readonly closed?: true;
 }
 
 export interface WrittenChange {

@@ -1,0 +1,18 @@
+import type { GroundWords } from '../../rules/plan/ground-text.ts';
+
+/** How the ground of a way is told. */
+export const groundWords: GroundWords = {
+  notKnown: 'Ground not known',
+  next: ', then @',
+  nextFor: ', then # of @',
+  slopes: {
+    level: 'Level',
+    up: 'Uphill',
+    down: 'Downhill',
+    gentle: { up: 'Gentle, uphill', down: 'Gentle, downhill' },
+    steep: { up: 'Steep, uphill', down: 'Steep, downhill' },
+    upAndDown: 'Up and down',
+    atTheSteepest: ', 1 in # at the steepest',
+    notKnown: 'Slope not known',
+  },
+};

@@ -1,0 +1,50 @@
+import type { LandmarkWords } from '../../rules/plan/landmark.ts';
+import { fields } from '../facts/campsite.ts';
+import type { GroundsId } from '../programme/grounds.ts';
+import { places, type PlaceId } from '../programme/places.ts';
+
+/** How a position on the plan is told. */
+export const landmarkWords: LandmarkWords = {
+  by: 'by #',
+  away: '# @ of %',
+  directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+};
+
+/** Each place within a sentence, and at the spot where its position is. */
+export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
+  castle: `the ${places.castle.name}`,
+  boathouse: `the ${places.boathouse.name}`,
+  library: 'the Library’s door',
+  courtyard: 'the Courtyard',
+  lawn: 'the Lawn',
+  clearing: 'the Clearing',
+  paddock: 'the Paddock',
+  jetty: 'the jetty’s foot',
+  lateTent: 'the Small Hours',
+  gate: 'the castle gate',
+  station: 'the station',
+  carPark: 'the car park',
+  blueBadgeParking: 'Blue Badge parking',
+  shuttleStop: 'the shuttle stop',
+  lockers: 'the lockers',
+  information: 'the information point',
+  medical: 'the medical tent',
+  welfare: 'the welfare tent',
+  medicalToilets: 'the toilets by the medical tent',
+  quietSpace: 'the quiet space',
+  courtyardToilets: 'the Courtyard’s toilets',
+  castleToilets: `the toilets at the ${places.castle.name}`,
+  boathouseToilets: `the toilets at the ${places.boathouse.name}`,
+  stalls: 'the stalls',
+  castleBar: `the bar at the ${places.castle.name}`,
+  boathouseBar: `the bar at the ${places.boathouse.name}`,
+  lateBar: 'the bar in the Small Hours',
+  accessibleCamping: 'accessible camping',
+  beckField: fields.main.name,
+  curlewField: fields.quiet.name,
+  lambField: fields.family.name,
+  beckBlock: `the showers in ${fields.main.name}`,
+  curlewBlock: `the toilets in ${fields.quiet.name}`,
+  lambBlock: `the showers in ${fields.family.name}`,
+  tea: 'tea by the fields',
+};

@@ -1,0 +1,59 @@
+import type { Place } from '../../data/programme/model.ts';
+import { metresText } from '../figures/distance.ts';
+import { placesNear, straightLine } from './near-places.ts';
+
+/** How a position is told by the nearest place. */
+export interface LandmarkWords {
+  /** The place's phrase stands for `#`. */
+  readonly by: string;
+  /** Metres stand for `#`, the direction for `@`, the place's phrase for `%`. */
+  readonly away: string;
+  /** From the north, clockwise. */
+  readonly directions: readonly [
+    north: string,
+    northEast: string,
+    east: string,
+    southEast: string,
+    south: string,
+    southWest: string,
+    west: string,
+    northWest: string,
+  ];
+}
+
+/** Up to here a position is by a place, and not away from it. */
+const BY_METRES = 35;
+
+/** Metres of a straight line on the plan: no more exact than to ten. */
+export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;
+
+function directionOf(
+  [east, north]: Place['at'],
+  [toEast, toNorth]: Place['at'],
+  words: LandmarkWords,
+): string {
+  const eighth = Math.round((Math.atan2(toEast - east, toNorth - north) * 4) / Math.PI);
+  return words.directions[(eighth + 8) % 8] ?? '';
+}
+
+/**
+ * A position by the nearest place: `by the jetty’s foot`, `60 metres north of the castle gate`. Empty without places.
+ * @param phrases how each place is called within a sentence
+ */
+export function landmarkText(
+  at: Place['at'],
+  places: Readonly<Record<string, Pick<Place, 'at'>>>,
+  phrases: Readonly<Record<string, string>>,
+  words: LandmarkWords,
+): string {
+  const [id = ''] = placesNear(at, places);
+  const place = places[id];
+  if (!place) return '';
+  const phrase = phrases[id] ?? '';
+  const away = straightLine(place.at, at);
+  if (away <= BY_METRES) return words.by.replace('#', () => phrase);
+  return words.away
+    .replace('#', () => metresText(roundMetres(away)))
+    .replace('@', () => directionOf(place.at, at, words))
+    .replace('%', () => phrase);
+}

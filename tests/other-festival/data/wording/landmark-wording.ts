@@ -1,0 +1,16 @@
+import type { LandmarkWords } from '../../rules/plan/landmark.ts';
+import type { GroundsId } from '../programme/grounds.ts';
+import type { PlaceId } from '../programme/places.ts';
+
+export const landmarkWords: LandmarkWords = {
+  by: 'at #',
+  away: '# to the @ from %',
+  directions: ['nord', 'nordøst', 'øst', 'sørøst', 'sør', 'sørvest', 'vest', 'nordvest'],
+};
+
+export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
+  raft: 'the raft’s rail',
+  loft: 'the net loft',
+  quay: 'the quay steps',
+  pump: 'the old pump',
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { grounds } from '../../../shared/data/programme/grounds.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import {
+  columnNames,
+  gridOver,
+  middleOf,
+  squareAt,
+  squareNamed,
+  squaresOf,
+} from '../../../shared/rules/plan/grid.ts';
+import { landmarkText } from '../../../shared/rules/plan/landmark.ts';
+import { landmarkPhrases, landmarkWords } from '../../../shared/data/wording/landmark-wording.ts';
+
+const { station: _station, ...onGrounds } = { ...places, ...grounds };
+const grid = gridOver(Object.values(onGrounds));
+const phraseOf = (square: string): string =>
+  landmarkText(middleOf(square, grid) ?? [NaN, NaN], onGrounds, landmarkPhrases, landmarkWords);
+
+describe('The grid over the plan', () => {
+  it('has a square of 100 metres for every place', () => {
+    expect(grid.side).toBe(100);
+    for (const [id, { at }] of Object.entries(onGrounds)) {
+      const square = squareAt(at, grid) ?? '';
+      expect(squaresOf(grid), id).toContain(square);
+      const [east, north] = middleOf(square, grid) ?? [NaN, NaN];
+      expect(Math.abs(east - at[0]), id).toBeLessThanOrEqual(50);
+      expect(Math.abs(north - at[1]), id).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('has a phrase for every square, and no two squares have the same', () => {
+    const phrases = squaresOf(grid).map(phraseOf);
+    for (const phrase of phrases) expect(phrase).toMatch(/^(by|\d+0 metres [a-z-]+ of) [a-z].{5,}/i);
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+
+  it('tells a square by the nearest place, and in which direction it is from there', () => {
+    expect(phraseOf(squareAt(places.jetty.at, grid) ?? '')).toMatch(
+      / of the jetty’s foot$|^by the jetty’s foot$/,
+    );
+    expect(landmarkText([0, 0], onGrounds, landmarkPhrases, landmarkWords)).toBe('by the castle gate');
+    expect(landmarkText([0, 70], onGrounds, landmarkPhrases, landmarkWords)).toBe(
+      '70 metres north of the castle gate',
+    );
+    expect(landmarkText([380, -430], onGrounds, landmarkPhrases, landmarkWords)).toBe(
+      '40 metres south-east of the bar in the Small Hours',
+    );
+  });
+
+  it('knows a square however it is typed, and no other text as one', () => {
+    for (const typed of ['C4', 'c4', ' c4', 'C 4', 'c4 ']) expect(squareNamed(typed, grid)).toBe('C4');
+    for (const typed of [
+      '',
+      'C',
+      '4',
+      'C0',
+      'C99',
+      'Z1',
+      'CC4',
+      'C4.5',
+      '<b>',
+      'C-4',
+      '٤',
+      'constructor',
+      'C'.repeat(9e4),
+    ])
+      expect(squareNamed(typed, grid), typed.slice(0, 20)).toBeUndefined();
+  });
+
+  it('has larger squares where 26 letters are not enough', () => {
+    const wide = gridOver([{ at: [0, 0] }, { at: [9000, 100] }]);
+    expect(wide.side).toBe(500);
+    expect(columnNames(wide).at(-1)).toBe('T');
+    expect(squareAt([9001, 0], wide)).toMatch(/^T/);
+  });
+});
