@@ -29,6 +29,8 @@ export interface FullUrls {
 export interface Meta {
   readonly title: string;
   readonly description: string;
+  /** A feed of what the page shows. */
+  readonly feed?: { readonly title: string; readonly path: string };
   /** What machines read. */
   readonly structuredData?: (urls: FullUrls) => readonly Thing[];
 }

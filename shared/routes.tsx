@@ -16,6 +16,7 @@ import type { Page } from './page.ts';
 import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
 import { bedsPage } from './pages/beds-page.tsx';
+import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage } from './pages/djs-page.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
@@ -81,6 +82,7 @@ export const pages: readonly Page[] = [
 
   galleryPage,
   programmePage,
+  changesPage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

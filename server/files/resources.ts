@@ -1,4 +1,5 @@
 import type { Resource } from './resource.ts';
+import { changesAtom } from './changes/changes-atom.ts';
 import { myLineUpCalendar } from './my-line-up/my-line-up-calendar.ts';
 import { calendars } from './programme/calendars.ts';
 import { programmeJson } from './programme/programme-json.ts';
@@ -21,6 +22,7 @@ export const resources: readonly Resource[] = [
   webManifest,
   calendars,
   myLineUpCalendar,
+  changesAtom,
   scheduleXml,
   programmeJson,
   programmeTxt,

@@ -49,6 +49,9 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {found ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {meta.feed && (
+        <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
+      )}
       {['anybody', 'atkinson'].map((font) => (
         <link
           key={font}

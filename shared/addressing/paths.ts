@@ -60,5 +60,8 @@ export const pastFestivalPath = (year: number): string => pathTo('past-festivals
 export const viewPath = (pageName: string, parameter: string, value: string, first: string): string =>
   value === first ? pathTo(pageName) : `${pathTo(pageName)}?${new URLSearchParams({ [parameter]: value })}`;
 
+/** What the page of changes says of a set. */
+export const changePath = (set: string): string => `${pathTo('programme/changes')}#set-${set}`;
+
 /** The place's entry on the plan of the grounds. */
 export const placePath = (place: string): string => `${pathTo('plan')}#${place}`;

@@ -10,7 +10,7 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('Every address', () => {
-  it('of section 2 of the specification is in the route table, and beside them the programme, beds and further information', () => {
+  it('of section 2 of the specification is in the route table, and beside them the programme, its changes, beds and further information', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
         '/',
@@ -36,6 +36,7 @@ describe('Every address', () => {
           (name) => `/nightjar-2026/${name}`,
         ),
         '/nightjar-2026/programme',
+        '/nightjar-2026/changes',
         '/further-afield/beds',
         ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),
         ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),

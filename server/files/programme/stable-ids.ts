@@ -7,6 +7,9 @@ const [, domain = ''] = festival.email.hello.split('@');
 /** A set's id for the whole world and for all years. */
 export const uidOf = (setId: string): string => `${setId}-${festival.year}@${domain}`;
 
+/** The same for anything else: a tag URI (RFC 4151). */
+export const tagOf = (name: string): string => `tag:${domain},${festival.year}:${name}`;
+
 /** The namespace for URLs (RFC 9562, section 6.6). */
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 

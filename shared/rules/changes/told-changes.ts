@@ -21,7 +21,7 @@ export interface ToldChange {
   readonly at: number;
   /** The set's title, or what else it is that changed. */
   readonly title: string;
-  /** The day of the set, after the change. */
+  /** The day of the set, where neither `was` nor `is` names it. */
   readonly day?: DayId;
   /** What was and what is: `7.20pm`, `7.40pm`. `is` is empty where nothing is any more. */
   readonly was: string;
@@ -69,7 +69,7 @@ export function toldChanges(
       set: set.id,
       kind,
       title: set.event.title,
-      day: is.day,
+      ...(kind === 'moved' && !parts.day && { day: is.day }),
       was: kind === 'back' ? words.mark.cancelled : inWords(was, parts),
       is: kind === 'cancelled' ? '' : inWords(is, parts),
     };
@@ -78,7 +78,6 @@ export function toldChanges(
     set: withdrawn,
     kind: 'withdrawn',
     title,
-    day: before.day,
     was: inWords(before, everything),
     is: '',
   });

@@ -21,24 +21,24 @@ export function xmlTree(xml: string): Element {
   if (!xml.startsWith(declared)) throw new Error('The declaration is missing');
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  const token = /<(\/?)([a-z_]+)((?: [a-z]+="[^"<]*")*)>|([^<]+)/y;
+  const token = /<(\/?)([a-z_]+)((?: [a-z:]+="[^"<]*")*)(\/?)>|([^<]+)/y;
   token.lastIndex = declared.length;
   while (token.lastIndex < xml.length) {
     const at = token.lastIndex;
-    const [, end, name = '', attributes = '', text] = token.exec(xml) ?? [];
+    const [, end, name = '', attributes = '', isEmpty, text] = token.exec(xml) ?? [];
     const parent = open.at(-1);
     if (!parent || token.lastIndex === 0) throw new Error(`No XML: ${xml.slice(at, at + 40)}`);
     if (text !== undefined) parent.text += unescaped(text);
     else if (end) {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
     } else {
-      const pairs = attributes.matchAll(/ ([a-z]+)="([^"]*)"/g);
+      const pairs = attributes.matchAll(/ ([a-z:]+)="([^"]*)"/g);
       const own = Object.fromEntries(
         Array.from(pairs, ([, key = '', value = '']) => [key, unescaped(value)]),
       );
       const child: Element = { name, attributes: own, children: [], text: '' };
       parent.children.push(child);
-      open.push(child);
+      if (!isEmpty) open.push(child);
     }
   }
   const [element, ...others] = root.children;

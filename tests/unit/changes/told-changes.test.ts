@@ -30,6 +30,7 @@ describe('What visitors are told of changes', () => {
     expect(sentences([changeAt(10, { end: '20:30' }, { end: '20:40' })])).toEqual([
       'Owls has moved: now 7.40pm to 8.40pm, was 7.40pm to 8.30pm.',
     ]);
+    expect(toldOf([changeAt(10, { day: 'saturday' }, { day: 'friday' })])[0]?.day).toBeUndefined();
     expect(sentences([changeAt(10, { day: 'saturday' }, { day: 'friday' })])).toEqual([
       'Owls has moved: now Friday, 7.40pm, was Saturday, 7.40pm.',
     ]);
@@ -39,11 +40,11 @@ describe('What visitors are told of changes', () => {
     const cancelled = changeAt(10, { cancelled: false }, { cancelled: true });
     const back = changeAt(11, { cancelled: true }, { cancelled: false });
     expect(sentences([cancelled], owls({ cancelled: true }))).toEqual([
-      'Owls is cancelled. It was to be Friday, 7.40pm, The Library.',
+      'Owls is cancelled. It was down for Friday, 7.40pm, The Library.',
     ]);
     expect(sentences([cancelled, back])).toEqual([
       'Owls is on after all: Friday, 7.40pm, The Library.',
-      'Owls is cancelled. It was to be Friday, 7.40pm, The Library.',
+      'Owls is cancelled. It was down for Friday, 7.40pm, The Library.',
     ]);
     const withdrawn = {
       at: '2026-07-17T10:00:00+01:00',
@@ -53,7 +54,7 @@ describe('What visitors are told of changes', () => {
       why: 'There are none.',
     } as const;
     expect(sentences([withdrawn])).toEqual([
-      'Bats is no longer in the programme. It was to be Sunday, 12.30am, The Lawn.',
+      'Bats is no longer in the programme. It was down for Sunday, 12.30am, The Lawn.',
     ]);
   });
 

@@ -11,3 +11,24 @@ export const changeWords: ChangeWords = {
     fact: '{title}: {was} becomes {is}.',
   },
 };
+
+export const changesPage = {
+  title: 'Drift',
+  description:
+    'What has drifted since the list for the island of Solvær was nailed to the door of the net loft.',
+  lead: 'What has drifted.',
+  stamps: {
+    moved: 'Adrift',
+    cancelled: 'Off',
+    back: 'On again',
+    withdrawn: 'Never was',
+    fact: 'Otherwise',
+  },
+  was: 'Then',
+  now: 'Here',
+  told: 'Shouted at',
+  nothing: 'All is as it was nailed to the door on #.',
+  nothingYet: 'The list holds.',
+  hear: { heading: 'Who shouts', ways: [['The ', { text: 'horn', to: 'changes.atom' }, '.']] as const },
+  feed: 'The horn of Solvær',
+};

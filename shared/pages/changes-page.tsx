@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { eventPath } from '../addressing/event-path.ts';
+import { edition, hrefOf } from '../addressing/paths.ts';
+import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
+import { CalendarLinks } from '../components/programme/calendar-links.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import { festival } from '../data/festival.ts';
+import { announced } from '../data/programme/announced.ts';
+import { changesPage as wording } from '../data/wording/changes-wording.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
+import { stack } from '../look/measures.ts';
+import { media, woodType } from '../look/tokens.ts';
+import { definePage } from '../page.ts';
+import { sets, told } from '../programme.ts';
+import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
+import { nameOfDay } from '../rules/programme/day-names.ts';
+
+interface ChangesProps {
+  readonly copy: typeof wording;
+  readonly days: readonly { readonly name: string; readonly changes: readonly ListedChange[] }[];
+  /** Says that nothing has changed, with the date of the announcement. */
+  readonly nothing: string;
+  readonly calendar: typeof programmeFiles.links;
+}
+
+const empty = css`
+  display: grid;
+  gap: 1rem;
+  > p:first-child {
+    max-width: 24ch;
+    font: 900 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.05 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+  }
+`;
+
+const hear = css`
+  ul {
+    display: grid;
+    gap: 1rem 2.5rem;
+    ${media.desktop} {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: 0.5rem;
+  }
+`;
+
+const Changes = ({ copy, days, nothing, calendar }: ChangesProps) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} />
+    <div css={stack}>
+      {days.length === 0 && (
+        <div css={empty}>
+          <p>{nothing}</p>
+          <p>
+            <RunningText text={copy.nothingYet} />
+          </p>
+        </div>
+      )}
+      {days.map(({ name, changes }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ChangeList changes={changes} wording={copy} />
+        </section>
+      ))}
+      <section aria-labelledby="hear" css={hear}>
+        <h2 id="hear">{copy.hear.heading}</h2>
+        <ul>
+          {copy.hear.ways.map((way, index) => (
+            <li key={index}>
+              <p>
+                <RunningText text={way} />
+              </p>
+              {index === 0 && <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </>
+);
+
+/** The newest change of each set is where links from other pages lead. */
+const listed = told.map((change, index) => {
+  const { set } = change;
+  const isNewest = set && told.findIndex((other) => other.set === set) === index;
+  return { ...change, ...(isNewest && { id: `set-${set}` }) };
+});
+
+/** The page about a set. A withdrawn one has none. */
+const pathOfSet = (id: string | undefined): string | undefined => {
+  const set = sets.find((each) => each.id === id);
+  return set && eventPath(set.event);
+};
+
+export const changesPage = definePage({
+  name: 'programme/changes',
+  label: wording.title,
+  section: 'programme',
+  parent: 'programme/schedule',
+  content: {
+    copy: wording,
+    calendar: programmeFiles.links,
+    nothing: wording.nothing.replace('#', dateInWords(Date.parse(announced.at), festival)),
+    days: byDayTold(listed, festival).map(({ name, changes }) => ({
+      name,
+      changes: changes.map(({ set, day, ...change }): ListedChange => {
+        const href = pathOfSet(set);
+        return {
+          ...change,
+          ...(href && { href }),
+          ...(day && { day: nameOfDay(day, festival.days) }),
+        };
+      }),
+    })),
+  },
+  meta: ({ copy }) => ({ ...copy, feed: { title: copy.feed, path: hrefOf('changes.atom') } }),
+  Component: Changes,
+});
