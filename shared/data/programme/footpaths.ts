@@ -52,12 +52,11 @@ export const paths: readonly Path<Id>[] = [
   path('blueBadgeParking', 'gate', 90, stepFree('Packed stone')),
   path('shuttleStop', 'gate', 150, stepFree('Tarmac')),
   path('gate', 'accessibleCamping', 120, stepFree('Packed stone')),
-  path('blueBadgeParking', 'accessibleCamping', 40, stepFree('Packed stone')),
   path('gate', 'beckField', 400, farmTrack),
   path('gate', 'curlewField', 400, farmTrack),
   path('gate', 'lambField', 400, farmTrack),
-  path('beckField', 'curlewField', 180, mown),
-  path('beckField', 'lambField', 165, mown),
+  path('beckField', 'curlewField', 220, mown),
+  path('beckField', 'lambField', 200, mown),
   path('beckField', 'beckBlock', 35, grassOfField),
   path('beckField', 'tea', 40, grassOfField),
   path('curlewField', 'curlewBlock', 30, grassOfField),
@@ -75,8 +74,8 @@ export const paths: readonly Path<Id>[] = [
   path('gate', 'castle', 300, stepFree('Gravel drive', gentlyUp)),
   path('castle', 'castleToilets', 25, stepFree('Trackway')),
   path('castle', 'castleBar', 45),
-  path('castle', 'stalls', 150, stepFree('Gravel', gentlyDown)),
-  path('stalls', 'boathouse', 200, stepFree('Trackway', { goes: 'down', oneIn: 12 })),
+  path('castle', 'boathouse', 350, stepFree(['Gravel', 'Trackway'], { goes: 'down', oneIn: 12 })),
+  path('castle', 'stalls', 150),
   path('boathouse', 'boathouseToilets', 25, stepFree('Trackway')),
   path('boathouse', 'boathouseBar', 45),
   path('boathouse', 'jetty', 60, {
@@ -94,15 +93,15 @@ export const paths: readonly Path<Id>[] = [
 
   // Across grass and through woods.
   path('castle', 'lawn', 110, { surface: 'Grass' }),
-  path('lawn', 'stalls', 75, { surface: 'Grass' }),
-  path('medical', 'lawn', 175, { surface: 'Grass', slope: gentlyUp, stepFree: false, unlit: true }),
-  path('medical', 'boathouse', 310, {
-    surface: 'Mown path along the mere',
+  path('gate', 'lawn', 215, { surface: 'Grass', slope: gentlyUp, stepFree: false, unlit: true }),
+  path('stalls', 'boathouse', 250, { surface: 'Grass', slope: gentlyDown, stepFree: false }),
+  path('medical', 'boathouse', 260, {
+    surface: 'Mown path by the mere',
     slope: 'level',
     stepFree: false,
     unlit: true,
   }),
-  path('lateTent', 'boathouse', 320, { ...woodland, slope: { goes: 'down', steepness: 'steep' } }),
+  path('lateTent', 'boathouse', 360, { ...woodland, slope: { goes: 'down', steepness: 'steep' } }),
   path('courtyard', 'clearing', 160, {
     surface: ['Gravel', `${metresText(stretches.clearing)} of bare earth and roots`],
     stepFree: false,

@@ -72,7 +72,7 @@ export const places = listPlaces({
   lawn: {
     name: 'The Lawn',
     kind: 'outdoors',
-    at: [200, -200],
+    at: [40, -200],
     access: {
       surface: 'Grass',
       slope: 'not known',

@@ -11,35 +11,26 @@ export interface Grid {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Around the outermost places, so that their names fit on the plan. */
-const MARGIN = 20;
-const MOST = LETTERS.length;
 /** Characters of a square's name that somebody typed, spaces included. */
 const LONGEST = 8;
-/** A round number of metres. */
-const sides = [100, 200, 500, 1000, 2000, 5000] as const;
 
-const lowest = (values: readonly number[]): number => Math.min(...values) - MARGIN;
-const highest = (values: readonly number[]): number => Math.max(...values) + MARGIN;
-
-/** The grid that covers these places, with squares of 100 metres unless there would be more than 26 columns or rows. */
-export function gridOver(places: readonly Pick<Place, 'at'>[]): Grid {
-  const easts = places.map(({ at: [east] }) => east);
-  const norths = places.map(({ at: [, north] }) => north);
-  const grids = sides.map((side): Grid => {
-    const west = Math.floor(lowest(easts) / side) * side;
-    const north = Math.ceil(highest(norths) / side) * side;
-    return {
-      side,
-      west,
-      north,
-      columns: Math.ceil((highest(easts) - west) / side),
-      rows: Math.ceil((north - lowest(norths)) / side),
-    };
-  });
-  const fitting = grids.find(({ columns, rows }) => columns <= MOST && rows <= MOST);
-  return fitting ?? { side: 100, west: 0, north: 100, columns: 1, rows: 1 };
+interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  /** The side of a square. */
+  readonly square: number;
 }
+
+/** The grid over a part of the ground, from its north-west corner: at most 26 columns and 99 rows. Lengths in metres. */
+export const gridOver = ({ west, east, south, north, square }: Bounds): Grid => ({
+  side: square,
+  west,
+  north,
+  columns: Math.min(Math.ceil((east - west) / square), LETTERS.length),
+  rows: Math.min(Math.ceil((north - south) / square), 99),
+});
 
 export const columnNames = ({ columns }: Grid): readonly string[] => LETTERS.slice(0, columns).split('');
 export const rowNames = ({ rows }: Grid): readonly string[] =>
