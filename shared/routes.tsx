@@ -32,6 +32,7 @@ import { musicPage } from './pages/music-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
+import { planPage } from './pages/plan-page.tsx';
 import { programmePage } from './pages/programme-page.tsx';
 import { pubsFoodPage } from './pages/pubs-food-page.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
@@ -83,6 +84,7 @@ export const pages: readonly Page[] = [
   galleryPage,
   programmePage,
   changesPage,
+  planPage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

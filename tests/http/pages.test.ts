@@ -10,7 +10,7 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('Every address', () => {
-  it('of section 2 of the specification is in the route table, and beside them the programme, its changes, beds and further information', () => {
+  it('of section 2 of the specification is in the route table, and beside them the programme, its changes, the plan, beds and further information', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
         '/',
@@ -38,6 +38,7 @@ describe('Every address', () => {
         '/nightjar-2026/programme',
         '/nightjar-2026/changes',
         '/further-afield/beds',
+        '/plan',
         ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),
         ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),
         ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),

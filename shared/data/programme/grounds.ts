@@ -31,19 +31,19 @@ export const grounds = listGrounds({
   carPark: {
     name: 'Car park',
     kind: 'parking',
-    at: [-420, 120],
+    at: [-394, -190],
     access: { ...access, surface: 'Grass', covered: false },
   },
   blueBadgeParking: {
     name: 'Blue Badge parking',
     kind: 'parking',
-    at: [-70, 50],
+    at: [-88, 14],
     access: { ...stepFree, surface: 'Packed stone', covered: false },
   },
   shuttleStop: {
     name: 'Shuttle stop',
     kind: 'bus stop',
-    at: [-110, 90],
+    at: [40, 140],
     access: { ...stepFree, surface: 'Tarmac' },
   },
   lockers: { name: 'Lockers by the gate', kind: 'charging', at: [-12, -10], access },
@@ -57,27 +57,27 @@ export const grounds = listGrounds({
   medical: {
     name: 'Medical tent',
     kind: 'first aid',
-    at: [190, -40],
+    at: [190, -60],
     access: { ...stepFree, covered: true },
   },
   welfare: {
     name: 'Welfare tent',
     kind: 'quiet space',
-    at: [200, -32],
+    at: [204, -56],
     access: { ...stepFree, seats: 'for some', covered: true },
   },
   medicalToilets: {
-    ...block('Toilets by the medical tent', [180, -32]),
+    ...block('Toilets by the medical tent', [180, -50]),
     access: stepFree,
   },
   quietSpace: {
     name: 'Quiet space',
     kind: 'quiet space',
-    at: [2, -350],
+    at: [8, -354],
     access: { ...access, shade: true, seats: 'for some', covered: true, inside: true },
   },
   courtyardToilets: {
-    ...block(`Toilets in ${places.courtyard.name}`, [16, -352]),
+    ...block(`Toilets in ${places.courtyard.name}`, [12, -372]),
     access: { ...access, stepFree: true, covered: true, inside: true },
   },
   castleToilets: {
@@ -85,23 +85,23 @@ export const grounds = listGrounds({
     access: { ...stepFree, surface: 'Trackway' },
   },
   boathouseToilets: {
-    ...block(`Toilets at the ${places.boathouse.name}`, [440, -140]),
+    ...block(`Toilets at the ${places.boathouse.name}`, [408, -84]),
     access: { ...stepFree, surface: 'Trackway' },
   },
-  stalls: { name: 'The stalls', kind: 'food', at: [260, -235], access },
-  castleBar: { name: `Bar at the ${places.castle.name}`, kind: 'bar', at: [95, -240], access },
-  boathouseBar: { name: `Bar at the ${places.boathouse.name}`, kind: 'bar', at: [395, -165], access },
+  stalls: { name: 'The stalls', kind: 'food', at: [256, -216], access },
+  castleBar: { name: `Bar at the ${places.castle.name}`, kind: 'bar', at: [92, -240], access },
+  boathouseBar: { name: `Bar at the ${places.boathouse.name}`, kind: 'bar', at: [372, -94], access },
   lateBar: {
     name: `Bar in ${places.lateTent.name}`,
     kind: 'bar',
-    at: [340, -412],
+    at: [344, -392],
     access: places.lateTent.access,
   },
   accessibleCamping: {
     name: 'Accessible camping',
     kind: 'camp field',
     also: ['accessible toilets', 'showers', 'drinking water', 'charging'],
-    at: [-100, 55],
+    at: [-104, 56],
     access: {
       ...access,
       surface: 'Mown, fairly level grass',
@@ -113,25 +113,25 @@ export const grounds = listGrounds({
   beckField: {
     name: fields.main.name,
     kind: 'camp field',
-    at: [-200, 330],
+    at: [-130, 374],
     access: { ...access, surface: 'Grass', covered: false },
   },
   curlewField: {
     name: fields.quiet.name,
     kind: 'camp field',
-    at: [-320, 220],
+    at: [-281, 281],
     access: { ...access, surface: 'Grass', covered: false },
   },
   lambField: {
     name: fields.family.name,
     kind: 'camp field',
-    at: [-60, 385],
+    at: [31, 394],
     access: { ...access, surface: 'Grass', covered: false },
   },
-  beckBlock: block(`${fields.main.name} toilets and showers`, [-225, 350], 'showers'),
-  curlewBlock: block(`${fields.quiet.name} toilets`, [-340, 240]),
-  lambBlock: block(`${fields.family.name} toilets and showers`, [-75, 410], 'showers'),
-  tea: { name: 'Tea by the fields', kind: 'food', at: [-165, 335], access },
+  beckBlock: block(`${fields.main.name} toilets and showers`, [-156, 396], 'showers'),
+  curlewBlock: block(`${fields.quiet.name} toilets`, [-305, 297]),
+  lambBlock: block(`${fields.family.name} toilets and showers`, [56, 408], 'showers'),
+  tea: { name: 'Tea by the fields', kind: 'food', at: [-94, 360], access },
 });
 
 export type GroundsId = keyof typeof grounds;

@@ -57,6 +57,9 @@ export type PlaceKind =
   | 'information'
   | 'charging';
 
+/** Metres to the east and to the north of the gate. */
+export type Position = readonly [east: number, north: number];
+
 /** A place of the festival: a stage, a room, a field, a tap. */
 export interface Place {
   /** As visitors read it. */
@@ -68,8 +71,7 @@ export interface Place {
   readonly ink?: 'first' | 'second';
   /** Several things happen there at the same time. */
   readonly several?: true;
-  /** Metres to the east and to the north of the gate. */
-  readonly at: readonly [east: number, north: number];
+  readonly at: Position;
   readonly access: PlaceAccess;
 }
 
@@ -96,6 +98,41 @@ export interface Path<Id extends string = string> {
   readonly unlit?: true;
   /** Nobody may walk there now: all ways, distances and pages do without it. */
   readonly closed?: true;
+}
+
+/** Areas, as the plan draws them: buildings with straight edges, all others with curved ones. */
+export type AreaKind = 'fell' | 'water' | 'wood' | 'field' | 'lawn' | 'building';
+export type LineKind = 'contour' | 'beck' | 'road';
+
+/** Something on the ground. Its edge is a curve along the points, which touches none of them but the ends of a line. */
+export interface Feature {
+  readonly kind: AreaKind | LineKind;
+  readonly points: readonly Position[];
+}
+
+/** On which side of a place its name stands on the plan. */
+export interface PlanLabel {
+  readonly side: 'left' | 'right' | 'above' | 'below';
+  /** Moves it further, in metres to the east and to the north. */
+  readonly by?: Position;
+  /** Characters on a line, at most; 12 when absent. */
+  readonly longest?: number;
+}
+
+/** What the plan draws around the places. Areas of a kind are drawn together, in the order of the kinds. */
+export interface Terrain {
+  /** Metres of ground around the outermost places. */
+  readonly margin: Readonly<Record<'north' | 'east' | 'south' | 'west', number>>;
+  readonly features: readonly Feature[];
+  /** What visitors call it, in wide letters. */
+  readonly names: readonly {
+    readonly text: string;
+    readonly kind: 'water' | 'land';
+    /** The middle of the name. */
+    readonly at: Position;
+    /** In degrees, clockwise. */
+    readonly turn?: number;
+  }[];
 }
 
 /** What a visitor must know of an event beforehand. What it leaves out is as its place says. */

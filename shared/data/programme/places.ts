@@ -29,7 +29,7 @@ export const places = listPlaces({
     name: 'Boathouse Stage',
     kind: 'stage',
     ink: 'second',
-    at: [420, -130],
+    at: [390, -70],
     access: {
       surface: 'Trackway to the platform',
       slope: 'not known',
@@ -44,7 +44,7 @@ export const places = listPlaces({
   library: {
     name: 'The Library',
     kind: 'room',
-    at: [-18, -370],
+    at: [-24, -372],
     access: {
       surface: `Cobbles for the last ${metresText(stretches.library)}, then a ramp at the side`,
       slope: 'level',
@@ -58,7 +58,7 @@ export const places = listPlaces({
   courtyard: {
     name: 'The Courtyard',
     kind: 'outdoors',
-    at: [10, -362],
+    at: [6, -366],
     access: {
       surface: 'Cobbles throughout, smoothest along the south wall',
       slope: 'not known',
@@ -86,7 +86,7 @@ export const places = listPlaces({
   clearing: {
     name: 'The Clearing',
     kind: 'outdoors',
-    at: [-120, -420],
+    at: [-150, -400],
     access: {
       surface: `Bare earth and roots for the last ${metresText(stretches.clearing)}`,
       slope: 'not known',
@@ -115,7 +115,7 @@ export const places = listPlaces({
   jetty: {
     name: 'The Jetty',
     kind: 'water',
-    at: [450, -90],
+    at: [432, -30],
     access: {
       surface: 'Planks with gaps, and a ladder into the water',
       slope: 'level',
@@ -129,7 +129,7 @@ export const places = listPlaces({
   lateTent: {
     name: 'The Small Hours',
     kind: 'stage',
-    at: [330, -400],
+    at: [334, -380],
     access: {
       surface: 'Wooden floor, with a ramp',
       slope: 'level',

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/model.ts';
+import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
+import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
+import { Boards } from './boards.tsx';
+import { Footpaths } from './footpaths-drawn.tsx';
+import { GridEdge } from './grid-edge.tsx';
+import { planStyle } from './plan-styles.ts';
+import { SignGlyphs } from './signs.tsx';
+import { TerrainDrawn } from './terrain-drawn.tsx';
+
+/** The width of the edge with the grid's letters, in thousandths of the plan's width. */
+const EDGE = 40;
+
+export interface PlanSheetProps {
+  readonly bounds: PlanBounds;
+  readonly terrain: Terrain;
+  readonly boards: readonly PlanBoard[];
+  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly paths: readonly Path[];
+  /** What the drawing is called. */
+  readonly name: string;
+  /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
+  readonly children?: ReactNode;
+}
+
+/** The plan of the grounds. A unit of the drawing is a metre: x to the east of the gate, y to the south. */
+export function PlanSheet({
+  bounds,
+  terrain,
+  boards,
+  labels,
+  places,
+  paths,
+  name,
+  children,
+}: PlanSheetProps) {
+  const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
+  const unit = width / 1000;
+  const edge = EDGE * unit;
+  const box = [bounds.west - edge, -bounds.north - edge, width + 2 * edge, height + 2 * edge];
+  return (
+    <svg viewBox={box.map(Math.round).join(' ')} css={planStyle(unit)} role="group" aria-label={name}>
+      <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
+      <TerrainDrawn terrain={terrain} unit={unit} />
+      <Footpaths paths={paths} places={places} />
+      {children}
+      <GridEdge bounds={bounds} edge={edge} />
+      <Boards boards={boards} labels={labels} unit={unit} />
+    </svg>
+  );
+}

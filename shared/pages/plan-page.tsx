@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
+import { PlanChoices } from '../components/plan/plan-choices.tsx';
+import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
+import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
+import { planMarks } from '../components/plan/plan-marks.ts';
+import { sheetStyle } from '../components/plan/plan-styles.ts';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { walking } from '../data/facts/walking.ts';
+import { paths } from '../data/programme/footpaths.ts';
+import { grounds } from '../data/programme/grounds.ts';
+import type { Place } from '../data/programme/model.ts';
+import { places } from '../data/programme/places.ts';
+import { planLabels, terrain } from '../data/programme/terrain.ts';
+import { planPage as wording } from '../data/wording/plan-wording.ts';
+import { measure } from '../look/measures.ts';
+import { media } from '../look/tokens.ts';
+import { definePage } from '../page.ts';
+import { sets } from '../programme.ts';
+import { metresText } from '../rules/figures/distance.ts';
+import { minutesText } from '../rules/figures/duration.ts';
+import { planBoards } from '../rules/plan/plan-boards.ts';
+import { planBounds } from '../rules/plan/plan-bounds.ts';
+import { planEntry } from '../rules/plan/plan-entry.ts';
+import { needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
+import { metresFrom } from '../rules/programme/shortest-way.ts';
+import { walkingMinutes } from '../rules/programme/walking-minutes.ts';
+
+const name = 'plan';
+const all: Readonly<Record<string, Place>> = { ...places, ...grounds };
+const shown = Object.entries(all).filter(([, place]) => isOnGrounds(place));
+const bounds = planBounds(
+  shown.map(([, place]) => place),
+  terrain.margin,
+);
+const [gate = ''] = shown.find(([, { kind }]) => kind === 'gate') ?? shown[0] ?? [];
+const fromGate = metresFrom(gate, paths);
+const used = new Set<string>(sets.map(({ place }) => place));
+
+/** Leads to what happens at a place, or to where its kind is explained. */
+function moreOn(id: string, { kind }: Place) {
+  if (used.has(id))
+    return { text: wording.whatIsOn, href: viewPath('programme/programme', 'place', id, 'all') };
+  const explained = wording.explained[kind];
+  return explained && { text: explained.text, href: hrefOf(explained.to) };
+}
+
+const awayText = (metres: number): string =>
+  metres > 0
+    ? `${metresText(metres)}, ${minutesText(walkingMinutes(metres, walking))} ${wording.fromGate}.`
+    : '';
+
+const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
+  heading,
+  entries: shown
+    .filter(([, { kind }]) => kinds.includes(kind))
+    .map(([id, place]) => planEntry(id, place, fromGate.get(id) ?? 0, moreOn(id, place), wording.entry))
+    .map((entry) => ({ ...entry, away: awayText(entry.metres) })),
+}));
+
+/** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
+const choices = planNeeds.map((id) => ({ id, label: wording.needs[id] }));
+
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 2rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  }
+`;
+
+interface PlanProps {
+  readonly copy: typeof wording;
+  readonly sheet: PlanSheetProps;
+  readonly groups: readonly PlanGroup[];
+  readonly needs: readonly PlanNeed[];
+}
+
+const Plan = ({ copy, sheet, groups: listed, needs }: PlanProps) => (
+  <>
+    <PageTitle title={copy.title} lead={copy.lead} low />
+    <div css={[layout, planMarks]}>
+      <div>
+        <p>
+          <a href="#list">{copy.list.link}</a>
+        </p>
+        <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+        <div css={sheetStyle}>
+          <PlanSheet {...sheet} />
+        </div>
+      </div>
+      <PlanList id="list" heading={copy.list.heading} groups={listed} />
+    </div>
+  </>
+);
+
+export const planPage = definePage({
+  name,
+  label: 'Plan',
+  section: 'info',
+  parent: 'info',
+  ownQuery: ['show'],
+  load: ({ query }) => ({
+    copy: wording,
+    sheet: {
+      bounds,
+      terrain,
+      boards: planBoards(all, paths),
+      labels: planLabels,
+      places: all,
+      paths,
+      name: wording.drawing,
+    },
+    groups,
+    needs: needsOf(query),
+  }),
+  meta: ({ copy }) => copy,
+  Component: Plan,
+});

@@ -1,0 +1,83 @@
+import type { Path, Place, PlaceKind } from '../../data/programme/model.ts';
+import { needsMet, type PlanNeed } from './plan-needs.ts';
+import { isOnGrounds } from '../programme/on-grounds.ts';
+
+/** A sign on the plan: what there is, and the place that has it. */
+export interface PlanSign {
+  readonly kind: PlaceKind;
+  readonly place: string;
+  readonly needs: readonly PlanNeed[];
+}
+
+/** A name on the plan, with the signs of its place and of what stands beside it. */
+export interface PlanBoard {
+  readonly id: string;
+  readonly place: Place;
+  readonly signs: readonly PlanSign[];
+}
+
+/** The kinds with a sign of their own, in the order in which signs stand. */
+export const signKinds = [
+  'first aid',
+  'information',
+  'quiet space',
+  'toilets',
+  'accessible toilets',
+  'showers',
+  'drinking water',
+  'food',
+  'bar',
+  'charging',
+  'bus stop',
+  'parking',
+] as const satisfies readonly PlaceKind[];
+
+const isSign = (kind: PlaceKind): boolean => signKinds.some((known) => known === kind);
+
+/** What stands within so many metres of a named place, on a path of its own, is a sign below that name. */
+const BESIDE = 60;
+
+/**
+ * The place beside which a place stands: the other end of its only path, where that is short. Undefined for a place
+ * with a name of its own on the plan.
+ */
+export function besideWhich(
+  id: string,
+  places: Readonly<Record<string, Place>>,
+  paths: readonly Path[],
+): string | undefined {
+  const place = places[id];
+  const [only, another] = paths.filter(({ between }) => between.includes(id));
+  if (!place || !isSign(place.kind) || !only || another || only.metres > BESIDE) return undefined;
+  return only.between.find((end) => end !== id);
+}
+
+/** The signs of places: of their own kinds, and of what else they have where no place of that kind is among them. */
+function signsOf(here: readonly (readonly [id: string, place: Place])[]): readonly PlanSign[] {
+  const sign = (id: string, place: Place, kind: PlaceKind): PlanSign => ({
+    kind,
+    place: id,
+    needs: needsMet([kind], place.access.stepFree),
+  });
+  const own = here.map(([id, place]) => sign(id, place, place.kind));
+  const others = here
+    .flatMap(([id, place]) => (place.also ?? []).map((kind) => sign(id, place, kind)))
+    .filter(({ kind }, index, all) => ![...own, ...all.slice(0, index)].some((other) => other.kind === kind));
+  return signKinds.flatMap((kind) => [...own, ...others].filter((one) => one.kind === kind));
+}
+
+/** The names on the plan, from what the data says of places and paths. Every place of the grounds is one, or a sign of one. */
+export function planBoards(
+  places: Readonly<Record<string, Place>>,
+  paths: readonly Path[],
+): readonly PlanBoard[] {
+  const all = Object.entries(places).filter(([, place]) => isOnGrounds(place));
+  const beside = new Map(all.map(([id]) => [id, besideWhich(id, places, paths)]));
+  return all
+    .filter(([id]) => !beside.get(id))
+    .map(([id, place]) => ({
+      id,
+      place,
+      signs: signsOf(all.filter(([other]) => other === id || beside.get(other) === id)),
+    }));
+}

@@ -1,0 +1,42 @@
+import type { Known, PlaceKind } from '../../data/programme/model.ts';
+
+/** What visitors look for on the plan, as addresses name it: `?show=toilets,water`. */
+export const planNeeds = [
+  'toilets',
+  'accessible-toilets',
+  'showers',
+  'water',
+  'food',
+  'first-aid',
+  'quiet',
+  'information',
+  'charging',
+  'step-free',
+] as const;
+
+export type PlanNeed = (typeof planNeeds)[number];
+
+/** The kinds of places that meet a need. `step-free` is no kind: it leaves out all other places. */
+export const kindsFor: Readonly<Record<Exclude<PlanNeed, 'step-free'>, readonly PlaceKind[]>> = {
+  toilets: ['toilets', 'accessible toilets'],
+  'accessible-toilets': ['accessible toilets'],
+  showers: ['showers'],
+  water: ['drinking water'],
+  food: ['food', 'bar'],
+  'first-aid': ['first aid'],
+  quiet: ['quiet space'],
+  information: ['information'],
+  charging: ['charging'],
+};
+
+/** The needs that a query names, by commas or by repetition. Unknown ones are left out. */
+export function needsOf(query: URLSearchParams): readonly PlanNeed[] {
+  const asked = new Set(query.getAll('show').flatMap((value) => value.split(',')));
+  return planNeeds.filter((need) => asked.has(need));
+}
+
+/** The needs that a place meets. */
+export const needsMet = (kinds: readonly PlaceKind[], stepFree: Known<boolean>): readonly PlanNeed[] =>
+  planNeeds.filter((need) =>
+    need === 'step-free' ? stepFree === true : kindsFor[need].some((kind) => kinds.includes(kind)),
+  );

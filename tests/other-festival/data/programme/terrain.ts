@@ -1,0 +1,23 @@
+import type { GroundsId } from './grounds.ts';
+import type { PlanLabel, Terrain } from './model.ts';
+import type { PlaceId } from './places.ts';
+
+export const terrain: Terrain = {
+  margin: { north: 20, east: 40, south: 20, west: 20 },
+  features: [
+    {
+      kind: 'water',
+      points: [
+        [-30, 30],
+        [100, 40],
+        [100, 130],
+        [-30, 130],
+      ],
+    },
+  ],
+  names: [{ text: 'The Bay', kind: 'water', at: [60, 100] }],
+};
+
+export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>>> = {
+  loft: { side: 'right' },
+};

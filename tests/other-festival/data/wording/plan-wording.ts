@@ -1,0 +1,70 @@
+import type { TextLink } from '../blocks.ts';
+import type { PlaceKind } from '../programme/model.ts';
+import { placeTable } from './place-table-wording.ts';
+
+const groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[] = [
+  { heading: 'Where it sounds', kinds: ['stage', 'room', 'outdoors'] },
+  { heading: 'Where it drips', kinds: ['drinking water'] },
+];
+const explained: Readonly<Partial<Record<PlaceKind, TextLink>>> = {
+  'drinking water': { text: 'Of the pump', to: 'info/camping' },
+};
+
+export const planPage = {
+  title: 'The Chart',
+  description:
+    'The island as a chart and as a list: the raft, the loft, the quay and the pump, and how many steps it takes from one to the other.',
+  lead: 'Small enough to see all of it.',
+  drawing: 'Chart of the island: the rocks below are the same',
+  list: { heading: 'Rocks in words', link: 'To the rocks in words' },
+  form: { label: 'Seek', show: 'SEEK' },
+  needs: {
+    toilets: 'Privy',
+    'accessible-toilets': 'Wide privy',
+    showers: 'Rain',
+    water: 'Pump',
+    food: 'Fish',
+    'first-aid': 'Plasters',
+    quiet: 'Hush',
+    information: 'Gossip',
+    charging: 'Sparks',
+    'step-free': 'On wheels',
+  },
+  entry: {
+    kindOf: {
+      stage: 'Deck',
+      room: 'Hut',
+      outdoors: 'Rock',
+      water: 'Sea',
+      gate: 'Gap',
+      station: 'Halt',
+      'bus stop': 'Landing',
+      parking: 'Moorings',
+      'camp field': 'Moss',
+      bar: 'Keg',
+      food: 'Fish',
+      'drinking water': 'Pump',
+      toilets: 'Privy',
+      'accessible toilets': 'Wide privy',
+      showers: 'Rain',
+      'first aid': 'Plasters',
+      'quiet space': 'Hush',
+      information: 'Gossip',
+      charging: 'Sparks',
+    },
+    stepFree: { true: 'Rolls', false: 'Climbs' },
+    notKnown: {
+      before: 'Unmeasured:',
+      surface: 'rock',
+      slope: 'tilt',
+      stepFree: 'wheels',
+      seats: 'benches',
+      shade: 'lee',
+    },
+    access: placeTable,
+  },
+  fromGate: 'off the quay',
+  groups,
+  whatIsOn: 'What sounds there',
+  explained,
+} as const;
