@@ -94,7 +94,7 @@ export const grounds = listGrounds({
   lateBar: {
     name: `Bar in ${places.lateTent.name}`,
     kind: 'bar',
-    at: [344, -392],
+    at: [340, -412],
     access: places.lateTent.access,
   },
   accessibleCamping: {

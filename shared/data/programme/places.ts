@@ -129,7 +129,7 @@ export const places = listPlaces({
   lateTent: {
     name: 'The Small Hours',
     kind: 'stage',
-    at: [334, -380],
+    at: [330, -400],
     access: {
       surface: 'Wooden floor, with a ramp',
       slope: 'level',
