@@ -9,6 +9,7 @@ import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { checkContent, WrongContent } from './check-content.ts';
+import { writeDictionary } from './dictionary.ts';
 import { thirdPartyNotices } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -67,11 +68,11 @@ const serverOptions = (dev: boolean): BuildOptions => ({
 });
 
 /**
- * Writes a `.br` and a `.gz` file beside each script and SVG.
+ * Writes a `.br` and a `.gz` file beside each script, SVG and dictionary.
  * @returns the addresses of the files that were compressed
  */
 async function compressTexts(addresses: readonly string[]): Promise<string[]> {
-  const texts = addresses.filter((address) => /\.(js|svg)$/.test(address));
+  const texts = addresses.filter((address) => /\.(js|svg|dict)$/.test(address));
   await Promise.all(
     texts.map(async (address) => {
       const file = path.join(dist, address);
@@ -101,16 +102,21 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       if (!metafile) throw new Error('esbuild wrote no metafile');
       const notices = await thirdPartyNotices([metafile, ...bundles], root);
       await writeFile(path.join(dist, THIRD_PARTY), notices);
-      const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
       const code = await readFile(path.join(dist, 'server.js'));
       const build = createHash('sha256')
         .update(code)
         .update(JSON.stringify({ scripts, files }))
         .digest('hex')
         .slice(0, 12);
-      const manifest: Manifest = { build, scripts, compressed, files };
-      await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      return manifest;
+      const write = async (manifest: Manifest) => {
+        await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+        return manifest;
+      };
+      const bare = await write({ build, scripts, compressed: [], files });
+      if (dev) return bare;
+      const dictionary = await writeDictionary(dist);
+      const compressed = await compressTexts([...written, ...Object.values(files), dictionary]);
+      return write({ ...bare, compressed, dictionary });
     },
     async dispose(): Promise<void> {
       await Promise.all([server.dispose(), client.dispose()]);

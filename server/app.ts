@@ -14,6 +14,7 @@ import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { answerFromMemory } from './kept/answer-kept.ts';
+import { readDictionary } from './kept/dictionary.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { answerFailures } from './pages/failures.ts';
@@ -44,6 +45,8 @@ export interface App {
   readonly onClientError: ClientErrorListener;
   /** Renders and compresses every document that is kept, in the background. */
   readonly prepare: () => Promise<void>;
+  /** Then compresses them with the dictionary as well. */
+  readonly prepareFurther: () => Promise<void>;
 }
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
@@ -55,7 +58,14 @@ export function createApp(options: AppOptions): App {
   const renderer = createRenderer({ pages, assets, origin, notice, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');
-  const pageStore = createPageStore({ pages: [...pages, overloadedPage], renderer, headers, now, onFailure });
+  const pageStore = createPageStore({
+    pages: [...pages, overloadedPage],
+    renderer,
+    headers,
+    dictionary: readDictionary(assets),
+    now,
+    onFailure,
+  });
   const sources = { pages, assets, origin };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
   const queue = createRenderQueue(QUEUE);
@@ -83,5 +93,6 @@ export function createApp(options: AppOptions): App {
     log(req, res);
     if (!settle(req, res) && !answer(req, res)) app(req, res);
   };
-  return { listener, onClientError: refuseUnreadable(logger, headers), prepare: pageStore.prepare };
+  const { prepare, prepareFurther } = pageStore;
+  return { listener, onClientError: refuseUnreadable(logger, headers), prepare, prepareFurther };
 }

@@ -26,7 +26,7 @@ try {
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const life = { draining: false };
-  const { listener, onClientError, prepare } = createApp({
+  const { listener, onClientError, prepare, prepareFurther } = createApp({
     config,
     logger,
     assets,
@@ -39,7 +39,10 @@ try {
   server.once('error', (failure) => fail(failure, 'cannot listen'));
   server.listen(config.port, config.host, () => {
     logger.info({ address: server.address(), build: assets.build }, 'ready');
-    void prepare().then(() => logger.info('every document is kept'));
+    void prepare()
+      .then(() => logger.info('every document is kept'))
+      .then(prepareFurther)
+      .then(() => logger.info('every document is kept with the dictionary as well'));
   });
   drainOnSignal({
     server,

@@ -16,6 +16,8 @@ export interface TestApp {
   readonly log: Record<string, unknown>[];
   /** Renders and compresses every document that is kept. */
   readonly prepare: () => Promise<void>;
+  /** Then compresses them with the dictionary as well. */
+  readonly prepareFurther: () => Promise<void>;
 }
 
 interface TestAppOptions {
@@ -40,7 +42,7 @@ export function createTestApp({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
-  const { listener, prepare } = createApp({
+  const { listener, prepare, prepareFurther } = createApp({
     config: readConfig(environment),
     logger,
     assets,
@@ -49,5 +51,5 @@ export function createTestApp({
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });
-  return { assets, listener, log, prepare };
+  return { assets, listener, log, prepare, prepareFurther };
 }

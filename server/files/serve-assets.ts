@@ -21,6 +21,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 const otherTypes: Readonly<Record<string, string>> = {
+  '.dict': 'application/octet-stream',
   '.ico': 'image/vnd.microsoft.icon',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -37,13 +38,22 @@ function headersOf(file: string, cacheControl: string, { plain, picture }: Answe
   return { ...(pictureType ? picture : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
+/**
+ * Makes browsers use the dictionary for documents. The empty destination is that of a document which a service worker
+ * fetches.
+ */
+const forDocuments = { 'Use-As-Dictionary': 'match="/*", match-dest=("document" "")' };
+
 /** The files that the build has compressed, by address. They are read at start, and kept. */
-export function keptAssets({ compressed, folder }: Assets, headers: AnswerHeaders): KeptLookup {
+export function keptAssets({ compressed, dictionary, folder }: Assets, headers: AnswerHeaders): KeptLookup {
   const kept = new Map(
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-      const own = headersOf(file, FOREVER, headers);
+      const own = {
+        ...headersOf(file, FOREVER, headers),
+        ...(address === dictionary && forDocuments),
+      };
       return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
     }),
   );

@@ -26,6 +26,10 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
   };
   const middleware = helmet({
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    // For Flash and Internet Explorer: no browser reads them any more, and a document's first round trip is full.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,

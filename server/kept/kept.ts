@@ -2,15 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { Headers } from '../http/headers.ts';
+import { compressWith, type Dictionary, type DictionaryEncoding } from './dictionary.ts';
+import { encodingFor, encodingWithDictionary } from './negotiation.ts';
 
 const brotli = promisify(brotliCompress);
+const brotliReversed = promisify(brotliDecompress);
 const zip = promisify(gzip);
-
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
 
 interface Body {
   readonly bytes: Buffer;
@@ -27,9 +26,14 @@ export interface Kept {
   /** The headers of the uncompressed body. */
   readonly plainHeaders: readonly string[];
   /** The uncompressed body, from the first request that asks for it. */
-  plain?: Buffer;
+  plain?: Body;
   /** The headers of a 304. */
   readonly notModified: readonly string[];
+  /** The bodies for clients that have the dictionary, once they have been made. */
+  withDictionary?: {
+    readonly available: Dictionary['available'];
+    readonly bodies: Readonly<Record<DictionaryEncoding, Body>>;
+  };
 }
 
 interface Answer {
@@ -77,28 +81,21 @@ export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }:
   };
 }
 
-/** Values of `Accept-Encoding` that are remembered. Browsers send a handful; the bound is for clients that invent some. */
-const REMEMBERED = 64;
-const chosen = new Map<string, Encoding>();
-
-/** The part of negotiator's interface that its types leave out: which encoding to take of two that are equally preferred. */
-interface Preferring {
-  encoding(
-    available: readonly string[],
-    options: { readonly preferred: readonly string[] },
-  ): string | undefined;
-}
-
-/** The encoding that the client prefers; of two that it prefers equally, the smaller one. */
-function encodingFor(req: IncomingMessage): Encoding {
-  const accepted = req.headers['accept-encoding'] ?? '';
-  const known = chosen.get(accepted);
-  if (known) return known;
-  const negotiator: Preferring = new Negotiator(req);
-  const best = negotiator.encoding(encodings, { preferred: ['br', 'gzip'] });
-  const encoding = encodings.find((one) => one === best) ?? 'identity';
-  if (chosen.size < REMEMBERED) chosen.set(accepted, encoding);
-  return encoding;
+/**
+ * Compresses an answer with a dictionary as well. The answer is sent without it meanwhile.
+ * Its entity tag stays the same: a weak one stands for the content, whatever its encoding.
+ */
+export async function addDictionary(kept: Kept, dictionary: Dictionary): Promise<void> {
+  const compressed = await compressWith(dictionary, await brotliReversed(kept.bodies.br.bytes));
+  const sent = (encoding: DictionaryEncoding): Body => {
+    const bytes = compressed[encoding];
+    const own = ['Content-Encoding', encoding, 'Content-Length', String(bytes.length)];
+    return { bytes, headers: kept.notModified.concat(own) };
+  };
+  kept.withDictionary = {
+    available: dictionary.available,
+    bodies: { dcb: sent('dcb'), dcz: sent('dcz') },
+  };
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -110,10 +107,17 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given === '*' ||
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
-const bytesOf = (kept: Kept, encoding: Encoding): Buffer =>
-  encoding === 'identity'
-    ? (kept.plain ??= brotliDecompressSync(kept.bodies.br.bytes))
-    : kept.bodies[encoding].bytes;
+/** The body in the encoding that the client prefers. */
+function bodyFor(req: IncomingMessage, kept: Kept): Body {
+  const { withDictionary } = kept;
+  if (withDictionary && req.headers['available-dictionary'] === withDictionary.available) {
+    const encoding = encodingWithDictionary(req);
+    if (encoding === 'dcb' || encoding === 'dcz') return withDictionary.bodies[encoding];
+  }
+  const encoding = encodingFor(req);
+  if (encoding !== 'identity') return kept.bodies[encoding];
+  return (kept.plain ??= { bytes: brotliDecompressSync(kept.bodies.br.bytes), headers: kept.plainHeaders });
+}
 
 /**
  * Sends a kept answer, or 304 to a client that has it already.
@@ -129,9 +133,8 @@ export function sendKept(
     res.writeHead(304, kept.notModified.concat(own)).end();
     return;
   }
-  const encoding = encodingFor(req);
-  const headers = encoding === 'identity' ? kept.plainHeaders : kept.bodies[encoding].headers;
+  const { bytes, headers } = bodyFor(req, kept);
   res.writeHead(kept.status, headers.concat(own));
   if (req.method === 'HEAD') res.end();
-  else res.end(bytesOf(kept, encoding));
+  else res.end(bytes);
 }

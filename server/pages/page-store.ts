@@ -5,16 +5,18 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '../../shared/page.ts';
 import type { AnswerHeaders } from '../http/headers.ts';
+import type { Dictionary } from '../kept/dictionary.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
-import { compress, etagOf, keep, type Kept } from '../kept/kept.ts';
+import { addDictionary, compress, etagOf, keep, type Kept } from '../kept/kept.ts';
 import { identitiesOf } from './identity.ts';
-import { pageHeaders } from './page-headers.ts';
+import { dictionaryHeaders, pageHeaders } from './page-headers.ts';
 import type { PageMatch, Renderer } from './render.tsx';
 
 interface PageStoreOptions {
   readonly pages: readonly Page[];
   readonly renderer: Renderer;
   readonly headers: AnswerHeaders;
+  readonly dictionary: Dictionary | undefined;
   readonly now: () => Date;
   /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
@@ -26,7 +28,8 @@ interface KeptDocument {
   readonly entry: KeptEntry;
 }
 
-export function createPageStore({ pages, renderer, headers, now, onFailure }: PageStoreOptions) {
+export function createPageStore(options: PageStoreOptions) {
+  const { pages, renderer, headers, dictionary, now, onFailure } = options;
   /** Renders a document, and compresses it unless it has stayed the same. */
   const make = async (page: Page, identity: string, previous: Kept | undefined): Promise<Kept> => {
     const match = page.status
@@ -35,7 +38,11 @@ export function createPageStore({ pages, renderer, headers, now, onFailure }: Pa
     const { status, style, body: stream } = await match.render((failure) => onFailure(failure, identity));
     const body = await buffer(stream);
     if (previous?.etag === etagOf(body)) return previous;
-    const own = { ...headers.document(style), ...pageHeaders(page) };
+    const own = {
+      ...headers.document(style),
+      ...pageHeaders(page),
+      ...(dictionary && dictionaryHeaders(page, dictionary.address)),
+    };
     return keep({ status, route: page.name, headers: own, body }, await compress(body));
   };
 
@@ -57,13 +64,25 @@ export function createPageStore({ pages, renderer, headers, now, onFailure }: Pa
   async function renew(document: KeptDocument): Promise<void> {
     const { page, identity, entry } = document;
     await entry.renew().catch((failure: unknown) => onFailure(failure, identity));
-    if (page.freshFor) setTimeout(() => void renew(document), (page.freshFor * 1000) / 2).unref();
+    const again = () => renew(document).then(() => compressFurther(document));
+    if (page.freshFor) setTimeout(() => void again(), (page.freshFor * 1000) / 2).unref();
+  }
+
+  /** Compresses a document with the dictionary as well, unless that has been done. */
+  async function compressFurther({ identity, entry }: KeptDocument): Promise<void> {
+    const kept = entry.current();
+    if (!dictionary || !kept || kept.withDictionary) return;
+    await addDictionary(kept, dictionary).catch((failure: unknown) => onFailure(failure, identity));
   }
 
   return {
     /** Renders and compresses every document, one after the other. The server answers requests meanwhile. */
     async prepare(): Promise<void> {
       for (const document of documents) await renew(document);
+    },
+    /** Compresses every kept document with the dictionary as well, one after the other. */
+    async prepareFurther(): Promise<void> {
+      for (const document of documents) await compressFurther(document);
     },
     /** The document at an address, written exactly as the site's own links write it. */
     at: (address: string): Kept | undefined => entries.get(address)?.current(),

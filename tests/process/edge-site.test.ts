@@ -1,4 +1,5 @@
 /** The edge in front of the site itself: TLS, what it caches, and what it passes on. */
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
@@ -156,6 +157,24 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect(await form()).toBeUndefined();
   });
 
+  it('sends documents compressed with the site’s dictionary, once from the site and then from its cache', async () => {
+    await site.said('every document is kept with the dictionary as well');
+    const address = /<(.+)>/.exec(String((await visit('/info/camping')).headers.link))?.[1] ?? '';
+    const dictionary = Buffer.from(await (await fetch(edge.origin + address)).arrayBuffer());
+    const available = `:${createHash('sha256').update(dictionary).digest('base64')}:`;
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
+      'available-dictionary': available,
+    };
+    const before = documentsOf('/info/faqs');
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { headers: sent } = await visit('/info/faqs', headers);
+      expect([sent['content-encoding'], Number(sent['content-length']) < 5000]).toEqual(['dcb', true]);
+    }
+    await settled('/after-the-dictionary');
+    expect(documentsOf('/info/faqs')).toBe(before + 1);
+  });
+
   it('has in its cache key every header that the site’s answers vary by', async () => {
     const files = [
       '/sitemap.xml',
@@ -170,7 +189,8 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
       ),
     );
     const by = new Set(varying.flatMap((line) => line.toLowerCase().split(/\s*,\s*/)));
-    expect([...by].filter((name) => !['', 'accept-encoding', 'save-data'].includes(name))).toEqual([]);
+    const inTheKey = ['', 'accept-encoding', 'available-dictionary', 'save-data'];
+    expect([...by].filter((name) => !inTheKey.includes(name))).toEqual([]);
   });
 
   it('keeps a basket’s query in the redirect from a trailing slash', async () => {
