@@ -21,6 +21,7 @@ export const times = {
   quietSpace: { from: '12:00', to: '23:00' },
   childrensAreaCloses: '18:00',
   telephones: { from: '10:00', to: '16:00' },
+  sunrise: '04:50',
   sunset: '21:35',
   /** A date, as visitors read it. */
   accessApplications: '1 June 2026',

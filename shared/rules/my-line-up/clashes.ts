@@ -1,0 +1,72 @@
+/** Which sets of a line-up clash, by how many minutes, and what can be done. */
+import { byTime, isFixed, type LineUpSet } from './line-up-set.ts';
+import { wayBetween, type Ground, type Way } from './way-between.ts';
+
+/** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
+export type Remedy =
+  | { readonly by: 'leaving' | 'coming late'; readonly minutes: number }
+  | { readonly by: 'choosing' };
+
+/** Two sets of which nobody can see all. */
+export interface Clash<One extends LineUpSet = LineUpSet> {
+  readonly earlier: One;
+  readonly later: One;
+  /** The minutes in which both are on. 0 where only the way between them takes too long. */
+  readonly overlap: number;
+  /** The minutes between them. 0 where they overlap. */
+  readonly gap: number;
+  readonly way: Way;
+  readonly remedy: Remedy;
+}
+
+const lengthOf = ({ from, to }: LineUpSet): number => to - from;
+
+/** What costs fewer minutes; with as many, the smaller part of its set. */
+function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: Ground): Remedy {
+  // Whoever leaves before the end is ahead of the crowd.
+  const early = wayBetween(earlier.place, later.place, { at: later.from }, ground).minutes;
+  const leaving = Math.max(1, earlier.to - later.from + early);
+  const canLeave = leaving < lengthOf(earlier);
+  const canComeLate = late < lengthOf(later);
+  if (!canLeave && !canComeLate) return { by: 'choosing' };
+  const isLeavingLess =
+    leaving < late || (leaving === late && leaving / lengthOf(earlier) <= late / lengthOf(later));
+  return canLeave && (isLeavingLess || !canComeLate)
+    ? { by: 'leaving', minutes: leaving }
+    : { by: 'coming late', minutes: late };
+}
+
+/**
+ * How two sets clash, in whichever order they are given; undefined if one can see both. What is cancelled, and what one
+ * drops in to, clashes with nothing.
+ */
+export function clashBetween<One extends LineUpSet>(
+  one: One,
+  other: One,
+  ground: Ground,
+): Clash<One> | undefined {
+  if (one.id === other.id || !isFixed(one) || !isFixed(other)) return undefined;
+  const [earlier, later] = byTime(one, other) < 0 ? ([one, other] as const) : ([other, one] as const);
+  const way = wayBetween(earlier.place, later.place, { at: earlier.to, crowd: earlier.crowd }, ground);
+  const late = earlier.to + way.minutes - later.from;
+  if (late <= 0) return undefined;
+  return {
+    earlier,
+    later,
+    overlap: Math.max(0, Math.min(earlier.to, later.to) - later.from),
+    gap: Math.max(0, later.from - earlier.to),
+    way,
+    remedy: remedyFor(earlier, later, late, ground),
+  };
+}
+
+/** Every clash of a line-up, in the order of the later sets. */
+export function clashesAmong<One extends LineUpSet>(
+  sets: readonly One[],
+  ground: Ground,
+): readonly Clash<One>[] {
+  const inOrder = sets.toSorted(byTime);
+  return inOrder.flatMap((later, index) =>
+    inOrder.slice(0, index).flatMap((earlier) => clashBetween(earlier, later, ground) ?? []),
+  );
+}

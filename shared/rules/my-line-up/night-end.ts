@@ -1,0 +1,33 @@
+/** How a visitor's day ends: whether the last bus waits for them. */
+import { isFixed, type LineUpSet } from './line-up-set.ts';
+import { wayBetween, type Ground } from './way-between.ts';
+
+export interface NightEnd<One extends LineUpSet = LineUpSet> {
+  /** The set that ends last. */
+  readonly last: One;
+  /** When one is at the stop, and when the last bus leaves; in minutes, as the sets have them. */
+  readonly atStop: number;
+  readonly busLeaves: number;
+  /** How many minutes before its end one must leave the set; 0 if one can stay to the end. */
+  readonly leaveEarly: number;
+}
+
+/**
+ * The end of one day. Undefined without sets, or without a bus.
+ * @param busLeaves when the night's last bus leaves, in minutes as the sets have them
+ */
+export function nightEnd<One extends LineUpSet>(
+  sets: readonly One[],
+  busLeaves: number,
+  ground: Ground,
+): NightEnd<One> | undefined {
+  const last = sets
+    .filter(isFixed)
+    .toSorted((one, other) => one.to - other.to || (one.id < other.id ? -1 : 1))
+    .at(-1);
+  if (!last || !ground.bus) return undefined;
+  const { stop } = ground.bus;
+  const atStop = last.to + wayBetween(last.place, stop, { at: last.to, crowd: last.crowd }, ground).minutes;
+  const early = last.to + wayBetween(last.place, stop, { at: last.to }, ground).minutes - busLeaves;
+  return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
+}

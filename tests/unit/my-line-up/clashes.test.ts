@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
+import { isDropIn } from '../../../shared/rules/my-line-up/is-drop-in.ts';
+import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
+import { wayBetween } from '../../../shared/rules/my-line-up/way-between.ts';
+import { anyLineUp, ground, set } from './sample-line-up.ts';
+
+const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);
+
+describe('Two sets clash', () => {
+  it.each<[string, LineUpSet, LineUpSet, Partial<Clash> & { walk: number }]>([
+    [
+      'by the minutes in which both are on, and what costs less is to leave the earlier one',
+      set('a', 0, '17:00', '18:00'),
+      set('b', 1, '17:50', '18:20'),
+      { overlap: 10, gap: 0, walk: 5, remedy: { by: 'leaving', minutes: 15 } },
+    ],
+    [
+      'and with as many minutes either way, the longer set loses them',
+      set('a', 0, '17:00', '17:30'),
+      set('b', 1, '17:20', '19:00'),
+      { overlap: 10, gap: 0, walk: 5, remedy: { by: 'coming late', minutes: 15 } },
+    ],
+    [
+      'at the same place without a walk',
+      set('a', 0, '17:00', '18:00'),
+      set('b', 0, '17:55', '18:30'),
+      { overlap: 5, gap: 0, walk: 0, remedy: { by: 'leaving', minutes: 5 } },
+    ],
+    [
+      'where the walk takes longer than the gap',
+      set('a', 0, '17:00', '18:00'),
+      set('b', 2, '18:04', '18:30'),
+      { overlap: 0, gap: 4, walk: 10, remedy: { by: 'leaving', minutes: 6 } },
+    ],
+    [
+      'out of a headliner’s crowd, which those who leave early are ahead of',
+      set('a', 0, '18:00', '19:00', { crowd: true }),
+      set('b', 1, '19:04', '20:00'),
+      { overlap: 0, gap: 4, walk: 11, remedy: { by: 'leaving', minutes: 1 } },
+    ],
+    [
+      'in the dark, when one walks more slowly',
+      set('a', 0, '20:30', '21:45'),
+      set('b', 1, '21:52', '23:00'),
+      { overlap: 0, gap: 7, walk: 10, remedy: { by: 'leaving', minutes: 3 } },
+    ],
+    [
+      'after midnight as before it',
+      set('a', 0, '23:30', '24:40'),
+      set('b', 1, '24:20', '26:00'),
+      { overlap: 20, gap: 0, walk: 10, remedy: { by: 'coming late', minutes: 30 } },
+    ],
+    [
+      'and leave a choice where each would take all of the other',
+      set('a', 0, '17:00', '17:10'),
+      set('b', 2, '17:00', '17:10'),
+      { overlap: 10, gap: 0, walk: 10, remedy: { by: 'choosing' } },
+    ],
+    [
+      'where the bus comes too late',
+      set('a', 3, '12:00', '13:00'),
+      set('b', 0, '13:30', '14:30'),
+      { overlap: 0, gap: 30, walk: 51, remedy: { by: 'leaving', minutes: 21 } },
+    ],
+  ])('%s', (_what, earlier, later, { walk, ...expected }) => {
+    const found = clash(earlier, later);
+    expect(found).toMatchObject({ earlier, later, ...expected });
+    expect(found?.way.minutes).toBe(walk);
+    expect(clash(later, earlier)).toEqual(found);
+  });
+
+  it.each<[string, LineUpSet, LineUpSet]>([
+    ['follow each other at one place', set('a', 0, '17:00', '18:00'), set('b', 0, '18:00', '19:00')],
+    ['leave just enough for the walk', set('a', 0, '17:00', '18:00'), set('b', 1, '18:05', '19:00')],
+    ['are on different days', set('a', 0, '17:00', '18:00'), set('b', 1, '41:00', '42:00')],
+    [
+      'are one that is cancelled',
+      set('a', 0, '17:00', '18:00', { cancelled: true }),
+      set('b', 1, '17:30', '19:00'),
+    ],
+    ['are one to drop in to', set('a', 0, '10:00', '18:00', { dropIn: true }), set('b', 1, '17:30', '19:00')],
+  ])('not, if they %s', (_what, one, other) => {
+    expect(clash(one, other)).toBeUndefined();
+    expect(clash(other, one)).toBeUndefined();
+  });
+});
+
+describe('Whatever a visitor picks,', () => {
+  it('the order of the picks changes nothing', () => {
+    fc.assert(
+      fc.property(
+        anyLineUp.chain((sets) =>
+          fc.tuple(fc.constant(sets), fc.shuffledSubarray(sets, { minLength: sets.length })),
+        ),
+        ([sets, shuffled]) => {
+          expect(clashesAmong(shuffled, ground)).toEqual(clashesAmong(sets, ground));
+        },
+      ),
+    );
+  });
+
+  it('no clash is lost, none is told twice, and each is the same from either side', () => {
+    fc.assert(
+      fc.property(anyLineUp, (sets) => {
+        const told = clashesAmong(sets, ground).map(({ earlier, later }) =>
+          [earlier.id, later.id].toSorted().join(),
+        );
+        const pairs = sets.flatMap((one, index) =>
+          sets.slice(index + 1).map((other) => [one, other] as const),
+        );
+        const clashing = pairs.filter(([one, other]) => {
+          const [first, second] = one.from <= other.from ? [one, other] : [other, one];
+          const isOn = !one.dropIn && !other.dropIn && !one.cancelled && !other.cancelled;
+          const { minutes } = wayBetween(
+            first.place,
+            second.place,
+            { at: first.to, crowd: first.crowd },
+            ground,
+          );
+          return isOn && (first.from === second.from || first.to + minutes > second.from);
+        });
+        expect(told.toSorted()).toEqual(
+          clashing.map(([one, other]) => [one.id, other.id].toSorted().join()).toSorted(),
+        );
+        for (const [one, other] of pairs) expect(clash(one, other)).toEqual(clash(other, one));
+      }),
+    );
+  });
+
+  it('what is said to be lost is less than the whole set', () => {
+    fc.assert(
+      fc.property(anyLineUp, (sets) => {
+        for (const { earlier, later, remedy } of clashesAmong(sets, ground)) {
+          if (remedy.by === 'choosing') continue;
+          const from = remedy.by === 'leaving' ? earlier : later;
+          expect(remedy.minutes).toBeGreaterThan(0);
+          expect(remedy.minutes).toBeLessThan(from.to - from.from);
+        }
+      }),
+    );
+  });
+});
+
+describe('Visitors drop in', () => {
+  const joinIn = { access: { part: 'join in' } } as never as Parameters<typeof isDropIn>[0];
+  it.each([
+    ['to what one can join for an hour', { ...joinIn, kind: 'children' }, 60, true],
+    ['not to what is over sooner', { ...joinIn, kind: 'children' }, 59, false],
+    ['not on a guided walk', { ...joinIn, kind: 'walk' }, 300, false],
+    ['not to what is to be watched', { kind: 'dj', access: { part: 'watch' } }, 90, false],
+  ])('%s', (_what, event, minutes, expected) => {
+    expect(isDropIn(event as never, minutes, 60)).toBe(expected);
+  });
+});

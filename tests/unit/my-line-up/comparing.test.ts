@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meetings, partings, whoseIs } from '../../../shared/rules/my-line-up/comparing.ts';
+import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
+import { comparedWith, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
+import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
+import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+import { anyLineUp, ground, set } from './sample-line-up.ts';
+
+const candidates = [0, 1, 2];
+const meet = (mine: readonly LineUpSet[], theirs: readonly LineUpSet[]) =>
+  meetings(mine, theirs, candidates, ground).map(({ before, place, at }) => [before.id, place, at]);
+const both = set('both', 1, '19:00', '20:00');
+
+describe('Two visitors meet before the set that both have picked', () => {
+  it.each<[string, LineUpSet[], LineUpSet[], number, string]>([
+    [
+      'where the longer of their walks is shortest, as soon as both can be there',
+      [set('mine', 0, '17:00', '18:00')],
+      [set('theirs', 1, '17:00', '18:30')],
+      1,
+      '18:30',
+    ],
+    ['at the place of whoever is there already', [], [set('theirs', 0, '17:00', '18:00')], 0, '18:00'],
+    [
+      'of two places as near, at the one where both can be sooner',
+      [set('mine', 2, '17:00', '18:50')],
+      [set('theirs', 0, '17:00', '18:00')],
+      2,
+      '18:50',
+    ],
+    [
+      'at its beginning, if one of them comes late',
+      [set('mine', 2, '17:00', '18:58')],
+      [set('theirs', 0, '17:00', '18:00')],
+      1,
+      '19:00',
+    ],
+  ])('%s', (_what, mine, theirs, place, at) => {
+    expect(meet([...mine, both], [...theirs, both])).toEqual([['both', place, minutesOf(at)]]);
+    expect(meet([...theirs, both], [...mine, both])).toEqual([['both', place, minutesOf(at)]]);
+  });
+
+  it('and need no meeting when they come to it together', () => {
+    const before = set('before', 0, '17:00', '18:00');
+    expect(meet([before, both], [before, both])).toEqual([]);
+    expect(meet([both], [both])).toEqual([]);
+  });
+
+  it('and part after it, if they go different ways', () => {
+    const [mine, theirs] = [set('mine', 0, '21:00', '22:00'), set('theirs', 1, '21:00', '22:00')];
+    expect(partings([both, mine], [both, theirs])).toEqual(['both']);
+    expect(partings([both, mine], [both, mine])).toEqual([]);
+    expect(partings([both, mine], [both])).toEqual(['both']);
+  });
+});
+
+describe('Whoever is asked first,', () => {
+  const two = anyLineUp.chain((sets) => fc.tuple(fc.subarray(sets), fc.subarray(sets)));
+
+  it('meetings and partings are the same', () => {
+    fc.assert(
+      fc.property(two, ([mine, theirs]) => {
+        expect(meet(mine, theirs)).toEqual(meet(theirs, mine));
+        expect(partings(mine, theirs).toSorted()).toEqual(partings(theirs, mine).toSorted());
+      }),
+    );
+  });
+
+  it('nobody meets later than what they share begins', () => {
+    fc.assert(
+      fc.property(two, ([mine, theirs]) => {
+        for (const { before, place, at } of meetings(mine, theirs, candidates, ground)) {
+          expect(isFixed(before)).toBe(true);
+          expect(at).toBeLessThanOrEqual(before.from);
+          expect([...candidates, before.place]).toContain(place);
+        }
+      }),
+    );
+  });
+
+  it('what is both’s stays both’s, and mine becomes theirs', () => {
+    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
+    const picks = fc.record({ picks: ids, maybe: ids });
+    const turned = { both: 'both', mine: 'theirs', theirs: 'mine' } as const;
+    fc.assert(
+      fc.property(picks, picks, fc.constantFrom('a', 'b', 'c', 'd'), (mine, theirs, id) => {
+        const whose = whoseIs(id, mine, theirs);
+        expect(whoseIs(id, theirs, mine)).toBe(whose && turned[whose]);
+      }),
+    );
+  });
+});
+
+describe('What a friend has sent', () => {
+  const expected = { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
+  it.each([
+    'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
+    ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
+    'picks=sea-power,owls&maybe=bdrmm',
+    '?picks=sea-power,owls&maybe=bdrmm',
+    'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm',
+  ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
+
+  it('is read from a list of ids', () => {
+    expect(pastedPicks('sea-power,owls')).toEqual({ picks: ['sea-power', 'owls'], maybe: [] });
+    expect(comparedWith(new URLSearchParams('with=sea-power,owls&with-maybe=bdrmm'))).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    '   ',
+    'https://evil.example/',
+    '<script>alert(1)</script>',
+    "picks='--",
+    '?picks=../../etc',
+    '%%%&&&===',
+  ])('is ignored where it has no ids: %s', (text) =>
+    expect(pastedPicks(text)).toEqual({ picks: [], maybe: [] }),
+  );
+
+  it('gives ids alone, whatever it is, and at once', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.string(), (text, rest) => {
+        const { picks, maybe } = pastedPicks(`${text}picks=${rest}&maybe=${text}`);
+        for (const id of [...picks, ...maybe]) expect(id).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
+      }),
+    );
+    expect(pastedPicks(`picks=${'a,'.repeat(1_000_000)}`).picks).toEqual(['a']);
+  });
+});
+
+describe('A press on a pick without JavaScript', () => {
+  it.each([
+    ['remove=owls', { picks: ['sea-power'], maybe: ['bdrmm'] }],
+    ['unsure=owls', { picks: ['sea-power'], maybe: ['bdrmm', 'owls'] }],
+    ['certain=bdrmm', { picks: ['sea-power', 'owls', 'bdrmm'], maybe: [] }],
+    ['remove=bdrmm', { picks: ['sea-power', 'owls'], maybe: [] }],
+    ['remove=nothing', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
+    ['certain=%3Cb%3E', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
+    ['', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
+  ])('%s changes that pick alone', (query, expected) => {
+    expect(changedPicks(new URLSearchParams(`picks=sea-power,owls&maybe=bdrmm&${query}`))).toEqual(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { spanText } from '../../../shared/rules/figures/duration.ts';
+import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
+import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
+import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+import { ground, set } from './sample-line-up.ts';
+
+const hours = (from: string, to: string) => ({ from: minutesOf(from), to: minutesOf(to) });
+const errands: Errands = {
+  meal: { place: 2, minutes: 40, hours: [hours('12:00', '14:30'), hours('17:30', '21:00')] },
+  rest: { place: 1, minutes: 30, hours: [hours('12:00', '23:00')] },
+};
+const gaps = (...sets: Parameters<typeof gapsBetween>[0]) => gapsBetween(sets, errands, ground);
+
+describe('Between two sets', () => {
+  it('a visitor reads how long they are free, how much of it they walk, and what there is time for', () => {
+    const [gap] = gaps(set('b', 1, '14:00', '15:00'), set('a', 0, '12:00', '12:50'));
+    expect(gap).toMatchObject({ minutes: 70, stays: false, after: { id: 'a' }, before: { id: 'b' } });
+    expect(gap?.way.minutes).toBe(5);
+    expect(gap?.allows).toEqual([
+      { what: 'meal', there: 10, back: 10 },
+      { what: 'rest', there: 5, back: 0 },
+    ]);
+  });
+
+  it.each([
+    ['there is time for a meal with 40 minutes at the stalls', '13:00', '14:00', ['meal', 'rest']],
+    ['there is none with 39', '13:00', '13:59', ['rest']],
+    ['there is none outside of meal times', '15:00', '16:30', ['rest']],
+    ['there is one if enough of the gap is in meal times', '16:00', '18:20', ['meal', 'rest']],
+    ['the quiet space is closed in the morning', '10:00', '11:30', []],
+  ])('%s', (_what, end, start, expected) => {
+    const [gap] = gaps(set('a', 0, '09:00', end), set('b', 0, start, '20:00'));
+    expect(gap?.allows.map(({ what }) => what)).toEqual(expected);
+  });
+
+  it('there is nothing at one place without a pause, and nothing while another set is on', () => {
+    const [first, second, ...others] = gaps(
+      set('long', 0, '12:00', '15:00'),
+      set('inside', 1, '12:30', '13:00'),
+      set('next', 0, '15:00', '16:00'),
+      set('after', 0, '17:00', '18:00'),
+    );
+    expect(first).toMatchObject({ minutes: 0, stays: true, after: { id: 'long' }, before: { id: 'next' } });
+    expect(second).toMatchObject({ minutes: 60, after: { id: 'next' } });
+    expect(others).toEqual([]);
+  });
+
+  it('what is cancelled and what one drops in to leave the gap as it is', () => {
+    const sets = [set('a', 0, '12:00', '13:00'), set('b', 0, '15:00', '16:00')];
+    const more = [
+      set('c', 1, '13:30', '14:00', { cancelled: true }),
+      set('d', 1, '10:00', '18:00', { dropIn: true }),
+    ];
+    expect(gaps(...sets, ...more)).toEqual(gaps(...sets));
+  });
+});
+
+describe('At the end of a night', () => {
+  const last = minutesOf('26:30');
+  it.each([
+    ['one is at the stop in time', '26:00', false, '26:14', 0],
+    ['one is there at the last minute', '26:16', false, '26:30', 0],
+    ['one must leave before the end', '26:25', false, '26:39', 9],
+    ['one must leave before the end for the crowd alone, and ahead of it', '26:14', true, '26:34', 1],
+  ])('%s', (_what, end, crowd, atStop, leaveEarly) => {
+    const sets = [set('early', 1, '12:00', '13:00'), set('late', 1, '25:00', end, { crowd })];
+    const found = nightEnd(sets, last, { ...ground, pace: { ...ground.pace, afterDark: 30 / 70 } });
+    expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
+  });
+
+  it('nothing is said without sets or without a bus', () => {
+    expect(nightEnd([], last, ground)).toBeUndefined();
+    expect(nightEnd([set('a', 0, '12:00', '13:00')], last, { ...ground, bus: undefined })).toBeUndefined();
+  });
+});
+
+describe('A stretch of time', () => {
+  it.each([
+    [0, '0 minutes'],
+    [1, '1 minute'],
+    [50, '50 minutes'],
+    [60, '1 hour'],
+    [70, '1 hour 10 minutes'],
+    [121, '2 hours 1 minute'],
+  ])('of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
+import type { Ground } from '../../../shared/rules/my-line-up/way-between.ts';
+import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+
+/** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
+export const ground: Ground = {
+  metres: [[], [350], [700, 700], [null, null, null], [70, 420, 770, null]],
+  pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
+  sunrise: minutesOf('05:00'),
+  sunset: minutesOf('21:30'),
+  bus: { stop: 4, minutes: 50 },
+};
+
+/** A set from one festival time to another, on the first day. */
+export const set = (
+  id: string,
+  place: number,
+  start: string,
+  end: string,
+  more: Partial<LineUpSet> = {},
+): LineUpSet => ({
+  id,
+  day: 0,
+  place,
+  from: minutesOf(start),
+  to: minutesOf(end),
+  dropIn: false,
+  cancelled: false,
+  crowd: false,
+  ...more,
+});
+
+const anySet = fc
+  .record({
+    place: fc.nat(2),
+    day: fc.nat(1),
+    from: fc.integer({ min: 360, max: 1500 }),
+    length: fc.integer({ min: 5, max: 240 }),
+    dropIn: fc.constantFrom(false, false, false, true),
+    cancelled: fc.constantFrom(false, false, false, true),
+    crowd: fc.boolean(),
+  })
+  .map(({ from, length, day, ...rest }) => ({
+    ...rest,
+    day,
+    from: day * 1440 + from,
+    to: day * 1440 + from + length,
+  }));
+
+/** Any line-up, without two sets of the same id. */
+export const anyLineUp = fc
+  .array(anySet, { maxLength: 14 })
+  .map((sets) => sets.map((each, index): LineUpSet => ({ ...each, id: `set-${index}` })));
