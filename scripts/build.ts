@@ -64,7 +64,7 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   // In development, dependencies are not bundled: builds are faster.
   ...(dev && { packages: 'external' }),
   // Bundled CommonJS modules and builtins-on-demand need `require`.
-  banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
+  banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 });
 
 /**

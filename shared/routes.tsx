@@ -29,6 +29,7 @@ import { furtherInformationPage, informationPage } from './pages/information-pag
 import { kidsTeensPage } from './pages/kids-teens-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
+import { myLineUpPage } from './pages/my-line-up-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
@@ -85,6 +86,7 @@ export const pages: readonly Page[] = [
   programmePage,
   changesPage,
   planPage,
+  myLineUpPage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

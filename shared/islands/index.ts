@@ -10,6 +10,7 @@ export const islands = {
   'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
   menus: () => import('./menus/menus.tsx').then(({ Menus }) => Menus),
   'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
+  'my-line-up': () => import('./my-line-up/my-line-up.tsx').then(({ MyLineUp }) => MyLineUp),
   'programme-list': () =>
     import('./programme-list/programme-list.tsx').then(({ ProgrammeList }) => ProgrammeList),
   'now-next': () => import('./now-next/now-next.tsx').then(({ NowNext }) => NowNext),

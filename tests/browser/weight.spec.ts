@@ -14,6 +14,7 @@ const withIslands = [
   '/gallery',
   '/gallery?shown=60',
   '/nightjar-2026/programme',
+  '/my-line-up',
 ];
 
 interface Weights {

@@ -10,7 +10,7 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('Every address', () => {
-  it('of section 2 of the specification is in the route table, and beside them the programme, its changes, the plan, beds and further information', () => {
+  it('of section 2 of the specification is in the route table, and beside them the pages of this house', () => {
     expect(everyAddress.toSorted()).toEqual(
       [
         '/',
@@ -37,6 +37,7 @@ describe('Every address', () => {
         ),
         '/nightjar-2026/programme',
         '/nightjar-2026/changes',
+        '/my-line-up',
         '/further-afield/beds',
         '/plan',
         ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),

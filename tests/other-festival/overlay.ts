@@ -73,7 +73,7 @@ export async function otherFestival(changes: readonly Change[] = []): Promise<Ot
     platform: 'node',
     plugins: [overlay(files)],
     define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'tests')) },
-    banner: { js: "import{createRequire as n}from'node:module';const require=n(import.meta.url);" },
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'error',
   });
   try {

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
-import { dayColumns, dayHeading } from './day-columns.ts';
+import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { PlaceName } from './place-name.tsx';
 
 /** What the list of one kind of event says besides title, time and place. */

@@ -3,7 +3,7 @@ import type { CalendarLinksWording } from '../../data/wording/programme-files.ts
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
-import { dayColumns, dayHeading } from './day-columns.ts';
+import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
 /* Paper has one sheet for each day. */

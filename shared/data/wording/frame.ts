@@ -53,6 +53,7 @@ export const frame = {
     cookies: 'This site sets no cookies.',
     /** The line at the footer's end. */
     endLine: [
+      { text: 'My line-up', to: 'my-line-up' },
       { text: 'First time here', to: 'info/first-time' },
       { text: 'Beds', to: 'further-afield/beds' },
       { text: 'Stewards', to: 'info/stewards' },

@@ -1,4 +1,7 @@
-/** Changes the address without a new history entry, so that the visible state can be shared and reloaded. */
-export function keepAddress(href: string): void {
-  history.replaceState(history.state, '', href);
+/**
+ * Changes the address without a new history entry, so that the visible state can be shared and reloaded.
+ * @param state what the history entry remembers; as before by default
+ */
+export function keepAddress(href: string, state: unknown = history.state): void {
+  history.replaceState(state, '', href);
 }

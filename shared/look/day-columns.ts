@@ -1,6 +1,6 @@
 /** The columns of a list by day, and the days' names over them. */
 import { css } from '@emotion/react';
-import { headerHeight, media, rule } from '../../look/tokens.ts';
+import { headerHeight, media, rule } from './tokens.ts';
 
 /** On wide screens the days stand side by side. */
 export const dayColumns = css`

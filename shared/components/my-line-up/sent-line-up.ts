@@ -1,0 +1,117 @@
+/** Puts together what the line-up's island gets, from the programme and the grounds. */
+import { eventPath } from '../../addressing/event-path.ts';
+import { myLineUpCalendarPath, myLineUpPath } from '../../addressing/pick-addresses.ts';
+import type { visits as allVisits } from '../../data/facts/visits.ts';
+import type { FestivalDay } from '../../data/festival.ts';
+import type { Change, Path, Place } from '../../data/programme/model.ts';
+import {
+  writeLineUpSet,
+  type LineUpContent,
+  type LineUpWords,
+} from '../../islands/my-line-up/line-up-content.ts';
+import { isDropIn } from '../../rules/my-line-up/is-drop-in.ts';
+import { noPicks } from '../../rules/my-line-up/picks.ts';
+import { metresFrom } from '../../rules/programme/shortest-way.ts';
+import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
+import { instantOf, minutesOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
+import type { Hours } from '../../rules/figures/hours.ts';
+
+type Visits = typeof allVisits;
+
+interface Sources {
+  /** The whole programme, in the order of its beginnings. */
+  readonly sets: readonly TimedSet[];
+  readonly days: readonly FestivalDay[];
+  readonly utcOffset: string;
+  /** By their ids; those of the programme and what else there is. */
+  readonly places: Readonly<Record<string, Place>>;
+  readonly paths: readonly Path[];
+  readonly changes: readonly Change[];
+  readonly visits: Visits;
+  readonly words: LineUpWords;
+}
+
+const spansOf = (hours: readonly Hours[]) =>
+  hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+
+/** The last concert of each night on the largest stage. */
+const crowdsOf = (sets: readonly TimedSet[], stage: string | undefined): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      Map.groupBy(
+        sets.filter(({ place, event }) => place === stage && event.kind === 'music'),
+        ({ day }) => day,
+      ).values(),
+      (night) => night.at(-1)?.id ?? '',
+    ),
+  );
+
+/** Why sets are cancelled, by their ids: what the last change of each says. */
+const reasonsOf = (sets: readonly TimedSet[], changes: readonly Change[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sets.flatMap(({ id, cancelled }) => {
+      const change = changes.findLast((each) => 'set' in each && each.set === id && each.after.cancelled);
+      return cancelled && change ? [[id, change.why]] : [];
+    }),
+  );
+
+export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
+  const { sets, days, utcOffset, places, paths, changes, visits, words } = sources;
+  const pages = [...new Set(sets.map(({ event }) => eventPath(event)))];
+  const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
+  const placeIds = [...new Set<string>([...sets.map(({ place }) => place), ...errandPlaces])];
+  const crowds = crowdsOf(sets, visits.largestStage);
+  const errand = (one: Visits['meal']) =>
+    one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
+  const onGrounds = placeIds.flatMap((id, index) => {
+    const place = places[id];
+    return place && isOnGrounds(place) && sets.some((set) => set.place === id) ? [index] : [];
+  });
+
+  return {
+    sets: sets
+      .map(({ id, event, day, place, start, end, cancelled = false }) =>
+        writeLineUpSet({
+          id,
+          start,
+          end,
+          day: days.findIndex((each) => each.id === day),
+          place: placeIds.indexOf(place),
+          page: pages.indexOf(eventPath(event)),
+          dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
+          cancelled,
+          crowd: crowds.has(id),
+          title: event.title,
+        }),
+      )
+      .join('\n'),
+    days: days.map(({ id, name, date }) => ({
+      id,
+      name,
+      midnight: instantOf(date, '00:00', utcOffset),
+      lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
+    })),
+    places: placeIds.map((id) => ({ name: places[id]?.name ?? id, ink: places[id]?.ink })),
+    meetAt: onGrounds,
+    pages,
+    reasons: reasonsOf(sets, changes),
+    ground: {
+      metres: placeIds.map((from, index) => {
+        const metres = metresFrom(from, paths);
+        return placeIds.slice(0, index).map((to) => metres.get(to) ?? null);
+      }),
+      pace: {
+        metresPerMinute: visits.pace.metresPerMinute,
+        afterDark: visits.pace.afterDark,
+        outOfTheCrowd: visits.pace.outOfTheCrowd,
+      },
+      sunrise: minutesOf(visits.sunrise),
+      sunset: minutesOf(visits.sunset),
+      bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
+    },
+    errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
+    here: myLineUpPath(noPicks),
+    calendar: myLineUpCalendarPath(noPicks),
+    words,
+  };
+}

@@ -1,0 +1,134 @@
+/** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/rules/filled.ts`. */
+import type { LineUpWords } from '../../islands/my-line-up/line-up-content.ts';
+import type { Section, Summary, Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+/** What the browser writes, too. */
+export const lineUpWords: LineUpWords = {
+  until: 'until',
+  maybe: 'Maybe',
+  cancelled: 'Cancelled',
+  dropIn: 'Come and go as you like.',
+  actions: { remove: 'Remove', maybe: 'Only maybe', certain: 'Make it certain' },
+  count: {
+    picks: '{count} picked',
+    maybe: '{count} maybe',
+    one: '1 clash',
+    many: '{count} clashes',
+    none: 'No clashes',
+  },
+  clash: {
+    label: 'Clash',
+    soft: 'If you go to both',
+    overlap: '{a} and {b} overlap by {overlap}, and {way} takes {walk}.',
+    here: '{a} and {b} overlap by {overlap}.',
+    tight: 'You have {gap} between {a} and {b}, and {way} takes {walk}.',
+    atOnce: '{b} begins when {a} ends, and {way} takes {walk}.',
+    leave: 'Leave {a} {minutes} before its end to see {b} from the start.',
+    late: 'See {a} to its end, and you’ll miss the first {first} of {b}.',
+    choose: 'You can only see one of them.',
+  },
+  way: {
+    plain: 'the walk',
+    dark: 'the walk in the dark',
+    crowd: 'the walk out of the crowd',
+    darkCrowd: 'the walk, out of the crowd and in the dark,',
+    bus: 'the bus with its wait',
+  },
+  gap: {
+    free: '{minutes} free',
+    walk: '{minutes} free, {walk} of it on foot',
+    stay: 'Stay where you are: {b} is next.',
+    meal: 'Time to eat. {place}: {there} there, {back} on.',
+    rest: 'Time to sit down. {place}: {there} there, {back} on.',
+  },
+  night: {
+    inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
+    early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
+  },
+  unknown: { heading: 'Not in the programme', text: '“{id}” is not in the programme, or not any more.' },
+  fromLink: {
+    others: { heading: 'From a link', text: 'This is the line-up in the link. Yours is kept.' },
+    fresh: {
+      heading: 'From a link',
+      text: 'This is the line-up in the link. This device keeps none so far.',
+    },
+    keep: 'Keep these on this device',
+    add: 'Add all to mine',
+    replace: 'Replace mine',
+    compare: 'Compare with mine',
+    mine: 'Back to mine',
+  },
+  said: {
+    removed: '{a} is off your line-up.',
+    maybe: '{a} is a maybe now.',
+    certain: '{a} is certain now.',
+    kept: 'These are on this device now.',
+    added: 'Both are your line-up now.',
+    replaced: 'Your line-up is the one from the link now.',
+    undo: 'Undo',
+  },
+  share: {
+    heading: 'Share it, keep it',
+    link: 'The link to this line-up',
+    copy: 'Copy',
+    copied: 'The link is copied.',
+    send: 'Share',
+    code: 'Show a QR code',
+    codeOf: 'QR code of the link to this line-up',
+    tooLong:
+      'This link is too long for a code that a phone can read. Send the link, or take some picks out first.',
+    failed: 'The code could not be loaded. The link says the same.',
+    print: 'Print, a page a day',
+    download: 'Put it into your calendar',
+    subscribe: 'Subscribe',
+  },
+  compare: {
+    heading: 'Compare with a friend',
+    field: 'Your friend’s link',
+    button: 'Compare',
+    nothing: 'There’s no line-up in that. Paste the whole link.',
+    you: 'You',
+    they: 'They',
+    both: 'Both',
+    sum: '{both} shared, {mine} yours alone, {theirs} theirs alone',
+    meet: 'Meet at {at}: {place}. Then {a}.',
+    meetThere: 'Meet there, at {at}: {place}.',
+    part: 'You part after {a}.',
+  },
+};
+
+export const myLineUpPage: Summary & {
+  readonly lead: Text;
+  /** Shown where nothing has been picked. */
+  readonly empty: { readonly heading: string; readonly steps: readonly Text[] };
+  /** Where the picks are, and how long. */
+  readonly about: Section;
+} = {
+  title: 'My line-up',
+  description: `What you’ve picked from the programme of ${festival.fullName}, in order: what clashes, how long you walk, when there’s time to eat.`,
+  lead: 'What you picked, hour by hour: what clashes, how long you walk, when you can eat.',
+  empty: {
+    heading: 'Nothing picked so far',
+    steps: [
+      [
+        'Find what you like in the ',
+        { text: 'line-up', to: 'lineup' },
+        ', on the ',
+        { text: 'schedule', to: 'programme/schedule' },
+        ' or in the ',
+        { text: 'whole programme', to: 'programme/programme' },
+        '.',
+      ],
+      'Press its star. One press picks it, a second makes it a maybe, a third takes it off.',
+      'Come back here. Your picks stay on this device.',
+    ],
+  },
+  about: {
+    heading: 'Where your picks are',
+    blocks: [
+      'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself.',
+      'If you subscribe, your calendar keeps up when times shift. Some only look once a day. The address is your choice: when you pick something else, subscribe again.',
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { pastedPicks } from '../../rules/my-line-up/pasted-picks.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
+import type { LineUpWords } from './line-up-content.ts';
+import { HiddenPicks } from './picks-form.tsx';
+
+interface CompareFormProps {
+  readonly here: string;
+  readonly picks: Picks;
+  readonly words: LineUpWords['compare'];
+  /** Shows the pasted line-up beside one's own. Without JavaScript, the server reads what was pasted. */
+  readonly compare: (theirs: Picks) => void;
+}
+
+/** Takes a friend's link. In the browser, what is pasted goes nowhere. */
+export function CompareForm({ here, picks, words, compare }: CompareFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isNothing, setNothing] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const theirs = pastedPicks(field.current?.value ?? '');
+    const hasNone = theirs.picks.length + theirs.maybe.length === 0;
+    setNothing(hasNone);
+    if (!hasNone) compare(theirs);
+  };
+  return (
+    <form action={here} onSubmit={submit} className="compare">
+      <h2>{words.heading}</h2>
+      <HiddenPicks picks={picks} />
+      <label>
+        {words.field}
+        <input ref={field} name="with" required autoComplete="off" spellCheck={false} />
+      </label>
+      <button type="submit">{words.button}</button>
+      <p role="alert">{isNothing ? words.nothing : ''}</p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { filled } from '../../rules/filled.ts';
+import { meetings, partings, whoseIs, type Whose } from '../../rules/my-line-up/comparing.ts';
+import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
+import type { BoardSet, LineUpContent } from './line-up-content.ts';
+import { Times, Title } from './pick-row.tsx';
+import { meetingSentence } from './sentences.ts';
+
+interface ComparedProps {
+  readonly mine: Picks;
+  readonly theirs: Picks;
+  /** The whole programme. */
+  readonly sets: readonly BoardSet[];
+  readonly content: LineUpContent;
+}
+
+const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
+
+/** Two line-ups side by side: whose is whose, where they part, and where to meet. */
+export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) {
+  const { words, places, days, meetAt, ground } = content;
+  const rows = sets.flatMap((set) => {
+    const whose = whoseIs(set.id, mine, theirs);
+    return whose ? [{ set, whose }] : [];
+  });
+  const of = (picks: Picks) => sets.filter(({ id }) => stateOf(picks, id) !== 'none');
+  const meet = meetings(of(mine), of(theirs), meetAt, ground);
+  const parting = partings(of(mine), of(theirs));
+  const count = (whose: Whose) => String(rows.filter((row) => row.whose === whose).length);
+  const isMaybe = (id: string) => [mine, theirs].some((picks) => stateOf(picks, id) === 'maybe');
+  return (
+    <>
+      <p className="sum">
+        {filled(words.compare.sum, { both: count('both'), mine: count('mine'), theirs: count('theirs') })}
+      </p>
+      {days.map(({ id, name }, index) => {
+        const own = rows.filter(({ set }) => set.day === index);
+        return (
+          own.length > 0 && (
+            <section key={id} className="compared" aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{name}</h2>
+              <ol>
+                {own.map(({ set, whose }) => {
+                  const meeting = meet.find(({ before }) => before.id === set.id);
+                  return (
+                    <Fragment key={set.id}>
+                      {meeting && (
+                        <li className="meet">
+                          <p>{meetingSentence(meeting, content)}</p>
+                        </li>
+                      )}
+                      <li className="stub" data-ink={places[set.place]?.ink} data-whose={whose}>
+                        <Times set={set} until={words.until} />
+                        <div>
+                          <Title set={set} />
+                          <p>
+                            {places[set.place]?.name}
+                            <b>{words.compare[labels[whose]]}</b>
+                            {isMaybe(set.id) && <b>{words.maybe}</b>}
+                          </p>
+                        </div>
+                      </li>
+                      {parting.includes(set.id) && (
+                        <li className="gap">
+                          <p>{filled(words.compare.part, { a: set.title })}</p>
+                        </li>
+                      )}
+                    </Fragment>
+                  );
+                })}
+              </ol>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
+import { gapsBetween } from '../../rules/my-line-up/gaps.ts';
+import { nightEnd } from '../../rules/my-line-up/night-end.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
+import { minutesOf } from '../../rules/programme/timed-sets.ts';
+import { minutesTo, type BoardSet, type LineUpContent } from './line-up-content.ts';
+import { PickRow, pickStates } from './pick-row.tsx';
+import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
+
+interface ClashBandProps {
+  readonly clash: Clash<BoardSet>;
+  /** One of the two is a maybe. */
+  readonly soft: boolean;
+  readonly words: LineUpContent['words'];
+}
+
+/** A clash, torn across the two stubs. */
+function ClashBand({ clash, soft, words }: ClashBandProps) {
+  const [what, remedy] = clashSentences(clash, words);
+  return (
+    <li className="clash" data-soft={soft || undefined}>
+      <p>
+        <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
+      </p>
+    </li>
+  );
+}
+
+interface DayProps {
+  readonly index: number;
+  readonly rows: ReturnType<typeof pickStates>;
+  readonly clashes: readonly Clash<BoardSet>[];
+  readonly picks: Picks;
+  readonly content: LineUpContent;
+}
+
+/** A day: its stubs, with the clashes and gaps between them, and how its night ends. */
+function Day({ index, rows, clashes, picks, content }: DayProps) {
+  const { days, errands, ground, words } = content;
+  const day = days[index];
+  const sets = rows.map(({ set }) => set);
+  const gaps = gapsBetween(sets, errands, ground);
+  const certain = sets.filter(({ id }) => picks.picks.includes(id));
+  const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
+  return (
+    <section aria-labelledby={`${day?.id}-heading`}>
+      <h2 id={`${day?.id}-heading`}>{day?.name}</h2>
+      <ol>
+        {rows.map(({ set, state }) => {
+          const own = clashes.filter(({ later }) => later.id === set.id);
+          const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === set.id);
+          const said = gap ? gapSentences(gap, content) : [];
+          return (
+            <Fragment key={set.id}>
+              {said.length > 0 && (
+                <li className="gap">
+                  {said.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </li>
+              )}
+              {own.map((clash) => (
+                <ClashBand
+                  key={clash.earlier.id}
+                  clash={clash}
+                  soft={[clash.earlier, clash.later].some(({ id }) => picks.maybe.includes(id))}
+                  words={words}
+                />
+              ))}
+              <PickRow set={set} state={state} content={content} />
+            </Fragment>
+          );
+        })}
+      </ol>
+      {end && <p className="end">{nightSentence(end, words)}</p>}
+    </section>
+  );
+}
+
+interface LineUpDaysProps {
+  readonly picks: Picks;
+  /** The whole programme. */
+  readonly sets: readonly BoardSet[];
+  readonly content: LineUpContent;
+}
+
+/** The clashes of a line-up, and how many there are between sets that the visitor is certain of. */
+export function clashesOf(rows: ReturnType<typeof pickStates>, ground: LineUpContent['ground']) {
+  const all = clashesAmong(
+    rows.map(({ set }) => set),
+    ground,
+  );
+  const maybe = new Set(rows.filter(({ state }) => state === 'maybe').map(({ set }) => set.id));
+  return {
+    all,
+    count: all.filter(({ earlier, later }) => !maybe.has(earlier.id) && !maybe.has(later.id)).length,
+  };
+}
+
+/** A line-up by day and hour. */
+export function LineUpDays({ picks, sets, content }: LineUpDaysProps) {
+  const rows = pickStates(sets, picks);
+  const { all } = clashesOf(rows, content.ground);
+  return (
+    <div className="days">
+      {content.days.map(({ id }, index) => {
+        const own = rows.filter(({ set }) => set.day === index);
+        return (
+          own.length > 0 && (
+            <Day key={id} index={index} rows={own} clashes={all} picks={picks} content={content} />
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clockTime } from '../../rules/clock.ts';
+import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
+import type { BoardSet, LineUpContent } from './line-up-content.ts';
+import { ActionButton } from './picks-form.tsx';
+
+interface TimesProps {
+  readonly set: BoardSet;
+  readonly until: string;
+}
+
+/** When a set begins and ends. */
+export const Times = ({ set, until }: TimesProps) => (
+  <p>
+    <time dateTime={new Date(set.startsAt).toISOString()}>{clockTime(set.start)}</time>{' '}
+    <span>
+      {until} {clockTime(set.end)}
+    </span>
+  </p>
+);
+
+/** The title of a set, which leads to what there is to say of it. */
+export const Title = ({ set: { href, title, cancelled } }: { readonly set: BoardSet }) => (
+  <h3>
+    <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
+  </h3>
+);
+
+interface PickRowProps {
+  readonly set: BoardSet;
+  readonly state: PickState;
+  readonly content: LineUpContent;
+}
+
+/** A pick, as a ticket's stub: when, what, where, and what can be done with it. */
+export function PickRow({ set, state, content: { places, reasons, words } }: PickRowProps) {
+  const { id, title, cancelled } = set;
+  const place = places[set.place];
+  const [action, label] =
+    state === 'maybe'
+      ? (['certain', words.actions.certain] as const)
+      : (['unsure', words.actions.maybe] as const);
+  return (
+    <li className="stub" data-ink={place?.ink} data-state={state}>
+      <Times set={set} until={words.until} />
+      <div>
+        <Title set={set} />
+        <p>
+          {place?.name}
+          {state === 'maybe' && <b>{words.maybe}</b>}
+          {cancelled && <b>{words.cancelled}</b>}
+        </p>
+        {cancelled && reasons[id] && <p>{reasons[id]}</p>}
+        {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
+        <div>
+          {!cancelled && <ActionButton action={action} set={id} title={title} label={label} />}{' '}
+          <ActionButton action="remove" set={id} title={title} label={words.actions.remove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The sets that are picked, each with its state. */
+export const pickStates = (sets: readonly BoardSet[], picks: Picks) =>
+  sets.map((set) => ({ set, state: stateOf(picks, set.id) })).filter(({ state }) => state !== 'none');

@@ -1,0 +1,52 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { pickActions, type PickAction } from '../../rules/my-line-up/pick-actions.ts';
+import { withState, type Picks } from '../../rules/my-line-up/picks.ts';
+
+interface ActionButtonProps {
+  readonly action: PickAction;
+  readonly set: string;
+  /** What is acted on, as visitors read it. */
+  readonly title: string;
+  readonly label: string;
+}
+
+/** Changes a pick: a button of the form around the line-up. */
+export const ActionButton = ({ action, set, title, label }: ActionButtonProps) => (
+  <button name={action} value={set}>
+    {label}
+    <i>{` ${title}`}</i>
+  </button>
+);
+
+/** The picks as a form sends them. */
+export const HiddenPicks = ({ picks: { picks, maybe } }: { readonly picks: Picks }) => (
+  <>
+    {picks.length > 0 && <input type="hidden" name="picks" value={picks.join()} />}
+    {maybe.length > 0 && <input type="hidden" name="maybe" value={maybe.join()} />}
+  </>
+);
+
+interface PicksFormProps {
+  readonly here: string;
+  readonly picks: Picks;
+  /** Changes them in place. Without JavaScript, the server does it. */
+  readonly act: (action: PickAction, set: string, changed: Picks) => void;
+  readonly children: ReactNode;
+}
+
+/** The form around a line-up: one copy of the picks, however many buttons there are. */
+export function PicksForm({ here, picks, act, children }: PicksFormProps) {
+  const submit = (event: SubmitEvent) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const action = submitter.name as PickAction;
+    act(action, submitter.value, withState(picks, submitter.value, pickActions[action]));
+  };
+  return (
+    <form action={here} onSubmit={submit}>
+      <HiddenPicks picks={picks} />
+      {children}
+    </form>
+  );
+}

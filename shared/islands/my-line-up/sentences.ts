@@ -1,0 +1,93 @@
+/** What the board says, in the festival's words. */
+import { clockTime } from '../../rules/clock.ts';
+import { filled } from '../../rules/filled.ts';
+import { spanText } from '../../rules/figures/duration.ts';
+import type { Clash } from '../../rules/my-line-up/clashes.ts';
+import type { Meeting } from '../../rules/my-line-up/comparing.ts';
+import type { Gap } from '../../rules/my-line-up/gaps.ts';
+import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
+import type { Way } from '../../rules/my-line-up/way-between.ts';
+import type { BoardSet, LineUpContent, LineUpWords } from './line-up-content.ts';
+
+/** Minutes from a midnight as visitors read them: 1560 is `2am`. */
+export const timeText = (minutes: number): string =>
+  clockTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+
+function wayText({ dark, crowd, bus }: Way, words: LineUpWords['way']): string {
+  if (bus) return words.bus;
+  if (dark && crowd) return words.darkCrowd;
+  if (dark) return words.dark;
+  return crowd ? words.crowd : words.plain;
+}
+
+function clashText({ overlap, gap, way }: Clash, words: LineUpWords['clash']): string {
+  if (overlap > 0) return way.minutes > 0 ? words.overlap : words.here;
+  return gap > 0 ? words.tight : words.atOnce;
+}
+
+const remedies = { leaving: 'leave', 'coming late': 'late', choosing: 'choose' } as const;
+
+/** A clash, and what can be done. */
+export function clashSentences(
+  clash: Clash<BoardSet>,
+  { clash: words, way }: LineUpWords,
+): readonly [string, string] {
+  const { earlier, later, overlap, gap, remedy } = clash;
+  const minutes = 'minutes' in remedy ? spanText(remedy.minutes) : '';
+  const values = {
+    a: earlier.title,
+    b: later.title,
+    overlap: spanText(overlap),
+    gap: spanText(gap),
+    way: wayText(clash.way, way),
+    walk: spanText(clash.way.minutes),
+    minutes,
+    first: minutes.replace(/^1 minute$/, 'minute'),
+  };
+  return [filled(clashText(clash, words), values), filled(words[remedies[remedy.by]], values)];
+}
+
+/** A gap, and what there is time for. */
+export function gapSentences(
+  { minutes, way, stays, before, allows }: Gap<BoardSet>,
+  { places, errands, words }: Pick<LineUpContent, 'places' | 'errands' | 'words'>,
+): readonly string[] {
+  if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
+  const free = filled(way.minutes > 0 ? words.gap.walk : words.gap.free, {
+    minutes: spanText(minutes),
+    walk: spanText(way.minutes),
+  });
+  return [
+    free,
+    ...allows.map(({ what, there, back }) =>
+      filled(words.gap[what], {
+        place: places[errands[what]?.place ?? -1]?.name ?? '',
+        there: spanText(there),
+        back: spanText(back),
+      }),
+    ),
+  ];
+}
+
+/** The end of a night. */
+export const nightSentence = (
+  { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
+  { night }: LineUpWords,
+): string =>
+  filled(leaveEarly > 0 ? night.early : night.inTime, {
+    a: last.title,
+    at: timeText(atStop),
+    bus: timeText(busLeaves),
+    minutes: spanText(leaveEarly),
+  });
+
+/** Where two visitors meet. */
+export const meetingSentence = (
+  { before, place, at }: Meeting<BoardSet>,
+  { places, words }: Pick<LineUpContent, 'places' | 'words'>,
+): string =>
+  filled(place === before.place && at === before.from ? words.compare.meetThere : words.compare.meet, {
+    a: before.title,
+    place: places[place]?.name ?? '',
+    at: timeText(at),
+  });

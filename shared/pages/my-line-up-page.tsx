@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { Island } from '../components/controls/island.tsx';
+import { usePageContext } from '../components/frame/page-context.tsx';
+import { sentLineUp } from '../components/my-line-up/sent-line-up.ts';
+import { lowHead } from '../components/programme/low-head.ts';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
+import { visits } from '../data/facts/visits.ts';
+import { festival } from '../data/festival.ts';
+import { changes } from '../data/programme/changes.ts';
+import { paths } from '../data/programme/footpaths.ts';
+import { grounds } from '../data/programme/grounds.ts';
+import { places } from '../data/programme/places.ts';
+import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
+import type { LineUpContent } from '../islands/my-line-up/line-up-content.ts';
+import { stack } from '../look/measures.ts';
+import { notOnPaper } from '../look/paper-styles.ts';
+import { definePage } from '../page.ts';
+import { sets } from '../programme.ts';
+import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
+import { actionParameters, changedPicks } from '../rules/my-line-up/pick-actions.ts';
+import { pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
+
+interface MyLineUpData {
+  readonly copy: typeof wording;
+  readonly picks: Picks;
+  readonly other: Picks;
+  readonly content: Omit<LineUpContent, 'origin'>;
+}
+
+/* The browser may keep picks of which the server knows nothing: it looks before the page says that there are none. */
+const emptyStyle = css`
+  @media (scripting: enabled) {
+    &:not(:has(~ [data-live], ~ [data-failed])) {
+      animation: unsure 3s;
+    }
+  }
+  @keyframes unsure {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+`;
+
+/* Paper has the days alone. */
+const head = css`
+  ${lowHead};
+  @media print {
+    display: none;
+  }
+`;
+
+function MyLineUp({ copy, picks, other, content }: MyLineUpData) {
+  const { origin } = usePageContext();
+  const isEmpty = [picks, other].every((each) => each.picks.length + each.maybe.length === 0);
+  return (
+    <>
+      <div css={head}>
+        <PageTitle title={copy.title} lead={copy.lead} />
+      </div>
+      <div css={stack}>
+        <section id="no-picks" hidden={!isEmpty} css={emptyStyle} aria-labelledby="no-picks-heading">
+          <h2 id="no-picks-heading">{copy.empty.heading}</h2>
+          <Prose blocks={[{ steps: copy.empty.steps }]} />
+        </section>
+        <Island
+          name="my-line-up"
+          when="load"
+          answers="[data-island=my-line-up] form"
+          props={{ picks, other, content: { ...content, origin } }}
+        />
+        <section css={notOnPaper} aria-labelledby="about-picks">
+          <h2 id="about-picks">{copy.about.heading}</h2>
+          <Prose blocks={copy.about.blocks} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const content = sentLineUp({
+  sets,
+  days: festival.days,
+  utcOffset: festival.utcOffset,
+  places: { ...places, ...grounds },
+  paths,
+  changes,
+  visits,
+  words: lineUpWords,
+});
+
+/** A visitor's own line-up. Their picks are in the address, or on their device alone. */
+export const myLineUpPage = definePage({
+  name: 'my-line-up',
+  label: wording.title,
+  section: 'programme',
+  parent: 'programme/schedule',
+  ownQuery: [...pickParameters, ...actionParameters, 'with', 'with-maybe'],
+  load: ({ query }) => ({ copy: wording, picks: changedPicks(query), other: comparedWith(query), content }),
+  meta: ({ copy }) => copy,
+  Component: MyLineUp,
+});

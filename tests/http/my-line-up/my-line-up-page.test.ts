@@ -1,0 +1,165 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { sets } from '../../../shared/programme.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+const { listener } = createTestApp();
+const get = (query: string) => request(listener).get(`/my-line-up${query && `?${query}`}`);
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const textAt = async (query: string): Promise<string> => textOf(mainOf((await get(query)).text));
+
+describe('A visitor’s line-up', () => {
+  it.each([
+    [
+      'an overlap, with the walk and what can be done',
+      'picks=seven-miles,dorothy-postbox',
+      [
+        'Clash Dorothy Postbox and Seven miles, fifteen inches overlap by 45 minutes, and the walk takes 1 minute.',
+        'Leave Dorothy Postbox 46 minutes before its end to see Seven miles, fifteen inches from the start.',
+        '2 picked · 1 clash',
+      ],
+    ],
+    [
+      'a walk that takes longer than the gap',
+      'picks=stories-saturday-afternoon,falconry-saturday',
+      [
+        'Clash You have 5 minutes between Stories on the rug and Falconry display, and the walk takes 6 minutes.',
+        'See Stories on the rug to its end, and you’ll miss the first minute of Falconry display.',
+      ],
+    ],
+    [
+      'a walk where there is no gap at all',
+      'picks=tuners-guide,the-waeve',
+      [
+        'The Waeve begins when A tuner’s guide to damp ends, and the walk takes 8 minutes.',
+        'See A tuner’s guide to damp to its end, and you’ll miss the first 8 minutes of The Waeve.',
+      ],
+    ],
+    [
+      'that there is none after midnight at the same place',
+      'picks=hob-lane,vesper-low',
+      ['Stay where you are: Vesper Low is next.', '12.40am until 2am', 'No clashes'],
+    ],
+    [
+      'what is only maybe a clash, and does not count it',
+      'picks=dorothy-postbox&maybe=seven-miles',
+      ['If you go to both Dorothy Postbox and Seven miles', '1 picked · 1 maybe · No clashes'],
+    ],
+    [
+      'that one comes and goes at what lasts all day',
+      'picks=mud-kitchen-friday,the-waeve,morning-swim',
+      ['Mud kitchen The Paddock Come and go as you like.', 'No clashes'],
+    ],
+    [
+      'how long one is free, walks, and can eat',
+      'picks=bodega,the-waeve',
+      ['55 minutes free, 5 minutes of it on foot', 'Time to eat. The stalls: 3 minutes there, 4 minutes on.'],
+    ],
+    [
+      'the last bus, with the way in the dark out of a headliner’s crowd',
+      'picks=sea-power',
+      ['The last shuttle leaves at 2.30am. After Sea Power you’re at the stop by 11pm.'],
+    ],
+    [
+      'the bus from the station',
+      'picks=blea-tarn-friday,seven-miles',
+      [
+        'You have 5 minutes between Blea Tarn by train and Seven miles, fifteen inches, and the bus with its wait takes',
+      ],
+    ],
+  ])('says %s', async (_what, query, sentences) => {
+    const text = await textAt(query);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+
+  it('is the same in whatever order it was picked', async () => {
+    const [one, other] = await Promise.all(
+      ['a', 'b'].map((_, index) =>
+        textAt(`picks=${index ? 'arab-strap,the-waeve' : 'the-waeve,arab-strap'}`),
+      ),
+    );
+    expect(one).toBe(other);
+  });
+
+  it('is changed by plain buttons of a form, whose answer is the changed line-up', async () => {
+    const { text } = await get('picks=the-waeve,arab-strap&maybe=bodega');
+    expect(text).toContain(
+      '<form action="/my-line-up"><input type="hidden" name="picks" value="the-waeve,arab-strap"/>',
+    );
+    expect(text).toContain('value="the-waeve" name="remove">Remove<i> The Waeve</i></button>');
+    const removed = mainOf((await get('picks=the-waeve%2Carab-strap&maybe=bodega&remove=the-waeve')).text);
+    expect(removed).toContain('name="picks" value="arab-strap"');
+    expect(textOf(removed)).toContain('1 picked · 1 maybe');
+    expect(textOf(removed)).not.toContain('The Waeve Boathouse');
+  });
+
+  it('leads to its calendar, to download and to subscribe to, and shows the link that is its backup', async () => {
+    const { text } = await get('picks=the-waeve&maybe=bodega');
+    const query = 'picks=the-waeve&amp;maybe=bodega';
+    expect(text).toContain(`href="/my-line-up.ics?${query}"`);
+    expect(text).toMatch(new RegExp(`href="webcal://[^/"]+/my-line-up\\.ics\\?${query}"`));
+    expect(text).toMatch(new RegExp(`readOnly="" value="http://[^/"]+/my-line-up\\?${query}"`));
+    expect(textOf(text)).toContain('On this device, and nowhere else');
+    expect((await request(listener).get('/my-line-up.ics?picks=the-waeve&maybe=bodega')).status).toBe(200);
+  });
+
+  it('says of an unknown pick that it is not in the programme, and lets it be removed', async () => {
+    const text = await textAt('picks=the-waeve,no-such-set');
+    expect(text).toContain('“no-such-set” is not in the programme, or not any more. Remove no-such-set');
+    expect(text).toContain('1 picked');
+  });
+
+  it('without picks says how it works, and needs no more than one round trip', async () => {
+    const { text } = await get('');
+    expect(textOf(text)).toContain('Nothing picked so far');
+    expect(text).not.toContain('<section id="no-picks" hidden');
+    expect((await get('picks=the-waeve')).text).toMatch(/<section id="no-picks" hidden=""/);
+  });
+});
+
+describe('Two line-ups in one address', () => {
+  const query = 'picks=the-waeve,arab-strap,hob-lane&with=tuners-guide,arab-strap,vesper-low';
+
+  it('say whose is whose, where to meet and where to part', async () => {
+    const text = await textAt(query);
+    expect(text).toContain('1 shared, 2 yours alone, 2 theirs alone');
+    expect(text).toContain('Boathouse Stage You');
+    expect(text).toContain('The Library They');
+    expect(text).toContain('Boathouse Stage Both');
+    expect(text).toMatch(/Meet at 6\.\d\dpm: [^.]+\. Then Arab Strap\./);
+    expect(text).toContain('You part after Arab Strap.');
+  });
+
+  it('are read from a link that was pasted into the form', async () => {
+    const pasted = encodeURIComponent(
+      'http://localhost:3000/my-line-up?picks=tuners-guide,arab-strap,vesper-low',
+    );
+    expect(await textAt(`picks=the-waeve,arab-strap,hob-lane&with=${pasted}`)).toBe(await textAt(query));
+    expect((await get('')).text).toMatch(/<form class="compare" action="\/my-line-up">.*name="with"/);
+  });
+});
+
+describe('Whatever an address of a line-up says,', () => {
+  const all = sets.map(({ id }) => id);
+  it.each([
+    ['2000 picks', `picks=${Array.from({ length: 2000 }, (_, index) => `s${index}`).join()}`],
+    ['everything at once', `picks=${all.join()}`],
+    ['everything twice, compared with itself', `picks=${all.join()}&maybe=${all.join()}&with=${all.join()}`],
+    ['markup', 'picks=%3Cscript%3Ealert(1)%3C/script%3E&with=%3Cimg src=x onerror=alert(1)%3E'],
+    ['a foreign address', 'with=https://evil.example/?picks=%22%3E%3Cscript%3E'],
+    ['broken escapes', 'picks=%ff%fe&maybe=%00&with=%E0%A4%A'],
+    ['names of every object', 'picks=constructor,toString,--proto--&remove=constructor&with=hasOwnProperty'],
+    ['parameters twice', 'picks=owls&picks=bodega&with=&with=owls&with-maybe='],
+  ])('it answers with a page: %s', async (_what, query) => {
+    const { status, text } = await get(query);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<\/footer><\/body><\/html>$/);
+    expect(text).not.toMatch(/<script>alert|<img src=x|evil\.example|undefined|\[object|NaN/);
+  });
+
+  it('it refuses what is too long for an address', async () => {
+    const ids = Array.from({ length: 5000 }, (_, index) => `set-${index}`);
+    expect((await get(`picks=${ids.join()}`)).status).toBe(431);
+  });
+});
