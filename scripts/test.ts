@@ -115,6 +115,7 @@ installMissing({
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',
   '/usr/lib/python3/dist-packages/icalendar/__init__.py': 'python3-icalendar',
+  '/usr/bin/zbarimg': 'zbar-tools',
 });
 
 const stages: readonly (() => Count)[] = [

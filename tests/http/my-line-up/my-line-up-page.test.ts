@@ -151,14 +151,14 @@ describe('Whatever an address of a line-up says,', () => {
     ['broken escapes', 'picks=%ff%fe&maybe=%00&with=%E0%A4%A'],
     ['names of every object', 'picks=constructor,toString,--proto--&remove=constructor&with=hasOwnProperty'],
     ['parameters twice', 'picks=owls&picks=bodega&with=&with=owls&with-maybe='],
-  ])('it answers with a page: %s', async (_what, query) => {
+  ])('the answer is a page: %s', async (_what, query) => {
     const { status, text } = await get(query);
     expect(status).toBe(200);
     expect(text).toMatch(/<\/footer><\/body><\/html>$/);
     expect(text).not.toMatch(/<script>alert|<img src=x|evil\.example|undefined|\[object|NaN/);
   });
 
-  it('it refuses what is too long for an address', async () => {
+  it('what is too long for an address is refused', async () => {
     const ids = Array.from({ length: 5000 }, (_, index) => `set-${index}`);
     expect((await get(`picks=${ids.join()}`)).status).toBe(431);
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meetings, partings, whoseIs } from '../../../shared/rules/my-line-up/comparing.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import type { Ground } from '../../../shared/rules/my-line-up/way-between.ts';
 import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright/test';
+import { debianProgram } from '../../../scripts/debian.ts';
+import { sets } from '../../../shared/programme.ts';
+import { layoutFaults } from '../layout-faults.ts';
+import { expectAccessible, expectToFit, schemes, widths } from '../looks.ts';
+import { expect, expectLive, test } from '../test.ts';
+
+const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
+const theirs = 'picks=tuners-guide,arab-strap,owls';
+/** Clashes of both kinds, a maybe, a set to drop in to, an unknown one, three days. */
+const busy =
+  'picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega';
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
+const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+
+test('A line-up that came by a link is looked at first, then kept, joined, compared or taken over, with a way back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/my-line-up?${mine}`);
+  await expectLive(page, 'my-line-up');
+  await expect(page.getByText('This device keeps none so far.')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  await page.getByRole('button', { name: 'Keep these on this device' }).click();
+  expect(await kept(page)).toBe(mine);
+
+  await page.goto(`/my-line-up?${theirs}`);
+  await expect(page.getByText('This is the line-up in the link. Yours is kept.')).toBeVisible();
+  expect(await kept(page)).toBe(mine);
+  await page.getByRole('button', { name: 'Replace mine' }).click();
+  expect(await kept(page)).toBe(theirs);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await kept(page)).toBe(mine);
+  await expect(page).toHaveURL(`/my-line-up?${theirs}`);
+
+  await page.getByRole('button', { name: 'Compare with mine' }).click();
+  await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
+  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
+  await expect(page.getByText(/^Meet at 6\.\d\dpm: /)).toBeVisible();
+  await page.reload();
+  await expectLive(page, 'my-line-up');
+  await page.getByRole('link', { name: 'Back to mine' }).click();
+  await expect(page).toHaveURL(`/my-line-up?${mine}`);
+
+  await page.goto(`/my-line-up?${theirs}`);
+  await page.getByRole('button', { name: 'Add all to mine' }).click();
+  await expect(stubs(page)).toHaveCount(6);
+
+  const second = await context.newPage();
+  await second.goto('/my-line-up');
+  await expect(stubs(second)).toHaveCount(6);
+  await expect(second.getByText('Nothing picked so far')).toBeHidden();
+  await second.getByRole('button', { name: 'Remove Sea Power' }).click();
+  await expect(stubs(page)).toHaveCount(5);
+  await expect(page).toHaveURL(/picks=(?!.*sea-power)/);
+});
+
+test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
+  page,
+}) => {
+  await page.goto(`/my-line-up?${mine}`);
+  await expectLive(page, 'my-line-up');
+  await page.getByRole('button', { name: 'Keep these on this device' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Arab Strap' }).press('Enter');
+  await expect(page.getByText('Arab Strap is off your line-up.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stubs(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Only maybe Arab Strap' }).press('Space');
+  expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
+  await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
+
+  const field = page.getByLabel('Your friend’s link');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await field.fill('nothing of the kind');
+  await field.press('Enter');
+  await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
+  await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
+  await field.press('Enter');
+  await expect(page.getByText('0 shared')).toBeHidden();
+  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('The link is copied, and its QR code is read by a scanner, by night, with 60 picks, too', async ({
+  page,
+  context,
+  baseURL,
+}, testInfo) => {
+  const program = debianProgram('/usr/bin/zbarimg', 'zbar-tools');
+  test.skip(program === undefined, 'no scanner here');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const sixty = sets.slice(0, 60).map(({ id }) => id);
+  for (const query of [mine, `picks=${sixty.join()}`]) {
+    await page.goto(`/my-line-up?${query}`);
+    await expectLive(page, 'my-line-up');
+    const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.getByRole('button', { name: 'Show a QR code' }).click();
+    const file = testInfo.outputPath('code.png');
+    await page.getByRole('img', { name: 'QR code' }).screenshot({ path: file });
+    expect(
+      execFileSync(program ?? '', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' }).trim(),
+    ).toBe(link);
+  }
+  await page.goto(
+    `/my-line-up?picks=${Array.from({ length: 200 }, (_, index) => `a-long-id-${index}`).join()}`,
+  );
+  await expectLive(page, 'my-line-up');
+  await page.getByRole('button', { name: 'Show a QR code' }).click();
+  await expect(page.getByText('This link is too long for a code')).toBeVisible();
+});
+
+test('A full line-up and a comparison are accessible and fit every width, by day and by night; on paper each day has one page', async ({
+  page,
+}) => {
+  for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
+    await page.goto(`/my-line-up?${query}`);
+    await expectLive(page, 'my-line-up');
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await expectToFit(page, [width]);
+        await expectAccessible(page, `${colorScheme}, ${width} px`);
+      }
+    }
+    for (const width of [320, 500, 780, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    }
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('picks are removed, made maybe and certain, and a friend’s link is compared, by addresses alone', async ({
+    page,
+  }) => {
+    await page.goto(`/my-line-up?${mine}`);
+    await expect(stubs(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove Sea Power' }).click();
+    await expect(stubs(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Make it certain Bodega' }).click();
+    await expect(page.getByText('3 picked · No clashes')).toBeVisible();
+    await page.getByRole('button', { name: 'Only maybe The Waeve' }).click();
+    await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
+    await expect(page.getByLabel('The link to this line-up')).toHaveValue(
+      /\/my-line-up\?picks=arab-strap,bodega&maybe=the-waeve$/,
+    );
+    await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByText('1 shared, 2 yours alone, 2 theirs alone')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to mine' }).click();
+    await expect(stubs(page)).toHaveCount(3);
+  });
+});
