@@ -1,5 +1,6 @@
 /** Puts together what the line-up's island gets, from the programme and the grounds. */
 import { eventPath } from '../../addressing/event-path.ts';
+import { pathTo } from '../../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../../addressing/pick-addresses.ts';
 import type { visits as allVisits } from '../../data/facts/visits.ts';
 import type { FestivalDay } from '../../data/festival.ts';
@@ -91,7 +92,11 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       midnight: instantOf(date, '00:00', utcOffset),
       lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
     })),
-    places: placeIds.map((id) => ({ name: places[id]?.name ?? id, ink: places[id]?.ink })),
+    places: placeIds.map((id, index) => ({
+      name: places[id]?.name ?? id,
+      ink: places[id]?.ink,
+      id: onGrounds.includes(index) ? id : undefined,
+    })),
     meetAt: onGrounds,
     pages,
     reasons: reasonsOf(sets, changes),
@@ -112,6 +117,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
     here: myLineUpPath(noPicks),
     calendar: myLineUpCalendarPath(noPicks),
+    plan: pathTo('plan'),
     words,
   };
 }

@@ -3,7 +3,7 @@ import { filled } from '../../rules/filled.ts';
 import { meetings, partings, whoseIs, type Whose } from '../../rules/my-line-up/comparing.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { BoardSet, LineUpContent } from './line-up-content.ts';
-import { Times, Title } from './pick-row.tsx';
+import { PlaceLink, Times, Title } from './pick-row.tsx';
 import { meetingSentence } from './sentences.ts';
 
 interface ComparedProps {
@@ -54,7 +54,7 @@ export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) 
                         <div>
                           <Title set={set} />
                           <p>
-                            {places[set.place]?.name}
+                            <PlaceLink set={set} content={content} />
                             <b>{words.compare[labels[whose]]}</b>
                             {isMaybe(set.id) && <b>{words.maybe}</b>}
                           </p>

@@ -34,12 +34,19 @@ interface SentDay {
   readonly lastBus?: string | undefined;
 }
 
+interface SentPlace {
+  readonly name: string;
+  readonly ink?: Place['ink'] | undefined;
+  /** Its id on the plan of the grounds, if it is there. */
+  readonly id?: string | undefined;
+}
+
 export interface LineUpContent {
   /** As `writeLineUpSet` writes them, a line each, in the order of their beginnings. */
   readonly sets: string;
   readonly days: readonly SentDay[];
   /** Those of the sets first, then those of errands and of the bus. */
-  readonly places: readonly { readonly name: string; readonly ink: Place['ink'] | undefined }[];
+  readonly places: readonly SentPlace[];
   /** The indices of the places where people can meet. */
   readonly meetAt: readonly number[];
   /** The addresses of the pages about sets. */
@@ -48,9 +55,10 @@ export interface LineUpContent {
   readonly reasons: Readonly<Record<string, string>>;
   readonly ground: Ground;
   readonly errands: Errands;
-  /** The page's own path, the calendar's, and what begins full addresses. */
+  /** The page's own path, the calendar's, the plan's, and what begins full addresses. */
   readonly here: string;
   readonly calendar: string;
+  readonly plan: string;
   readonly origin: string;
   readonly words: LineUpWords;
 }

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts';
 const stub = css`
   .stub {
     display: grid;
-    grid-template-columns: 6.25rem minmax(0, 1fr);
+    grid-template-columns: 6.6rem minmax(0, 1fr);
     border: ${rule};
     background: var(--ground);
     > div {
@@ -43,6 +43,7 @@ const stub = css`
       line-height: 1.3;
     }
     b {
+      display: inline-block;
       margin-left: 0.5rem;
       padding-inline: 0.4rem;
       border: 2px solid;
@@ -70,7 +71,7 @@ const clash = css`
   .clash {
     position: relative;
     z-index: 1;
-    margin: -1rem -0.35rem;
+    margin: -1.3rem -0.35rem;
     padding: 1.15rem 1.1rem;
     background: var(--text);
     color: var(--ground);
@@ -92,6 +93,11 @@ const clash = css`
     @media (forced-colors: active) {
       border: 6px double;
       mask: none;
+    }
+    @media screen {
+      + .stub > * {
+        padding-top: 1.5rem;
+      }
     }
   }
   .clash[data-soft] {
@@ -220,6 +226,9 @@ export const styles = css`
   .days {
     ${dayColumns};
     align-items: start;
+    ${media.desktop} {
+      grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+    }
     > section {
       ${dayHeading};
       max-width: 46rem;
@@ -233,7 +242,10 @@ export const styles = css`
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;
-    margin-right: 1.25rem;
+    margin-right: 1.1rem;
+    &:last-child {
+      margin-right: 0;
+    }
     padding: 0;
     border: 0;
     background: none;

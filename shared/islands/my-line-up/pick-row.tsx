@@ -25,6 +25,17 @@ export const Title = ({ set: { href, title, cancelled } }: { readonly set: Board
   </h3>
 );
 
+interface PlaceLinkProps {
+  readonly set: BoardSet;
+  readonly content: Pick<LineUpContent, 'places' | 'plan'>;
+}
+
+/** The place of a set, which leads to where the plan has it. */
+export function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
+  const place = places[set.place];
+  return place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name;
+}
+
 interface PickRowProps {
   readonly set: BoardSet;
   readonly state: PickState;
@@ -32,20 +43,20 @@ interface PickRowProps {
 }
 
 /** A pick, as a ticket's stub: when, what, where, and what can be done with it. */
-export function PickRow({ set, state, content: { places, reasons, words } }: PickRowProps) {
+export function PickRow({ set, state, content }: PickRowProps) {
+  const { places, reasons, words } = content;
   const { id, title, cancelled } = set;
-  const place = places[set.place];
   const [action, label] =
     state === 'maybe'
       ? (['certain', words.actions.certain] as const)
       : (['unsure', words.actions.maybe] as const);
   return (
-    <li className="stub" data-ink={place?.ink} data-state={state}>
+    <li className="stub" data-ink={places[set.place]?.ink} data-state={state}>
       <Times set={set} until={words.until} />
       <div>
         <Title set={set} />
         <p>
-          {place?.name}
+          <PlaceLink set={set} content={content} />
           {state === 'maybe' && <b>{words.maybe}</b>}
           {cancelled && <b>{words.cancelled}</b>}
         </p>
