@@ -59,6 +59,18 @@ const stub = css`
   .stub[data-state='maybe'] {
     border-style: dashed;
   }
+  @media (max-width: 22em) {
+    .stub {
+      grid-template-columns: 6.2rem minmax(0, 1fr);
+      > div {
+        padding-inline: 0.7rem;
+      }
+      h3 {
+        font-size: 1.15rem;
+        font-stretch: 70%;
+      }
+    }
+  }
   ${media.cramped} {
     .stub {
       grid-template-columns: minmax(0, 1fr);
@@ -278,14 +290,14 @@ export const styles = css`
       }
     }
     [data-whose='mine'] {
-      margin-right: 1.5rem;
+      margin-right: 0.75rem;
       ${media.tablet} {
         grid-column: 1;
         margin: 0;
       }
     }
     [data-whose='theirs'] {
-      margin-left: 1.5rem;
+      margin-left: 0.75rem;
       ${media.tablet} {
         grid-column: 2;
         margin: 0;
