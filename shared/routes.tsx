@@ -15,6 +15,7 @@ import { traders } from './data/articles/traders.ts';
 import type { Page } from './page.ts';
 import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
+import { aToZPage } from './pages/a-to-z-page.tsx';
 import { bedsPage } from './pages/beds-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
@@ -87,6 +88,7 @@ export const pages: readonly Page[] = [
   changesPage,
   planPage,
   myLineUpPage,
+  aToZPage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

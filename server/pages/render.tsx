@@ -17,7 +17,7 @@ import { PageContextProvider } from '../../shared/components/frame/page-context.
 import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
+import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
 import { routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../files/assets.ts';
 import type { StyleHash } from '../http/security.ts';
@@ -25,6 +25,7 @@ import { createStyleCache } from './critical-styles.ts';
 import { documentStart } from './document.tsx';
 import { streamDocument } from './document-stream.ts';
 import { identityOf } from './identity.ts';
+import { createSuggestions } from './suggestions.ts';
 
 interface RendererOptions {
   readonly pages: readonly Page[];
@@ -122,6 +123,7 @@ export function createRenderer({ pages, assets, origin, notice, clock, now }: Re
   }
 
   let notFound: PageMatch | undefined;
+  const suggestionsFor = createSuggestions(pages);
 
   return {
     only,
@@ -132,6 +134,11 @@ export function createRenderer({ pages, assets, origin, notice, clock, now }: Re
     async at(address: URL | undefined): Promise<PageMatch> {
       const path = address && namePath(address.pathname);
       const match = address && path ? await find(path, address.searchParams) : undefined;
+      if (match && !match.page.status) return match;
+      const suggestions = address ? suggestionsFor(address.pathname) : [];
+      // Never kept: there are as many of them as combinations of suggestions.
+      if (suggestions.length > 0)
+        return { ...(await only(notFoundPageWith(suggestions))), identity: undefined };
       // Matched once. If that fails, the next request tries again.
       return match ?? (notFound ??= await only(byName.get('*') ?? notFoundPage));
     },

@@ -15,6 +15,7 @@ export const islands = {
     import('./programme-list/programme-list.tsx').then(({ ProgrammeList }) => ProgrammeList),
   'now-next': () => import('./now-next/now-next.tsx').then(({ NowNext }) => NowNext),
   tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
+  'word-list': () => import('./word-list/word-list.tsx').then(({ WordList }) => WordList),
   tooltips: () => import('./tooltips/tooltips.tsx').then(({ Tooltips }) => Tooltips),
 };
 

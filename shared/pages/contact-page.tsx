@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { anchorOf } from '../rules/anchor-of.ts';
 import { Field } from '../components/controls/field.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
@@ -104,7 +105,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
           ({ name, text, phone, ...point }) =>
             phone &&
             !hasMore(point) && (
-              <section key={name} aria-label={name} css={atOnce}>
+              <section key={name} id="at-once" aria-label={name} css={atOnce}>
                 <h2>{name}</h2>
                 <PageLink to={`tel:${phone}`}>{phone}</PageLink>
                 <p>{text}</p>
@@ -132,7 +133,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
           />
         </form>
         <div css={pointsStyle}>
-          <h2>{copy.details.heading}</h2>
+          <h2 id={anchorOf(copy.details.heading)}>{copy.details.heading}</h2>
           <ul>
             {copy.details.points.filter(hasMore).map((point) => (
               <li key={point.name}>

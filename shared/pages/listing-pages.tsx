@@ -24,7 +24,7 @@ const ListingPage = ({ copy, entries }: Listing) => (
     <div css={layout}>
       <EntryList entries={entries} prints={copy.prints} />
       {copy.closing && (
-        <p>
+        <p id="more">
           <RunningText text={copy.closing} />
         </p>
       )}

@@ -3,7 +3,7 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { notFound } from '../data/wording/error-pages.ts';
-import { definePage } from '../page.ts';
+import { definePage, type Page } from '../page.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -28,35 +28,83 @@ const layout = css`
     gap: 1.5rem;
     justify-items: start;
   }
-  h1 {
+  h1,
+  section {
     width: 100%;
+  }
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    margin-top: 0.75rem;
+    border-top: ${rule};
+  }
+  li {
+    padding-block: 0.25rem;
+    border-bottom: 1px solid;
+  }
+  li a,
+  div > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 700;
   }
 `;
 
-/** Answers every address that no other page has (specification, section 8). */
-export const notFoundPage = definePage({
-  name: '*',
-  label: notFound.title,
-  section: 'home',
-  status: 404,
-  script: 'not-found',
-  content: notFound,
-  meta: ({ title, text }) => ({ title, description: text }),
-  Component: ({ code, title, text, home }) => (
-    <div css={layout}>
-      <Picture id="lost-bird" sizes={pictureSizes.half} eager />
-      <div>
-        <p css={{ width: '100%' }}>
-          <WoodType text={code} ems={2.4} />
-        </p>
-        <h1>
-          <WoodType text={title} longest={20} ems={7} />
-        </h1>
-        <p>{text}</p>
-        <PageLink to="home" css={buttonStyle}>
-          {home}
-        </PageLink>
+/** What an address may have meant: a page, or an entry of the A to Z with its answer. */
+export interface Suggestion {
+  readonly word: string;
+  readonly answer?: string;
+  readonly to: string;
+}
+
+/**
+ * Answers every address that no other page has (specification, section 8).
+ * @param suggestions what this address may have meant
+ */
+export const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
+  definePage({
+    name: '*',
+    label: notFound.title,
+    section: 'home',
+    status: 404,
+    script: 'not-found',
+    content: { ...notFound, suggestions },
+    meta: ({ title, text }) => ({ title, description: text }),
+    Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
+      <div css={layout}>
+        <Picture id="lost-bird" sizes={pictureSizes.half} eager />
+        <div>
+          <p css={{ width: '100%' }}>
+            <WoodType text={code} ems={2.4} />
+          </p>
+          <h1>
+            <WoodType text={title} longest={20} ems={7} />
+          </h1>
+          <p>{text}</p>
+          {near.length > 0 && (
+            <section aria-labelledby="meant">
+              <h2 id="meant">{meant}</h2>
+              <ul>
+                {near.map(({ word, answer, to }) => (
+                  <li key={to}>
+                    <PageLink to={to}>{word}</PageLink>
+                    {answer && <p>{answer}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <PageLink to="home" css={buttonStyle}>
+            {home}
+          </PageLink>
+          <p>
+            <PageLink to={index.to}>{index.text}</PageLink>
+          </p>
+        </div>
       </div>
-    </div>
-  ),
-});
+    ),
+  });
+
+export const notFoundPage = notFoundPageWith([]);

@@ -118,7 +118,7 @@ const Schedule = ({
         current={current}
       />
       <div css={after}>
-        <p>
+        <p id="shifts">
           <RunningText text={copy.changes} />
         </p>
         <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />

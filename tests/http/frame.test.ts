@@ -105,6 +105,7 @@ describe('The line at the footer’s end', () => {
   it('leads from every page to the pages that are in no menu', () => {
     const paths = [
       'my-line-up',
+      'a-z',
       'info/first-time',
       'further-afield/beds',
       'info/stewards',

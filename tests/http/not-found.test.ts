@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../test-app.ts';
 
-const { listener } = createTestApp();
+const { listener, log, prepare } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('An address without a page', () => {
@@ -33,5 +33,47 @@ describe('An address without a page', () => {
     expect(text).toContain('<footer');
     expect(text).toContain('name="robots" content="noindex"');
     expect(text).toContain('<title>Page not found · Nightjar Festival 2026</title>');
+  });
+});
+
+describe('An address that is near to an entry of the A to Z, or to a page,', () => {
+  /** What is suggested, as the page's links have it. */
+  const suggested = (html: string): readonly string[] => {
+    const [, list = ''] = /aria-labelledby="meant".*?<ul>(.*?)<\/ul>/.exec(html) ?? [];
+    return Array.from(list.matchAll(/href="([^"]*)"/g), ([, href = '']) => href);
+  };
+
+  it.each([
+    ['/showers', '/info/faqs#showers'],
+    ['/info/toilet', '/info/faqs#water'],
+    ['/wifi', '/info/faqs#wifi'],
+    ['/LINEUP', '/lineup'],
+    ['/nightjar-2025/music', '/nightjar-2026/music'],
+    ['/sea-power', '/nightjar-2026/programme#set-sea-power'],
+  ])('like %s, leads first to %s', async (path, href) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(suggested(text)[0]).toBe(href);
+    expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
+  });
+
+  it('is rendered for itself and kept nowhere; one that means nothing is sent from memory', async () => {
+    await prepare();
+    log.length = 0;
+    const { headers } = await get('/showers');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(suggested((await get('/nope')).text)).toEqual([]);
+    await expect
+      .poll(() => log.map(({ path, status, route, kept, msg }) => [path, status, route, kept, msg]))
+      .toEqual([
+        ['/showers', 404, '*', false, 'page not found'],
+        ['/nope', 404, '*', true, 'page not found'],
+      ]);
+  }, 60_000);
+
+  it('has nothing of the address in its document', async () => {
+    const { text } = await get('/showers/%3Cb%3Ezxq%3C/b%3E?a=zxq');
+    expect(suggested(text)).toContain('/info/faqs#showers');
+    expect(text).not.toContain('zxq');
   });
 });

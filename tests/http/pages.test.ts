@@ -38,6 +38,7 @@ describe('Every address', () => {
         '/nightjar-2026/programme',
         '/nightjar-2026/changes',
         '/my-line-up',
+        '/a-z',
         '/further-afield/beds',
         '/plan',
         ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Fact, Section } from '../../data/blocks.ts';
-import { slugOf } from '../../rules/slug.ts';
+import { anchorOf } from '../../rules/anchor-of.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
 import { measure } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -40,9 +40,6 @@ const body = css`
     }
   }
 `;
-
-/** A heading's id, without punctuation. */
-const anchorOf = (heading: string): string => slugOf(heading.replaceAll(/[^\w ]/g, ''));
 
 interface ArticleLayoutProps {
   readonly facts?: readonly Fact[] | undefined;

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ListPrint } from '../../data/blocks.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/anchor-of.ts';
 import { SpotPrint } from '../pictures/spot-print.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
@@ -122,7 +123,7 @@ export const EntryList = ({
             ))}
           <li css={entryStyle}>
             {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
-            <Heading>{title}</Heading>
+            <Heading id={anchorOf(title)}>{title}</Heading>
             {facts.length > 0 && (
               <dl>
                 {facts.map(([term, value]) => (

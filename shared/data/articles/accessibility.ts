@@ -46,7 +46,7 @@ export const accessibility: Article = {
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
-        'You can have this page, the schedule and the site map in large print, as plain text for a screen reader, as audio or in Easy Read. Ask for the one you want. It takes us five working days at most. The access desk has large-print copies.',
+        'You can have this page, the schedule and the site map in large print, as plain text for a screen reader, as audio or in Easy Read. Ask: it takes us five working days at most. The access desk has large-print copies.',
         'We only ask for the proof that we need. When the festival is over, we delete what you sent.',
         {
           band: {
@@ -65,7 +65,7 @@ export const accessibility: Article = {
     {
       heading: 'How to apply',
       blocks: [
-        `Apply by ${times.accessApplications} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you are later than that, still ask. We will do what we can.`,
+        `Apply by ${times.accessApplications} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you are later, still ask. We will do what we can.`,
         {
           steps: [
             'Buy your own ticket. If you are not sure that the festival will work for you, ask us first.',
@@ -149,7 +149,7 @@ export const accessibility: Article = {
         [
           'Of the ',
           { text: 'guided walks', to: 'programme/walks' },
-          ', none is suitable for a wheelchair. We want one that is, and are still looking for a path.',
+          ', none is suitable for a wheelchair. We are still looking for one that is.',
         ],
       ],
     },

@@ -41,6 +41,8 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
     { text: 'start here', to: 'info/first-time' },
     '; diets and allergies are under ',
     { text: 'Food', to: 'info/first-time#food-and-allergies' },
+    ', and everything by its word is in the ',
+    { text: 'A to Z', to: 'a-z' },
     '.',
   ],
   band: {

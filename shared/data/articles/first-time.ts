@@ -23,7 +23,11 @@ export const firstTime: Article = {
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'raised-wristbands',
-  lead: 'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order in which it’ll happen to you.',
+  lead: [
+    'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order in which it’ll happen to you; the ',
+    { text: 'A to Z', to: 'a-z' },
+    ' has it by the word.',
+  ],
   facts: [
     {
       term: 'Gates open',

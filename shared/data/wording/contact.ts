@@ -33,7 +33,11 @@ export const contact: Summary & {
 } = {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
-  lead: 'Six people answer, and none of them’s a robot. You’ll hear back within two working days, or the same day in the last fortnight.',
+  lead: [
+    'Six people answer, and none of them’s a robot. You’ll hear back within two working days, or the same day in the last fortnight; the ',
+    { text: 'A to Z', to: 'a-z' },
+    ' answers at once.',
+  ],
   details: {
     heading: 'Who answers what',
     points: [

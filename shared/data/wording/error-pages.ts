@@ -6,6 +6,9 @@ export const notFound = {
   title: 'Page not found',
   text: "The page you're looking for doesn't exist.",
   home: 'Return to Home',
+  /** Above links to what the address may have meant. */
+  meant: 'Were you looking for one of these?',
+  index: { text: 'Everything from A to Z', to: 'a-z' },
 } as const;
 
 /** The title of the page that shows an error's message (specification, section 8). */

@@ -54,6 +54,7 @@ export const frame = {
     /** The line at the footer's end. */
     endLine: [
       { text: 'My line-up', to: 'my-line-up' },
+      { text: 'A to Z', to: 'a-z' },
       { text: 'First time here', to: 'info/first-time' },
       { text: 'Beds', to: 'further-afield/beds' },
       { text: 'Stewards', to: 'info/stewards' },

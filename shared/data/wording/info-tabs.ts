@@ -22,8 +22,10 @@ export const infoTabs: Summary & {
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'The usual questions, how to get there, and what it costs the valley. If it’s your first time, ',
+    'The usual questions, the way here, and what it costs the valley. For the first time, ',
     { text: 'start here', to: 'info/first-time' },
+    '; for one word, try the ',
+    { text: 'A to Z', to: 'a-z' },
     '.',
   ],
   facts: [

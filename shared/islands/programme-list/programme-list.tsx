@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { currentTime } from '../browser/current-time.ts';
+import { FilterField } from '../browser/filter-field.tsx';
 import { useLive } from '../browser/use-live.ts';
-import { markRows, showRows } from './programme-rows.ts';
+import { findRows, markRows } from './programme-rows.ts';
 
 export interface ProgrammeListProps {
   readonly label: string;
@@ -16,10 +17,7 @@ export interface ProgrammeListProps {
 
 const HALF_A_MINUTE = 30_000;
 
-/**
- * Finds words in the programme, and marks what is on. What is typed stays in the field, which has no name and is in no
- * form.
- */
+/** Finds words in the programme, and marks what is on. */
 export function ProgrammeList({ label, count, unit, of, nothing, onNow }: ProgrammeListProps) {
   const live = useLive();
   const [typed, setTyped] = useState('');
@@ -27,7 +25,7 @@ export function ProgrammeList({ label, count, unit, of, nothing, onNow }: Progra
   const [on, setOn] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (live) setShown(showRows(typed.trim()));
+    if (live) setShown(findRows(typed.trim()));
   }, [live, typed]);
 
   useEffect(() => {
@@ -42,19 +40,7 @@ export function ProgrammeList({ label, count, unit, of, nothing, onNow }: Progra
     <>
       <p role="status">{shown === 0 ? nothing : some}</p>
       {on[0] && !typed.trim() && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
-      {live && (
-        <label>
-          {label}
-          <input
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
-          />
-        </label>
-      )}
+      {live && <FilterField label={label} typed={typed} onType={setTyped} />}
     </>
   );
 }

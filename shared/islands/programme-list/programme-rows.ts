@@ -1,17 +1,13 @@
 /** The programme's rows in the server's HTML. */
 import { folded, hasEveryWord } from '../../rules/text-match.ts';
+import { showRows } from '../browser/show-rows.ts';
 
 const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 
 /** Hides the rows that lack a word of what was typed. Returns how many it shows. */
-export function showRows(typed: string): number {
-  const shown = allRows().filter((row) => {
-    row.hidden = !hasEveryWord(folded(row.textContent), typed);
-    return !row.hidden;
-  });
-  return shown.length;
-}
+export const findRows = (typed: string): number =>
+  showRows(allRows(), ({ textContent }) => hasEveryWord(folded(textContent), typed));
 
 /**
  * Marks the rows of what is on. Their time elements have the instants.

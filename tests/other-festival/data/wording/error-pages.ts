@@ -3,6 +3,8 @@ export const notFound = {
   title: 'Off the chart',
   text: 'There is nothing at this position.',
   home: 'Back to the quay',
+  meant: 'Perhaps this.',
+  index: { text: 'By its word', to: 'a-z' },
 } as const;
 
 export const unexpectedError = { title: 'Aground' } as const;

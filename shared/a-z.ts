@@ -1,0 +1,40 @@
+/** The A to Z, computed once from the data: the words that visitors look up, and every act and ticket. */
+import { azWords } from './data/a-z/a-z-words.ts';
+import type { AnsweredWord, WordEntry } from './data/a-z/entry.ts';
+import { faqs } from './data/articles/faqs.ts';
+import { dayName, festival } from './data/festival.ts';
+import { places } from './data/programme/places.ts';
+import { priceOf, products } from './data/products.ts';
+import { azWording } from './data/wording/a-z-wording.ts';
+import { sets } from './programme.ts';
+import { byLetter } from './rules/a-z/by-letter.ts';
+import { clockTime } from './rules/clock.ts';
+import { firstSentences } from './rules/first-sentences.ts';
+import { plainText } from './rules/plain-text.ts';
+
+/** @throws {Error} if the FAQs do not have the question */
+function answered(entry: WordEntry): AnsweredWord {
+  if ('answer' in entry) return entry;
+  const { faq: id, sentences = 1, ...looked } = entry;
+  const faq = faqs.find((one) => one.id === id);
+  if (!faq) throw new Error(`A to Z, ${entry.word}: the FAQs have no question ${id}`);
+  return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
+}
+
+const acts: readonly AnsweredWord[] = sets
+  .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
+  .map(({ id, event, day, start, place }) => ({
+    word: event.title,
+    answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
+    to: `programme/programme#set-${id}`,
+  }));
+
+const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => ({
+  word: name,
+  answer: `${priceOf(id)}.`,
+  to: `tickets/purchase#${id}`,
+}));
+
+export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts];
+
+export const azLetters = byLetter(azEntries, { language: festival.language, ...azWording.alphabet });

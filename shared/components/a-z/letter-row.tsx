@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { media, woodType } from '../../look/tokens.ts';
+
+/* As many on a line as fit: a row of type in its case. Letters without an entry are only outlines. */
+const row = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+    gap: 3px;
+    padding: 3px;
+    background: var(--text);
+  }
+  li {
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    background: var(--ground);
+    font: 900 1.25rem/1 ${woodType};
+  }
+  a {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        background: var(--first);
+        color: var(--ink);
+      }
+    }
+  }
+  li:not(:has(a)) {
+    border: 3px dotted var(--text);
+    font-weight: 400;
+  }
+`;
+
+interface LetterRowProps {
+  readonly label: string;
+  readonly letters: readonly { readonly letter: string; readonly id?: string }[];
+}
+
+/** Links to the letters below. */
+export const LetterRow = ({ label, letters }: LetterRowProps) => (
+  <nav aria-label={label} css={row}>
+    <ul>
+      {letters.map(({ letter, id }) => (
+        <li key={letter}>{id ? <a href={`#${id}`}>{letter}</a> : letter}</li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import type { AnsweredWord } from '../../data/a-z/entry.ts';
+import { halftoneEdge } from '../../look/surfaces.ts';
+import { media, woodType } from '../../look/tokens.ts';
+import { PageLink } from '../type/page-link.tsx';
+
+const section = css`
+  --edge: max(1rem, 50% - 38rem);
+  padding: 1.25rem var(--edge) 1.5rem;
+  &:not(:has(li:not([hidden]))) {
+    display: none;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font-size: 5.5rem;
+    font-stretch: 130%;
+    line-height: 0.8;
+    text-shadow: 0.04em 0.04em 0 var(--shade, var(--first));
+  }
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 0.5rem;
+    break-inside: avoid;
+    padding-block: 0.4rem;
+  }
+  a {
+    font: 900 1.1rem/1.2 ${woodType};
+    font-stretch: 84%;
+    text-transform: uppercase;
+    text-decoration-color: var(--shade, var(--first));
+    /* The whole entry can be pressed. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  small {
+    flex: 1 0 auto;
+    display: flex;
+    align-items: baseline;
+    gap: 0.5rem;
+    max-width: 100%;
+    font-size: 0.85rem;
+    &::before {
+      content: '';
+      flex: 1 0 1rem;
+      border-bottom: 2px dotted;
+    }
+  }
+  p {
+    width: 100%;
+    padding-left: 1rem;
+    line-height: 1.35;
+  }
+  &[data-ink] {
+    ${halftoneEdge};
+    --block: var(--second);
+    --text: var(--ink);
+    --shade: var(--paper);
+    margin-block: 1rem 40px;
+    background: var(--block);
+    color: var(--ink);
+  }
+  &[data-ink='first'] {
+    --block: var(--first);
+  }
+  ${media.tablet} {
+    --edge: max(2rem, 50% - 38rem);
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    h2 {
+      position: sticky;
+      top: 5rem;
+      align-self: start;
+      font-size: 8rem;
+    }
+    ul {
+      columns: 17rem;
+      column-gap: 2rem;
+    }
+  }
+`;
+
+export interface LetterSectionProps {
+  readonly letter: string;
+  readonly id: string;
+  readonly entries: readonly AnsweredWord[];
+  /** On a block of this ink. */
+  readonly ink?: 'first' | 'second' | undefined;
+}
+
+/** The words with one first letter: each a link, with the other words for it and the answer. */
+export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) => (
+  <section aria-labelledby={id} data-ink={ink} css={section}>
+    <h2 id={id}>{letter}</h2>
+    <ul>
+      {entries.map(({ word, also, answer, to }) => (
+        <li key={word}>
+          <PageLink to={to}>{word}</PageLink>
+          {also && <small>{also.join(', ')}</small>}
+          <p>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

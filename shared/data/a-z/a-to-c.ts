@@ -1,0 +1,185 @@
+import { hoursText } from '../../rules/figures/hours.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { metresText } from '../../rules/figures/distance.ts';
+import { minutesText } from '../../rules/figures/duration.ts';
+import { years } from '../../rules/figures/years.ts';
+import { ages } from '../facts/ages.ts';
+import { fields } from '../facts/campsite.ts';
+import { metres } from '../facts/distances.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { times } from '../facts/times.ts';
+import { festival } from '../festival.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
+import type { WordEntry } from './entry.ts';
+
+export const aToC: readonly WordEntry[] = [
+  {
+    word: 'Access',
+    also: ['disabled', 'mobility', 'step-free'],
+    answer: 'Paths between the stages are gravel or trackway.',
+    to: 'info/accessibility#distances-and-ground',
+  },
+  {
+    word: 'Alcohol',
+    also: ['booze', 'beer', 'bars'],
+    answer: 'Your own: to the campsite, yes. Into the arena, no.',
+    to: 'info/faqs#alcohol',
+  },
+  {
+    word: 'Allergies',
+    also: ['allergens', 'nuts'],
+    answer: 'Each stall has them on a sheet.',
+    to: 'info/first-time#food-and-allergies',
+  },
+  {
+    word: 'Assistance dogs',
+    also: ['guide dog'],
+    answer: 'They go everywhere and need no ticket.',
+    to: 'info/families-dogs#dog-tickets',
+  },
+  {
+    word: 'Babies',
+    also: ['nappies', 'changing'],
+    answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}.`,
+    to: 'info/families-dogs#babies',
+  },
+  {
+    word: 'Bags',
+    also: ['search'],
+    answer: 'We search them at the gate. Small ones are quicker.',
+    to: 'info/dos-donts#bring-and-leave-at-home',
+  },
+  {
+    word: 'Barbecues',
+    also: ['BBQ'],
+    answer: 'No charcoal and no disposable barbecues.',
+    to: 'info/camping#stoves-and-fires',
+  },
+  {
+    word: 'Beds',
+    also: ['hotels', 'B&B', 'hostel'],
+    answer: 'There aren’t many. Book yours before you buy the ticket.',
+    to: 'further-afield/beds',
+  },
+  {
+    word: 'Bicycles',
+    also: ['bikes', 'cycling'],
+    answer: 'The racks are beside the gate, under cover and watched.',
+    to: 'info/getting-here#by-bicycle',
+  },
+  {
+    word: 'Blue Badge',
+    also: ['disabled parking'],
+    answer: `Parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate. You must apply for a space.`,
+    to: 'info/accessibility#arriving',
+  },
+  {
+    word: 'Breastfeeding',
+    also: ['nursing'],
+    answer: 'Anywhere you like. There’s a tent with armchairs.',
+    to: 'info/families-dogs#babies',
+  },
+  {
+    word: 'Buggies',
+    also: ['prams', 'pushchairs'],
+    answer: 'Big wheels or none.',
+    to: 'info/families-dogs#babies',
+  },
+  {
+    word: 'Buses',
+    also: ['shuttle', 'coach'],
+    answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
+    to: 'info/getting-here#the-shuttle-bus',
+  },
+  {
+    word: 'Campervans',
+    also: ['motorhomes'],
+    answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. No caravans.`,
+    to: 'info/camping#campervans-and-motorhomes',
+  },
+  { word: 'Camping', also: ['campsite'], faq: 'camping-opens' },
+  {
+    word: 'Cancellation',
+    also: ['cancelled', 'postponed'],
+    answer: 'The whole festival: you get back all that you paid us.',
+    to: 'info/terms#if-we-cancel',
+  },
+  {
+    word: 'Captions',
+    also: ['subtitles'],
+    answer: `Live at every talk in ${places.library.name}.`,
+    to: 'info/accessibility#seeing-and-hearing',
+  },
+  {
+    word: 'Cards',
+    also: ['contactless', 'pay'],
+    faq: 'cards-and-cash',
+  },
+  {
+    word: 'Cash',
+    also: ['ATM', 'bank', 'money'],
+    answer: 'There’s no cash machine on the site.',
+    to: 'info/first-time#money',
+  },
+  {
+    word: 'Chairs',
+    also: ['seats'],
+    answer: 'They stay behind the sound desk.',
+    to: 'info/dos-donts#in-the-crowd',
+  },
+  {
+    word: 'Changing Places',
+    also: ['hoist'],
+    answer: 'There is no Changing Places toilet on the site, and no hoist.',
+    to: 'info/accessibility#toilets',
+  },
+  {
+    word: 'Charging',
+    also: ['phone dead', 'battery', 'power'],
+    answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
+    to: 'info/faqs#phone-charging',
+  },
+  {
+    word: 'Child tickets',
+    also: ['under 12'],
+    faq: 'children',
+    sentences: 2,
+  },
+  {
+    word: 'Children alone',
+    also: ['unaccompanied'],
+    answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
+    to: 'info/families-dogs#who-looks-after-whom',
+  },
+  {
+    word: 'Companion',
+    also: ['carer', 'PA'],
+    answer: `A companion’s ticket is free. Apply by ${times.accessApplications}.`,
+    to: 'info/accessibility#how-to-apply',
+  },
+  {
+    word: 'Contact',
+    also: ['email', 'complaints'],
+    answer: `We pick up the phone Monday to Friday, ${hoursText(times.telephones)}.`,
+    to: 'contact#who-answers-what',
+  },
+  {
+    word: 'Crèche',
+    also: ['childcare'],
+    answer: `${places.paddock.name} is not a crèche. Stay there with your children.`,
+    to: 'info/families-dogs#who-looks-after-whom',
+  },
+  {
+    word: 'Crowds',
+    also: ['anxiety'],
+    answer: 'Come in the morning, and stand behind the sound desk.',
+    to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'Curfew',
+    also: ['finish', 'late'],
+    answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
+    to: 'info/faqs#late-night-tent',
+  },
+];

@@ -1,0 +1,9 @@
+import { aToC } from './a-to-c.ts';
+import { dToG } from './d-to-g.ts';
+import type { WordEntry } from './entry.ts';
+import { hToO } from './h-to-o.ts';
+import { pToS } from './p-to-s.ts';
+import { tToZ } from './t-to-z.ts';
+
+/** What visitors look up. Acts, tickets and places come from their own lists: see `shared/a-z.ts`. */
+export const azWords: readonly WordEntry[] = [...aToC, ...dToG, ...hToO, ...pToS, ...tToZ];

@@ -1,0 +1,137 @@
+import { metresText } from '../../rules/figures/distance.ts';
+import { fields } from '../facts/campsite.ts';
+import { metres } from '../facts/distances.ts';
+import { places } from '../programme/places.ts';
+import type { WordEntry } from './entry.ts';
+
+export const dToG: readonly WordEntry[] = [
+  {
+    word: 'Dark',
+    also: ['torch', 'paths'],
+    answer: 'The paths are lit until everyone is home. The fields are not.',
+    to: 'info/accessibility#distances-and-ground',
+  },
+  {
+    word: 'Dogs',
+    also: ['pets', 'puppy'],
+    answer: 'Yes: one to an adult, on a short lead, with a free dog ticket.',
+    to: 'info/faqs#dogs',
+  },
+  {
+    word: 'Driving',
+    also: ['car', 'sat nav'],
+    answer: 'Ignore your sat nav. Follow the yellow flags.',
+    to: 'info/getting-here#by-car',
+  },
+  { word: 'Drones', also: ['flying'], faq: 'drones' },
+  {
+    word: 'Drop-off',
+    also: ['dropping off'],
+    answer: `At the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate.`,
+    to: 'info/getting-here#parking',
+  },
+  {
+    word: 'Drugs',
+    also: ['weed', 'pills', 'nitrous'],
+    answer: 'If we find you with them, you leave.',
+    to: 'info/dos-donts#drink-and-drugs',
+  },
+  { word: 'E-tickets', also: ['print'], faq: 'e-tickets' },
+  {
+    word: 'Ear defenders',
+    also: ['ears'],
+    answer: 'The information point lends them. They are free.',
+    to: 'info/families-dogs#noise-and-sleep',
+  },
+  {
+    word: 'Earplugs',
+    also: ['hearing'],
+    answer: `Free by the door of ${places.lateTent.name}, and on sale at the information point.`,
+    to: 'programme/music#how-loud',
+  },
+  {
+    word: 'Electric cars',
+    also: ['EV'],
+    answer: 'There’s no charging here.',
+    to: 'info/getting-here#parking',
+  },
+  {
+    word: 'Emergency',
+    also: ['999', 'ambulance', 'police'],
+    answer: 'If life is in danger, ring 999 first.',
+    to: 'info/faqs#medical',
+  },
+  {
+    word: 'Families',
+    also: ['family field'],
+    answer: `They camp in ${fields.family.name}, on the ordinary camping ticket.`,
+    to: 'info/families-dogs#noise-and-sleep',
+  },
+  {
+    word: 'Fees',
+    also: ['extra costs'],
+    answer: 'The price shown is the price you pay.',
+    to: 'info/faqs#fees',
+  },
+  {
+    word: 'Fires',
+    also: ['campfire', 'candles', 'fireworks'],
+    answer: 'No open fires. The only campfire is the one we light.',
+    to: 'info/camping#stoves-and-fires',
+  },
+  {
+    word: 'First aid',
+    also: ['hospital', 'doctor', 'ill'],
+    answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. It is open day and night.`,
+    to: 'info/faqs#medical',
+  },
+  {
+    word: 'Floods',
+    also: ['gale', 'thunder'],
+    answer: 'In a gale or a thunderstorm we open the castle barn.',
+    to: 'info/camping#weather-and-safety',
+  },
+  {
+    word: 'Food',
+    also: ['stalls', 'eat'],
+    answer: `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}.`,
+    to: 'info/first-time#where-things-are',
+  },
+  {
+    word: 'Friends',
+    also: ['meeting point', 'lost friends'],
+    answer: 'Agree on a place and a time as soon as you arrive.',
+    to: 'info/first-time#keeping-your-friends',
+  },
+  { word: 'Gates', also: ['opening times'], faq: 'gate-hours' },
+  {
+    word: 'Gazebos',
+    also: ['awning'],
+    answer: 'No gazebos.',
+    to: 'info/camping#pitching',
+  },
+  {
+    word: 'Generators',
+    also: ['hook-up'],
+    answer: 'There’s no hook-up, and generators stay off.',
+    to: 'info/camping#campervans-and-motorhomes',
+  },
+  {
+    word: 'Glass',
+    also: ['bottles'],
+    answer: 'Leave it at home.',
+    to: 'info/dos-donts#bring-and-leave-at-home',
+  },
+  {
+    word: 'Gluten',
+    also: ['coeliac'],
+    answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
+    to: 'info/first-time#food-and-allergies',
+  },
+  {
+    word: 'Groups',
+    also: ['camp together'],
+    answer: 'To camp together, arrive together.',
+    to: 'info/camping#pitching',
+  },
+];

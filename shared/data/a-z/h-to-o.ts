@@ -1,0 +1,140 @@
+import { ages } from '../facts/ages.ts';
+import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../rules/clock.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { quietHours } from '../facts/campsite.ts';
+import { times } from '../facts/times.ts';
+import { setTimes } from '../facts/set-times.ts';
+import { dayName, festival } from '../festival.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
+import type { WordEntry } from './entry.ts';
+
+export const hToO: readonly WordEntry[] = [
+  {
+    word: 'Halal',
+    answer: 'A stall that cooks with halal meat says so on its board.',
+    to: 'info/first-time#food-and-allergies',
+  },
+  {
+    word: 'Harassment',
+    also: ['assault', 'abuse', 'unsafe'],
+    answer: 'You will be believed first. Tell any steward.',
+    to: 'info/dos-donts#abuse-none-at-all',
+  },
+  {
+    word: 'Hearing loop',
+    also: ['hearing aid', 'deaf'],
+    answer: `At every talk in ${places.library.name}.`,
+    to: 'info/accessibility#seeing-and-hearing',
+  },
+  {
+    word: 'Help',
+    also: ['ring', 'steward'],
+    answer: `${festival.phone.onSite}. Answered day and night.`,
+    to: 'contact#at-once',
+  },
+  {
+    word: 'ID',
+    also: ['passport', 'proof of age'],
+    answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink.`,
+    to: 'info/faqs#id',
+  },
+  {
+    word: 'Information point',
+    also: ['info desk'],
+    answer: `Just inside the gate, open ${hoursText(times.informationPoint)}.`,
+    to: 'info/first-time#thursday-evening',
+  },
+  {
+    word: 'Instalments',
+    also: ['pay later'],
+    answer: 'Through a buy-now-pay-later provider at checkout.',
+    to: 'info/faqs#instalments',
+  },
+  {
+    word: 'Insurance',
+    also: ['travel costs'],
+    answer: 'We can’t refund trains and rooms. Travel insurance may.',
+    to: 'info/terms#if-we-cancel',
+  },
+  {
+    word: 'Kids',
+    also: ['toddlers', 'activities'],
+    answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book.`,
+    to: 'programme/kids-teens',
+  },
+  {
+    word: 'Knives',
+    also: ['weapons'],
+    answer: 'Leave at home.',
+    to: 'info/dos-donts#bring-and-leave-at-home',
+  },
+  {
+    word: 'Large print',
+    also: ['Easy Read', 'blind'],
+    answer: 'You can have the schedule and the site map in large print.',
+    to: 'info/accessibility#talk-to-us',
+  },
+  {
+    word: 'Late arrival',
+    also: ['delayed', 'last entry'],
+    answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite}.`,
+    to: 'info/getting-here#if-you-are-late',
+  },
+  {
+    word: 'Lifts',
+    also: ['car share'],
+    answer: 'We match lifts by hand.',
+    to: 'info/getting-here#lifts-and-taxis',
+  },
+  {
+    word: 'Lockers',
+    also: ['cloakroom'],
+    answer: `By the main gate, ${priceOf('locker')} from Thursday to Monday.`,
+    to: 'info/camping#weather-and-safety',
+  },
+  {
+    word: 'Lost children',
+    also: ['lost kid', 'missing child'],
+    answer: 'Tell the nearest steward. A lost child comes before anything else.',
+    to: 'info/families-dogs#if-you-lose-each-other',
+  },
+  { word: 'Lost property', also: ['lost phone', 'found'], faq: 'lost-property' },
+  {
+    word: 'Medicine',
+    also: ['insulin', 'prescription'],
+    answer: 'Bring it in its own box. There is a locked fridge.',
+    to: 'info/accessibility#medicine-power-and-dogs',
+  },
+  {
+    word: 'Midges',
+    also: ['insects', 'bites'],
+    answer: 'Bring midge repellent, and a head net.',
+    to: 'info/camping#what-to-bring',
+  },
+  {
+    word: 'Mud',
+    also: ['wellies', 'boots'],
+    answer: 'Bring wellies.',
+    to: 'info/dos-donts#bring-and-leave-at-home',
+  },
+  {
+    word: 'Music',
+    also: ['first band'],
+    answer: `On ${dayName('friday')} the first band’s on at ${clockTime(setTimes.firstBand)}.`,
+    to: 'info/first-time#the-first-song',
+  },
+  {
+    word: 'Name change',
+    also: ['transfer', 'resale'],
+    answer: `Write to ${festival.email.tickets} with the new holder’s name.`,
+    to: 'info/faqs#refunds',
+  },
+  {
+    word: 'Noise',
+    also: ['quiet hours', 'sleep'],
+    answer: `The campsite is quiet from ${quietHours}.`,
+    to: 'info/faqs#late-night-tent',
+  },
+];

@@ -1,0 +1,169 @@
+import { clockTime } from '../../rules/clock.ts';
+import { metresText, milesText } from '../../rules/figures/distance.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
+import { away } from '../facts/area.ts';
+import { fields } from '../facts/campsite.ts';
+import { metres } from '../facts/distances.ts';
+import { times } from '../facts/times.ts';
+import { festival } from '../festival.ts';
+import { priceOf } from '../products.ts';
+import { places } from '../programme/places.ts';
+import type { WordEntry } from './entry.ts';
+
+export const pToS: readonly WordEntry[] = [
+  {
+    word: 'Packing',
+    also: ['what to bring', 'kit list'],
+    answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
+    to: 'info/camping#what-to-bring',
+  },
+  {
+    word: 'Parking',
+    also: ['car park'],
+    answer: `${metresText(metres.carParkToGate)} from the gate, ${priceOf('parking')} a car.`,
+    to: 'info/faqs#parking',
+  },
+  {
+    word: 'Petrol',
+    also: ['fuel', 'fill up'],
+    answer: `From the south, fill up by ${away.holmrook.name}. From the north, before ${away.gosforth.name}.`,
+    to: 'info/getting-here#by-car',
+  },
+  {
+    word: 'Pharmacy',
+    also: ['chemist', 'paracetamol', 'contraception'],
+    answer: `In ${away.seascale.name}, ${milesText(away.seascale.miles)}.`,
+    to: 'further-afield/stores#tansy-pharmacy',
+  },
+  {
+    word: 'Phone signal',
+    also: ['reception', 'mobile', '4G'],
+    answer: 'Thin, and thinner in a crowd.',
+    to: 'info/dos-donts#phones-and-pictures',
+  },
+  {
+    word: 'Photos',
+    also: ['camera', 'filming'],
+    answer: 'Yes, a phone or a small camera. No flash, please.',
+    to: 'info/faqs#photography',
+  },
+  {
+    word: 'Platforms',
+    also: ['view'],
+    answer: `At the ${places.castle.name} and the ${places.boathouse.name}. You do not need to book.`,
+    to: 'info/accessibility#seeing-and-hearing',
+  },
+  {
+    word: 'Postcode',
+    also: ['address', 'where'],
+    answer: `${festival.place.postcode}, for sat navs.`,
+    to: 'info/getting-here',
+  },
+  {
+    word: 'Power for machines',
+    also: ['CPAP', 'electricity'],
+    answer: 'Some pitches in accessible camping have power. You must apply.',
+    to: 'info/accessibility#medicine-power-and-dogs',
+  },
+  {
+    word: 'Queues',
+    also: ['standing', 'pregnant'],
+    answer: 'If you cannot stand, there is a separate lane at the gate.',
+    to: 'info/accessibility#arriving',
+  },
+  {
+    word: 'Quiet space',
+    also: ['sensory', 'calm', 'autism'],
+    answer: `A ground-floor room off ${places.courtyard.name}. It is open ${hoursText(times.quietSpace)}.`,
+    to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'RADAR key',
+    also: ['accessible toilets'],
+    answer: 'If you do not have one, ask the nearest steward.',
+    to: 'info/accessibility#toilets',
+  },
+  {
+    word: 'Rain',
+    also: ['weather', 'storm', 'wet'],
+    answer: 'We carry on. Bring wellingtons and a waterproof.',
+    to: 'info/faqs#weather',
+  },
+  {
+    word: 'Re-entry',
+    also: ['leave and come back'],
+    answer: `As often as you like until last entry at ${clockTime(times.lastEntry)}.`,
+    to: 'info/faqs#re-entry',
+  },
+  {
+    word: 'Refunds',
+    also: ['money back'],
+    faq: 'refunds',
+  },
+  {
+    word: 'Rubbish',
+    also: ['recycling', 'bins'],
+    answer: 'We give you two bags. Bring both back, full or empty.',
+    to: 'info/camping#leaving',
+  },
+  {
+    word: 'Running order',
+    also: ['schedule', 'set times'],
+    answer: 'The board at the information point is always right.',
+    to: 'programme/schedule#shifts',
+  },
+  {
+    word: 'Shops',
+    also: ['supermarket', 'groceries'],
+    answer: 'One is within walking distance.',
+    to: 'further-afield/stores',
+  },
+  {
+    word: 'Showers',
+    also: ['wash', 'hot water'],
+    answer: `Hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}.`,
+    to: 'info/faqs#showers',
+  },
+  {
+    word: 'Sign language',
+    also: ['BSL', 'interpreter'],
+    answer: `The last set each night on the ${places.castle.name} has an interpreter.`,
+    to: 'info/accessibility#seeing-and-hearing',
+  },
+  {
+    word: 'Sleeping in cars',
+    also: ['overnight'],
+    answer: 'No sleeping in the car park.',
+    to: 'info/getting-here#parking',
+  },
+  {
+    word: 'Smoking',
+    also: ['vape', 'vaping'],
+    answer: 'In the open air, away from tents and children.',
+    to: 'info/dos-donts#fires-and-smoke',
+  },
+  {
+    word: 'Stoves',
+    also: ['cooking', 'gas'],
+    answer: 'Gas stoves are fine outdoors, on the ground.',
+    to: 'info/camping#stoves-and-fires',
+  },
+  {
+    word: 'Strobe',
+    also: ['flashing', 'epilepsy'],
+    answer: 'Some sets use strobe lights. We say so on boards at the stage.',
+    to: 'info/accessibility#quiet-light-and-noise',
+  },
+  {
+    word: 'Sun cream',
+    also: ['sunburn'],
+    answer: 'Bring midge repellent and sun cream.',
+    to: 'info/dos-donts#bring-and-leave-at-home',
+  },
+  {
+    word: 'Swimming',
+    also: ['lake', 'mere'],
+    answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}.`,
+    to: 'info/dos-donts#the-land',
+  },
+];

@@ -1,0 +1,116 @@
+import { capitalised } from '../../rules/figures/number-word.ts';
+import { hourInWords } from '../../rules/figures/hours.ts';
+import { metresInWords } from '../../rules/figures/distance.ts';
+import { crew } from '../facts/crew.ts';
+import { limits } from '../facts/limits.ts';
+import { times } from '../facts/times.ts';
+import { trading } from '../facts/trading.ts';
+import { festival } from '../festival.ts';
+import type { WordEntry } from './entry.ts';
+
+export const tToZ: readonly WordEntry[] = [
+  {
+    word: 'Tampons',
+    also: ['period', 'plasters', 'batteries'],
+    answer: 'Try the information point first.',
+    to: 'further-afield/stores#more',
+  },
+  {
+    word: 'Taxis',
+    also: ['cab', 'Uber'],
+    answer: 'There are hardly any. Book both ways a week ahead.',
+    to: 'info/getting-here#lifts-and-taxis',
+  },
+  {
+    word: 'Tea',
+    also: ['coffee', 'breakfast', 'hangover'],
+    answer: `Starts at ${hourInWords(times.teaStarts)} beside the fields, with bacon or mushroom rolls.`,
+    to: 'info/camping#toilets-showers-and-water',
+  },
+  { word: 'Teenagers', also: ['teens'], faq: 'teens' },
+  {
+    word: 'Tents',
+    also: ['pegs'],
+    answer: `${capitalised(metresInWords(limits.tentsApartMetres))} from yours to the next one. Pitch high.`,
+    to: 'info/camping#pitching',
+  },
+  {
+    word: 'Toilets',
+    also: ['loo', 'WC'],
+    answer: 'By both stages and in every field.',
+    to: 'info/faqs#water',
+  },
+  {
+    word: 'Traders',
+    also: ['pitches'],
+    answer: `Write to ${festival.email.hello} by ${trading.applyBy}.`,
+    to: 'info/traders#how-to-apply',
+  },
+  {
+    word: 'Trains',
+    also: ['railway', 'station'],
+    answer: `The station is ${festival.place.station}. There’s no ticket office.`,
+    to: 'info/getting-here#by-train',
+  },
+  {
+    word: 'Trolleys',
+    also: ['wheelbarrow'],
+    answer: 'There are wheelbarrows at the gate.',
+    to: 'info/first-time#your-tent',
+  },
+  {
+    word: 'Umbrellas',
+    also: ['brolly'],
+    answer: 'They stay down.',
+    to: 'info/dos-donts#in-the-crowd',
+  },
+  {
+    word: 'Vegan',
+    also: ['vegetarian', 'veggie'],
+    answer: 'Every stall has at least one vegan main dish.',
+    to: 'info/first-time#food-and-allergies',
+  },
+  {
+    word: 'Vets',
+    also: ['sick dog'],
+    answer: 'The nearest is a drive away.',
+    to: 'info/families-dogs#keeping-a-dog-here',
+  },
+  {
+    word: 'Volunteers',
+    also: ['jobs', 'stewarding'],
+    answer: `Write to ${festival.email.hello} by ${crew.applyBy}.`,
+    to: 'info/stewards#how-to-apply',
+  },
+  {
+    word: 'Walks',
+    also: ['hikes', 'guided'],
+    answer: 'Put your name down at the information point.',
+    to: 'info/first-time#thursday-evening',
+  },
+  {
+    word: 'Water',
+    also: ['drinking water', 'taps'],
+    answer: 'It’s free mains water, so bring a bottle. Do not drink from the beck.',
+    to: 'info/faqs#water',
+  },
+  {
+    word: 'Welfare',
+    also: ['drunk', 'cold', 'spiked', 'panic'],
+    answer: 'The welfare tent stands beside the medical tent. It is open all hours.',
+    to: 'info/dos-donts#welfare',
+  },
+  {
+    word: 'Wheelchairs',
+    also: ['scooter', 'hire'],
+    answer: 'The access desk lends three all-terrain wheelchairs, free.',
+    to: 'info/accessibility#distances-and-ground',
+  },
+  { word: 'WiFi', also: ['internet'], faq: 'wifi' },
+  {
+    word: 'Wristbands',
+    also: ['broken'],
+    answer: 'If it’s taped, cut or loose, it doesn’t count.',
+    to: 'info/faqs#re-entry',
+  },
+];

@@ -1,0 +1,21 @@
+import type { Summary, Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+export const azWording = {
+  title: 'A to Z',
+  description: `${festival.fullName} by the word you’d look up, from alcohol to wristbands: the short answer, and where the long one is.`,
+  lead: 'The word you’d use, the short answer, and a link to the long one.',
+  alphabet: {
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    articles: ['The'],
+  },
+  lettersLabel: 'Letters',
+  filter: {
+    label: 'Find a word',
+    unit: 'entries',
+    of: 'of',
+    nothing: 'Nothing has that word. Try another, or press Escape to see everything.',
+    /** Words of a question that say nothing of its subject. */
+    asking: 'a an are bring can do for how i in is it my of on the there to what when where which with',
+  },
+} as const satisfies Summary & { readonly lead: Text; readonly [other: string]: unknown };

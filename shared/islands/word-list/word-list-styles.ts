@@ -1,0 +1,1 @@
+export { filterField as styles } from '../../look/filter-field.ts';

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { FilterField } from '../browser/filter-field.tsx';
+import { useLive } from '../browser/use-live.ts';
+import { findEntries } from './word-rows.ts';
+
+export interface WordListProps {
+  readonly label: string;
+  /** How many entries there are, and what they are called. */
+  readonly count: number;
+  readonly unit: string;
+  readonly of: string;
+  readonly nothing: string;
+  /** Words of a question that say nothing of its subject. */
+  readonly asking: string;
+}
+
+/** Finds words in the A to Z. */
+export function WordList({ label, count, unit, of, nothing, asking }: WordListProps) {
+  const live = useLive();
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(count);
+
+  useEffect(() => {
+    if (live) setShown(findEntries(typed, asking.split(' ')));
+  }, [live, typed, asking]);
+
+  const some = typed.trim() ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
+  return (
+    <>
+      <p role="status">{shown === 0 ? nothing : some}</p>
+      {live && <FilterField label={label} typed={typed} onType={setTyped} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { azLetters } from '../a-z.ts';
+import { LetterRow } from '../components/a-z/letter-row.tsx';
+import { LetterSection } from '../components/a-z/letter-section.tsx';
+import { Island } from '../components/controls/island.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { azWording } from '../data/wording/a-z-wording.ts';
+import { measure } from '../look/measures.ts';
+import { definePage } from '../page.ts';
+import { inkedLetters } from '../rules/a-z/by-letter.ts';
+
+/** Two screens of a phone. */
+const LONGEST_ON_PAPER = 14;
+
+const head = css`
+  ${measure};
+  display: grid;
+  gap: 1.5rem;
+  margin-bottom: 1rem;
+`;
+
+const inked = [...inkedLetters(azLetters, LONGEST_ON_PAPER)];
+
+const letters = azLetters.map(({ letter, entries }) => ({
+  letter,
+  entries,
+  ...(entries.length > 0 && { id: letter.toLowerCase() }),
+  ...(inked.includes(letter) && {
+    ink: inked.indexOf(letter) % 2 ? ('first' as const) : ('second' as const),
+  }),
+}));
+
+/** Everything that visitors ask, under the word that they would use. */
+export const aToZPage = definePage({
+  name: 'a-z',
+  label: azWording.title,
+  section: 'info',
+  parent: 'info',
+  content: { copy: azWording, letters },
+  meta: ({ copy: { title, description } }) => ({ title, description }),
+  Component: ({ copy, letters: groups }) => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} low />
+      <div css={head}>
+        <Island
+          name="word-list"
+          when="load"
+          props={{ ...copy.filter, count: groups.reduce((sum, { entries }) => sum + entries.length, 0) }}
+        />
+        <LetterRow label={copy.lettersLabel} letters={groups} />
+      </div>
+      <div data-words="">
+        {groups.map(({ id, ...group }) => id && <LetterSection key={id} id={id} {...group} />)}
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,64 @@
+/** What a page says at the place that a fragment leads to. */
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
+    // A term and its value, and the cells of a row, are read together.
+    .replaceAll(/<\/(?:dt|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
+    .replaceAll(
+      /<\/?(?:p|li|h\d|dd|tr|div|ul|ol|dl|table|caption|summary|section|article|details|figure)\b[^>]*>/g,
+      '\n',
+    )
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u2060 ]+/g, ' ');
+
+/** Where the element ends that begins at an index. */
+function endOf(html: string, from: number, tag: string): number {
+  let depth = 0;
+  for (const { 0: found, index } of html.slice(from).matchAll(new RegExp(`</?${tag}\\b`, 'g'))) {
+    depth += found.startsWith('</') ? -1 : 1;
+    if (depth === 0) return from + index;
+  }
+  return html.length;
+}
+
+/** The last element with this tag. */
+function last(html: string, tag: string): string {
+  const start = html.lastIndexOf(`<${tag}`);
+  return start === -1 ? '' : plain(html.slice(start, endOf(html, start, tag)));
+}
+
+export interface PlaceOnPage {
+  /** The headings and the question above it, and its own. */
+  readonly above: string;
+  /** What it says. A sentence with a colon or a semicolon is also there in its parts. */
+  readonly sentences: readonly string[];
+}
+
+/**
+ * Reads a place on a page: an element, a heading with everything up to the next one of its level, or, without a
+ * fragment, what stands above the page's first heading.
+ * @returns undefined if the page has no such place
+ */
+export function placeOnPage(html: string, fragment: string | undefined): PlaceOnPage | undefined {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const { 1: tag = '', index: start = -1 } = fragment
+    ? (new RegExp(`<(\\w+)(?: [^>]*)? id="${fragment}"`).exec(main) ?? {})
+    : { 1: 'main', index: 0 };
+  if (start === -1) return undefined;
+  const level = tag === 'main' ? '2' : /^h(\d)$/.exec(tag)?.[1];
+  const next = main.slice(start + 1).search(new RegExp(`<h[2-${level ?? 2}]\\b`));
+  const end = level ? (next === -1 ? main.length : start + 1 + next) : endOf(main, start, tag);
+  const text = plain(main.slice(start, end));
+  const before = main.slice(0, start);
+  const above = [last(before, 'h1'), last(before, 'h2'), tag === 'p' ? last(before, 'summary') : ''];
+  // A row of the programme is one sentence, up to the second of its marks.
+  const lines = tag === 'li' ? text.replaceAll('\n', ' ').split(/\s·\s/) : text.split(/\n|(?<=[.?!]) /);
+  return {
+    above: [...above, level ? lines.find((line) => line.trim()) : ''].join(' '),
+    sentences: lines.flatMap((line) => [line, ...line.split(/(?<=[:;]) /)]),
+  };
+}

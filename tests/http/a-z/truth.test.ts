@@ -1,0 +1,70 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { azEntries } from '../../../shared/a-z.ts';
+import { hrefOf } from '../../../shared/addressing/paths.ts';
+import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
+import { createTestApp } from '../../test-app.ts';
+import { unfounded } from './follows-from.ts';
+import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
+
+const { listener } = createTestApp();
+const documents = new Map<string, string>();
+const pathOf = (to: string): string => hrefOf(to).split('#')[0] ?? '';
+const placeOf = (to: string): PlaceOnPage | undefined =>
+  placeOnPage(documents.get(pathOf(to)) ?? '', to.split('#')[1]);
+
+beforeAll(async () => {
+  for (const path of new Set(azEntries.map(({ to }) => pathOf(to)))) {
+    const { text } = await request(listener).get(path).expect(200);
+    documents.set(path, text);
+  }
+}, 30_000);
+
+describe('Every entry of the A to Z', () => {
+  it('leads to a place that its page has', () => {
+    expect(azEntries.length).toBeGreaterThanOrEqual(120);
+    expect(azEntries.filter(({ to }) => !placeOf(to)).map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
+  });
+
+  it('leads to a place that speaks of its word', () => {
+    const silent = azEntries.filter(({ word, also = [], to }) => {
+      const { above = '', sentences = [] } = placeOf(to) ?? {};
+      const said = new Set(wordStems([above, ...sentences].join(' ')));
+      return ![word, ...also].some((name) => wordStems(name).some((stem) => said.has(stem)));
+    });
+    expect(silent.map(({ word, to }) => `${word}: ${to}`)).toEqual([]);
+  });
+
+  it('says no more than its page says there: the same figures, the same words, the same yes or no', () => {
+    const found = azEntries.flatMap(({ word, answer, to }) =>
+      unfounded(answer, word, placeOf(to) ?? { above: '', sentences: [] }).map(
+        (sentence) => `${word}: “${sentence}” does not follow from ${to}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has a word of its own, and no word twice', () => {
+    const names = azEntries.flatMap(({ word, also = [] }) => [word, ...also]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('An entry that contradicts its page is found:', () => {
+  it.each([
+    ['a price', 'Parking', '£30', '£35'],
+    ['a time', 'Showers', '10pm', '11pm'],
+    ['a distance', 'Drop-off', '150', '250'],
+    ['a day', 'Arab Strap', 'Friday', 'Sunday'],
+    ['a stage', 'Arab Strap', 'Boathouse', 'Castle'],
+    ['a no instead of a yes', 'Dogs', 'Yes: one', 'No, not one'],
+    ['a yes instead of a no', 'WiFi', 'is no public', 'is public'],
+    ['a rule that is not there', 'Umbrellas', 'stay down', 'are lent by stewards'],
+    ['a place that is not theirs', 'Showers', 'Lamb Field', 'Curlew Field'],
+  ])('%s', (_, word, from, to) => {
+    const entry = azEntries.find((one) => one.word === word);
+    expect(entry?.answer).toContain(from);
+    const place = placeOf(entry?.to ?? '') ?? { above: '', sentences: [] };
+    expect(unfounded(entry?.answer.replace(from, to) ?? '', word, place)).not.toEqual([]);
+  });
+});

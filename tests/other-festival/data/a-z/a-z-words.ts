@@ -1,0 +1,7 @@
+import type { WordEntry } from './entry.ts';
+
+export const azWords: readonly WordEntry[] = [
+  { word: 'Ålesund', also: ['the mainland'], answer: 'Ask at the quay.', to: 'info/getting-here' },
+  { word: 'Ferry', also: ['boat', 'crossing'], faq: 'ferry' },
+  { word: 'Lamp', faq: 'lamp' },
+];

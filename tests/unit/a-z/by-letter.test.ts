@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { byLetter, inkedLetters } from '../../../shared/rules/a-z/by-letter.ts';
+
+const words = (...all: readonly string[]) => all.map((word) => ({ word }));
+const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly string[]) =>
+  byLetter(words(...all), alphabet)
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ letter, entries }) => [letter, ...entries.map(({ word }) => word)].join(' '));
+
+describe('The entries by their letters', () => {
+  const english = { language: 'en-GB', letters: 'ABCDE', articles: ['The'] };
+
+  it('are in the order of the alphabet, whatever their case, signs and articles', () => {
+    expect(grouped(english, 'The Dell', '£5 Beer', 'bdrmm', 'A&E', 'Étape', 'Theatre')).toEqual([
+      'A A&E',
+      'B bdrmm £5 Beer',
+      'D The Dell',
+      'E Étape',
+      'T Theatre',
+    ]);
+  });
+
+  it('follow the language: Å is the last letter in Norwegian', () => {
+    const norwegian = { language: 'nb', letters: 'ABZÅ', articles: [] };
+    expect(grouped(norwegian, 'Ål', 'Zoo', 'Alt', '電')).toEqual(['A Alt', 'Z Zoo', 'Å Ål', '電 電']);
+  });
+
+  it('leave letters without a word in the row, empty', () => {
+    expect(byLetter(words('Bar'), english).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('are never more than the limit on plain paper', () => {
+    const group = (letter: string, count: number) => ({
+      letter,
+      entries: words(...Array.from({ length: count }, String)),
+    });
+    const groups = [group('A', 5), group('B', 6), group('C', 12), group('D', 3), group('E', 9)];
+    expect([...inkedLetters(groups, 10)]).toEqual(['B', 'C', 'E']);
+  });
+});
