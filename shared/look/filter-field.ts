@@ -28,7 +28,7 @@ export const filterField = css`
     appearance: none;
   }
   @media (scripting: enabled) {
-    min-height: 6.5rem;
+    min-height: var(--room, 5rem);
   }
   ${media.tablet} {
     min-height: 3rem;

@@ -2,7 +2,7 @@ import { pathTo } from '../../shared/addressing/paths.ts';
 import { pages } from '../../shared/routes.tsx';
 import { expect, test } from './test.ts';
 
-const longPages = pages.filter(({ name }) => /^(info|further-afield)(\/|$)/.test(name));
+const longPages = pages.filter(({ name }) => /^(info|further-afield|a-z)(\/|$)/.test(name));
 
 /** How far it is from one print, or block of ink that reaches the screen's edge, to the next, in screens. */
 function distances(): readonly number[] {

@@ -5,7 +5,7 @@ import { media, woodType } from '../../look/tokens.ts';
 const row = css`
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     gap: 3px;
     padding: 3px;
     background: var(--text);
@@ -13,9 +13,12 @@ const row = css`
   li {
     display: grid;
     place-items: center;
-    min-height: 2.75rem;
+    min-height: 44px;
     background: var(--ground);
     font: 900 1.25rem/1 ${woodType};
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
   a {
     display: grid;

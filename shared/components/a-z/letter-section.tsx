@@ -11,11 +11,18 @@ const section = css`
     display: none;
   }
   h2 {
+    width: fit-content;
     margin-bottom: 0.5rem;
     font-size: 5.5rem;
-    font-stretch: 130%;
+    font-stretch: 100%;
     line-height: 0.8;
     text-shadow: 0.04em 0.04em 0 var(--shade, var(--first));
+  }
+  /* The letter that a link has led to is printed in reverse. */
+  h2:target {
+    background: var(--text);
+    color: var(--ground);
+    text-shadow: none;
   }
   li {
     position: relative;
@@ -60,6 +67,7 @@ const section = css`
     ${halftoneEdge};
     --block: var(--second);
     --text: var(--ink);
+    --ground: var(--block);
     --shade: var(--paper);
     margin-block: 1rem 40px;
     background: var(--block);
@@ -71,7 +79,7 @@ const section = css`
   ${media.tablet} {
     --edge: max(2rem, 50% - 38rem);
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: 9.5rem minmax(0, 1fr);
     h2 {
       position: sticky;
       top: 5rem;
@@ -81,6 +89,27 @@ const section = css`
     ul {
       columns: 17rem;
       column-gap: 2rem;
+    }
+  }
+  @media print {
+    && {
+      margin: 0;
+      padding: 0 0 6pt;
+      background: none;
+      &::after {
+        content: none;
+      }
+    }
+    h2 {
+      font-size: 20pt;
+      text-shadow: none;
+    }
+    ul {
+      columns: 2;
+    }
+    li {
+      padding-block: 2pt;
+      font-size: 9pt;
     }
   }
 `;

@@ -40,7 +40,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Babies',
-    also: ['nappies', 'changing'],
+    also: ['nappies', 'changing', 'bottles'],
     answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}.`,
     to: 'info/families-dogs#babies',
   },
@@ -118,7 +118,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Cash',
-    also: ['ATM', 'bank', 'money'],
+    also: ['cash machine', 'ATM', 'bank'],
     answer: 'There’s no cash machine on the site.',
     to: 'info/first-time#money',
   },

@@ -78,7 +78,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Late arrival',
-    also: ['delayed', 'last entry'],
+    also: ['arriving late', 'delayed'],
     answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite}.`,
     to: 'info/getting-here#if-you-are-late',
   },
@@ -133,7 +133,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Noise',
-    also: ['quiet hours', 'sleep'],
+    also: ['quiet hours', 'sleep', 'bedtime'],
     answer: `The campsite is quiet from ${quietHours}.`,
     to: 'info/faqs#late-night-tent',
   },

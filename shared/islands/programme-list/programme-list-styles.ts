@@ -3,6 +3,7 @@ import { filterField } from '../../look/filter-field.ts';
 
 export const styles = css`
   ${filterField};
+  --room: 6.5rem;
   a {
     display: inline-flex;
     align-items: center;

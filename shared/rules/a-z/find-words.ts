@@ -12,14 +12,15 @@ type Test = (typed: string, word: string) => boolean;
 
 /** From the most exact to the most forgiving. */
 const tests: readonly (readonly [part: keyof Findable, isMeant: Test])[] = [
+  ['names', (typed, word) => word === typed],
   ['names', (typed, word) => word.startsWith(typed)],
   ['answer', (typed, word) => word.startsWith(typed)],
   ['names', (typed, word) => isOneTypo(typed, word)],
 ];
 
 /**
- * Finds the entries for what a visitor has typed: those that have every word of it in their names, or else in their
- * answers, or else in their names with one letter wrong. Words that only ask (`where`, `can I`) do not count beside others.
+ * Finds the entries for what a visitor has typed: those that have every word of it in their names, or else words in
+ * their names that begin so, or else in their answers, or else in their names with one letter wrong. Words that only ask (`where`, `can I`) do not count beside others.
  * @returns whether each entry is found; all of them for an empty text
  */
 export function findWords(

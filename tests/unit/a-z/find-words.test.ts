@@ -9,6 +9,7 @@ const entries = [
   { names: 'Crèche', answer: 'Stay with your children.' },
   { names: 'Tents', answer: 'Pitch high.' },
   { names: 'Tea', answer: 'Starts at seven.' },
+  { names: 'Hearing loop', answer: 'At every talk.' },
 ];
 
 const find = (typed: string): readonly string[] => {

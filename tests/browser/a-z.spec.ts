@@ -1,0 +1,59 @@
+import { expect, expectLive, test } from './test.ts';
+
+const address = '/a-z';
+const ROWS = '[data-words] li';
+
+test('The A to Z finds an entry by any of its words, says how many, and sends nothing', async ({ page }) => {
+  const asked: string[] = [];
+  await page.goto(address);
+  await expectLive(page, 'word-list');
+  page.on('request', (request) => asked.push(request.url()));
+  const rows = page.locator(ROWS).filter({ visible: true });
+  const all = await rows.count();
+  expect(all).toBeGreaterThanOrEqual(120);
+  const field = page.getByRole('searchbox', { name: 'Find a word' });
+  const status = page.getByRole('main').getByRole('status');
+  for (const [typed, word] of [
+    ['loo', 'Toilets'],
+    ['Wi-Fi', 'WiFi'],
+    ['where are the showrs', 'Showers'],
+    ['nappies', 'Babies'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(rows).toHaveCount(1);
+    await expect(rows.getByRole('link')).toHaveText(word);
+    await expect(status).toHaveText(`1 of ${all} entries`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  }
+  await field.fill('zzz');
+  await expect(rows).toHaveCount(0);
+  await expect(status).toHaveText(/^Nothing has that word/);
+  await field.press('Escape');
+  await expect(rows).toHaveCount(all);
+  await expect(page).toHaveURL(address);
+  expect(asked).toEqual([]);
+
+  await field.fill('wifi');
+  await expect(rows).toHaveCount(1);
+  // Past the letters, to the only link that is left.
+  await rows.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/info/faqs#wifi');
+  await expect(page.getByText('There is no public WiFi.')).toBeInViewport();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+  test('the A to Z is read by its letters, and an entry can be pressed anywhere', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    const letters = page.getByRole('navigation', { name: 'Letters' });
+    await expect(letters.getByRole('listitem')).toHaveCount(26);
+    await expect(letters.getByRole('link', { name: 'X' })).toHaveCount(0);
+    await letters.getByRole('link', { name: 'S', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
+    await page.getByText('In the open air, away from tents').click({ force: true });
+    await expect(page).toHaveURL('/info/dos-donts#fires-and-smoke');
+  });
+});
