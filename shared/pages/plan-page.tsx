@@ -14,7 +14,7 @@ import { places } from '../data/programme/places.ts';
 import { planLabels, terrain } from '../data/programme/terrain.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { measure } from '../look/measures.ts';
-import { media } from '../look/tokens.ts';
+import { headerHeight, media } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../programme.ts';
 import { metresText } from '../rules/figures/distance.ts';
@@ -22,7 +22,7 @@ import { minutesText } from '../rules/figures/duration.ts';
 import { planBoards } from '../rules/plan/plan-boards.ts';
 import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
-import { needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
+import { kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { metresFrom } from '../rules/programme/shortest-way.ts';
 import { walkingMinutes } from '../rules/programme/walking-minutes.ts';
@@ -38,6 +38,14 @@ const [gate = ''] = shown.find(([, { kind }]) => kind === 'gate') ?? shown[0] ??
 const fromGate = metresFrom(gate, paths);
 const used = new Set<string>(sets.map(({ place }) => place));
 
+/** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
+const minutes = Math.max(1, Math.floor((bounds.east - bounds.west) / 3 / walking.metresPerMinute));
+const scale = {
+  metresPerMinute: walking.metresPerMinute,
+  minutes,
+  text: `${minutesText(minutes)}, ${metresText(minutes * walking.metresPerMinute)}`,
+};
+
 /** Leads to what happens at a place, or to where its kind is explained. */
 function moreOn(id: string, { kind }: Place) {
   if (used.has(id))
@@ -47,9 +55,7 @@ function moreOn(id: string, { kind }: Place) {
 }
 
 const awayText = (metres: number): string =>
-  metres > 0
-    ? `${metresText(metres)}, ${minutesText(walkingMinutes(metres, walking))} ${wording.fromGate}.`
-    : '';
+  metres > 0 ? `${metresText(metres)}, ${minutesText(walkingMinutes(metres, walking))}.` : '';
 
 const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
   heading,
@@ -60,14 +66,34 @@ const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => 
 }));
 
 /** What to show: a checkbox for each need. They mark plan and list by themselves; the form's address keeps them. */
-const choices = planNeeds.map((id) => ({ id, label: wording.needs[id] }));
+const choices = planNeeds.map((id) => ({
+  id,
+  label: wording.needs[id],
+  sign: id === 'step-free' ? undefined : kindsFor[id][0],
+}));
 
+/* On wide screens the sheet stays in view beside the list. */
 const layout = css`
   ${measure};
   display: grid;
-  gap: 2rem;
+  gap: 1.5rem 3rem;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    grid-template: auto 1fr / minmax(0, 13fr) minmax(0, 8fr);
+    > div {
+      grid-row: 1 / 3;
+      position: sticky;
+      top: calc(${headerHeight} + 1rem);
+      align-self: start;
+    }
+    > form {
+      grid-column: 2;
+    }
+  }
+  @media print {
+    display: block;
+    > section {
+      display: none;
+    }
   }
 `;
 
@@ -82,16 +108,11 @@ const Plan = ({ copy, sheet, groups: listed, needs }: PlanProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} low />
     <div css={[layout, planMarks]}>
-      <div>
-        <p>
-          <a href="#list">{copy.list.link}</a>
-        </p>
-        <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
-        <div css={sheetStyle}>
-          <PlanSheet {...sheet} />
-        </div>
+      <div css={sheetStyle}>
+        <PlanSheet {...sheet} />
       </div>
-      <PlanList id="list" heading={copy.list.heading} groups={listed} />
+      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+      <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
     </div>
   </>
 );
@@ -112,6 +133,7 @@ export const planPage = definePage({
       places: all,
       paths,
       name: wording.drawing,
+      scale,
     },
     groups,
     needs: needsOf(query),

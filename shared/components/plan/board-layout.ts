@@ -1,37 +1,35 @@
 import type { PlanLabel } from '../../data/programme/model.ts';
 import { lengthAt } from '../../look/line-setting.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import { SIGN } from './signs.tsx';
+import { SIGN, SIGN_PITCH } from './signs.tsx';
 
-/** Sizes of names and signs, in thousandths of the plan's width: the same on each screen. */
-const sizes = { stage: 38, other: 33 } as const;
-/** Of a sign's side, and from one sign to the next. */
+/** The sizes of names, in thousandths of the plan's width: they grow and shrink with it. */
+export const nameSizes = { stage: 40, other: 33 } as const;
+/** A sign's drawing is so many times larger on the plan. */
 export const SIGN_SCALE = 1.8;
-const PITCH = (SIGN + 2) * SIGN_SCALE;
-/** Between a place and its name. */
-const GAP = 16;
-/** Around the name of a stage. */
-const PADDING = 9;
-/** The height of capitals, of the size. */
-const CAPITALS = 0.675;
+/** The width axis of names, in per cent. */
+export const nameStretch = 76;
+/** From one line to the next, of the size, and the height of capitals. */
 const LEADING = 0.88;
-export const boardStretch = 76;
+const CAPITALS = 0.675;
+/** From a place to its name, from a name to its signs, and around the name of a stage. */
+const GAP = 15;
+const ABOVE_SIGNS = 7;
+const PADDING = 10;
 
-/** A name and its signs, laid out. In thousandths of the plan's width, from the upper left corner. */
+type Point = readonly [x: number, y: number];
+
+/** A name with its signs. In thousandths of the plan's width, from the beginning of the first line's baseline. */
 export interface BoardLayout {
   readonly lines: readonly string[];
-  readonly size: number;
   readonly leading: number;
-  /** The baseline of the first line. */
-  readonly text: readonly [x: number, y: number];
-  readonly strip: readonly [x: number, y: number];
-  readonly width: number;
-  readonly height: number;
-  /** Text ends at its x. */
-  readonly ends: boolean;
-  readonly middle: boolean;
-  /** From the place to the upper left corner. */
-  readonly from: readonly [x: number, y: number];
+  readonly anchor: 'end' | 'middle' | undefined;
+  /** The upper left corner of the signs. */
+  readonly signs: Point;
+  /** The plate under the name of a stage. */
+  readonly plate: { readonly at: Point; readonly size: Point };
+  /** From the place. */
+  readonly from: Point;
 }
 
 /** Fills each line with as many words as it takes. */
@@ -49,43 +47,41 @@ function linesOf(name: string, longest: number): readonly string[] {
 /** Lays out a name and its signs beside their place. One sign stands before the name, several below it. */
 export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }: PlanLabel): BoardLayout {
   const isStage = place.kind === 'stage';
-  const size = isStage ? sizes.stage : sizes.other;
+  const size = isStage ? nameSizes.stage : nameSizes.other;
   const padding = isStage ? PADDING : 0;
   const lines = linesOf(place.name, longest);
-  const textWidth = Math.max(...lines.map((line) => lengthAt(line, boardStretch))) * size;
-  const textHeight = (CAPITALS + (lines.length - 1) * LEADING) * size;
-  const sign = SIGN * SIGN_SCALE;
-  const before = signs.length === 1;
-  const stripWidth = signs.length > 0 ? signs.length * PITCH - 2 * SIGN_SCALE : 0;
-  const inner = before
-    ? { width: textWidth + PITCH + 4, height: Math.max(textHeight, sign) }
-    : {
-        width: Math.max(textWidth, stripWidth),
-        height: textHeight + (signs.length > 0 ? sign + 8 : 0),
-      };
-  const [width, height] = [inner.width + 2 * padding, inner.height + 2 * padding];
-  const ends = side === 'left' && !before;
-  const middle = (side === 'above' || side === 'below') && !before;
-  const x = ends ? width - padding : middle ? width / 2 : padding + (before ? PITCH + 4 : 0);
-  const capitals = padding + CAPITALS * size;
-  const y = before ? capitals + (inner.height - textHeight) / 2 : capitals;
-  const stripX = ends ? width - padding - stripWidth : middle ? (width - stripWidth) / 2 : padding;
-  const from = {
-    left: [-width - GAP, -height / 2],
-    right: [GAP, -height / 2],
-    above: [-width / 2, -height - GAP],
-    below: [-width / 2, GAP],
-  } as const;
+  const leading = size * LEADING;
+  const text = {
+    width: Math.max(...lines.map((line) => lengthAt(line, nameStretch))) * size,
+    height: CAPITALS * size + (lines.length - 1) * leading,
+  };
+  const strip = {
+    width: (signs.length * SIGN_PITCH - (SIGN_PITCH - SIGN)) * SIGN_SCALE,
+    height: SIGN * SIGN_SCALE,
+  };
+  const before = signs.length === 1 ? strip.width + 8 : 0;
+  const width = before + Math.max(text.width, before || signs.length === 0 ? 0 : strip.width);
+  const below = !before && signs.length > 0 ? ABOVE_SIGNS + strip.height : 0;
+  const height = before ? Math.max(text.height, strip.height) : text.height + below;
+  const corner: Readonly<Record<PlanLabel['side'], Point>> = {
+    left: [-width - GAP - padding, -height / 2],
+    right: [GAP + padding, -height / 2],
+    above: [-width / 2, -height - GAP - padding],
+    below: [-width / 2, GAP + padding],
+  };
+  const [cornerX, cornerY] = corner[side];
+  const anchor = before || side === 'right' ? undefined : side === 'left' ? 'end' : 'middle';
+  const share = anchor === 'end' ? 1 : anchor ? 0.5 : 0;
+  const x = before + (width - before) * share;
+  const y = CAPITALS * size + (before ? (height - text.height) / 2 : 0);
   return {
     lines,
-    size,
-    leading: size * LEADING,
-    text: [x, y],
-    strip: [stripX, before ? padding + (inner.height - sign) / 2 : padding + textHeight + 8],
-    width,
-    height,
-    ends,
-    middle,
-    from: from[side],
+    leading,
+    anchor,
+    signs: before
+      ? [-before, (height - strip.height) / 2 - y]
+      : [(width - strip.width) * share - x, height - strip.height - y],
+    plate: { at: [-x - padding, -y - padding], size: [width + 2 * padding, height + 2 * padding] },
+    from: [cornerX + x, cornerY + y],
   };
 }

@@ -1,9 +1,8 @@
 import type { PlanLabel } from '../../data/programme/model.ts';
-import { SIGN } from './signs.tsx';
-import { boardLayout, SIGN_SCALE } from './board-layout.ts';
-import { signClass } from './signs.tsx';
-import { needsMet } from '../../rules/plan/plan-needs.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
+import { needsMet } from '../../rules/plan/plan-needs.ts';
+import { boardLayout, SIGN_SCALE } from './board-layout.ts';
+import { SIGN, SIGN_PITCH, signId } from './signs.tsx';
 
 interface BoardsProps {
   readonly boards: readonly PlanBoard[];
@@ -12,58 +11,71 @@ interface BoardsProps {
   readonly unit: number;
 }
 
-const whole = (...numbers: readonly number[]): string => numbers.map(Math.round).join(' ');
+const whole = (numbers: readonly number[]): string =>
+  numbers.map((number) => Math.round(number) || 0).join(' ');
 
-function Board({ board, label, unit }: { board: PlanBoard; label: PlanLabel; unit: number }) {
+const placed = (at: readonly number[], scale = 1): { transform: string } => ({
+  transform: `translate(${whole(at)})${scale === 1 ? '' : `scale(${scale})`}`,
+});
+
+interface BoardProps {
+  readonly board: PlanBoard;
+  readonly label: PlanLabel;
+  readonly unit: number;
+}
+
+function Board({ board, label, unit }: BoardProps) {
   const { id, place, signs } = board;
-  const needs = needsMet([], place.access.stepFree);
-  const layout = boardLayout(board, label);
+  const { lines, leading, anchor, signs: strip, plate, from } = boardLayout(board, label);
   const [east, north] = place.at;
-  const [x, y] = layout.from;
   const [byEast, byNorth] = label.by ?? [0, 0];
-  const [textX, textY] = layout.text;
-  const [stripX, stripY] = layout.strip;
-  const anchor = layout.ends ? 'end' : layout.middle ? 'middle' : undefined;
+  const isStage = place.kind === 'stage';
+  const classes = [isStage && 'stage', ...needsMet([], place.access.stepFree)].filter(Boolean).join(' ');
   return (
-    <>
-      <circle cx={east} cy={-north} r={Math.round(7 * unit)} />
-      <g
-        className={[place.kind === 'stage' && 'stage', ...needs].filter(Boolean).join(' ') || undefined}
-        transform={`translate(${whole(east + byEast + x * unit, -north - byNorth + y * unit)})${unit === 1 ? '' : `scale(${unit})`}`}
-      >
-        <a href={`#${id}`}>
-          <rect width={Math.round(layout.width)} height={Math.round(layout.height)} />
-          <text x={Math.round(textX)} y={Math.round(textY)} textAnchor={anchor}>
-            {layout.lines.map((line, index) => (
-              <tspan key={line} {...(index > 0 && { x: Math.round(textX), dy: Math.round(layout.leading) })}>
-                {index > 0 ? ` ${line}` : line}
-              </tspan>
-            ))}
-          </text>
-          {signs.length > 0 && (
-            <g transform={`translate(${whole(stripX, stripY)})scale(${SIGN_SCALE})`}>
-              <rect width={signs.length * (SIGN + 2) - 2} height={SIGN} />
-              {signs.map((sign, index) => (
-                <use
-                  key={sign.kind + sign.place}
-                  href={`#sign-${signClass(sign.kind)}`}
-                  className={sign.needs.join(' ') || undefined}
-                  {...(index > 0 && { x: index * (SIGN + 2) })}
-                />
-              ))}
-            </g>
-          )}
-        </a>
-      </g>
-    </>
+    <a
+      href={`#${id}`}
+      className={classes || undefined}
+      {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
+    >
+      {isStage && (
+        <path
+          d={`M${whole(plate.at)}h${whole([plate.size[0]])}v${whole([plate.size[1]])}h${whole([-plate.size[0]])}z`}
+        />
+      )}
+      <text textAnchor={anchor}>
+        {lines.map((line, index) =>
+          index === 0 ? (
+            line
+          ) : (
+            <tspan key={line} x="0" dy={Math.round(leading)}>
+              {` ${line}`}
+            </tspan>
+          ),
+        )}
+      </text>
+      {signs.length > 0 && (
+        <g {...placed(strip, SIGN_SCALE)}>
+          <path d={`M0 0h${signs.length * SIGN_PITCH - (SIGN_PITCH - SIGN)}v${SIGN}H0z`} />
+          {signs.map(({ kind, place: whose, needs }, index) => (
+            <use
+              key={kind + whose}
+              href={`#${signId(kind)}`}
+              className={needs.join(' ') || undefined}
+              {...(index > 0 && { x: index * SIGN_PITCH })}
+            />
+          ))}
+        </g>
+      )}
+    </a>
   );
 }
 
 /** The names on the plan with their signs. Each leads to its place in the list. */
 export const Boards = ({ boards, labels, unit }: BoardsProps) => (
-  <g className="boards">
+  <>
+    <path className="spots" d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')} />
     {boards.map((board) => (
       <Board key={board.id} board={board} label={labels[board.id] ?? { side: 'right' }} unit={unit} />
     ))}
-  </g>
+  </>
 );

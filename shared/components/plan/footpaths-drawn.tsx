@@ -4,11 +4,13 @@ import { footpathCurve } from '../../rules/plan/curves.ts';
 interface FootpathsProps {
   readonly paths: readonly Path[];
   readonly places: Readonly<Record<string, Place>>;
+  /** The ids of the places with a name of their own: paths to the signs beside them are not drawn. */
+  readonly named: ReadonlySet<string>;
 }
 
-/** The paths of the grounds, each as long as it is: step-free ones as a line, others dashed; closed ones are left out. */
-export function Footpaths({ paths, places }: FootpathsProps) {
-  const open = paths.filter(({ closed }) => !closed);
+/** The open paths of the grounds, each as long as it is: step-free ones as a line, others dotted. */
+export function Footpaths({ paths, places, named }: FootpathsProps) {
+  const open = paths.filter(({ closed, between }) => !closed && between.every((id) => named.has(id)));
   const along = (some: readonly Path[]) =>
     some
       .map(({ between: [one, other], metres }) => {
@@ -16,10 +18,12 @@ export function Footpaths({ paths, places }: FootpathsProps) {
         return from && to ? footpathCurve(from, to, metres) : '';
       })
       .join('');
+  const stepFree = along(open.filter(({ stepFree: known }) => known === true));
   return (
     <>
-      <path className="path" d={along(open.filter(({ stepFree }) => stepFree === true))} />
-      <path className="path steps" d={along(open.filter(({ stepFree }) => stepFree !== true))} />
+      <path className="steps" d={along(open.filter(({ stepFree: known }) => known !== true))} />
+      <path className="path" d={stepFree} />
+      <path className="path top" d={stepFree} />
     </>
   );
 }

@@ -13,23 +13,33 @@ export function GridEdge({ bounds, edge }: GridEdgeProps) {
   const grid = gridOver(bounds);
   const [width, height] = [east - west, north - south];
   const middle = (index: number) => (index + 0.5) * square;
+  const frame = `M${west} ${-north}h${width}v${height}h${-width}z`;
+  const out = edge * 0.6;
+  const cover = `M${west - out} ${-north - out}h${width + 2 * out}v${height + 2 * out}h${-width - 2 * out}z`;
   return (
     <g className="edge" aria-hidden>
-      <rect x={west - edge / 2} y={-north - edge / 2} width={width + edge} height={height + edge} />
-      <text y={-north - edge / 4}>
-        {columnNames(grid).map((letter, index) => (
-          <tspan key={letter} x={west + middle(index)}>
-            {letter}
-          </tspan>
-        ))}
+      <path
+        className="grid"
+        d={[
+          ...columnNames(grid).map((_, index) => `M${west + index * square} ${-north}v${height}`),
+          ...rowNames(grid).map((_, index) => `M${west} ${index * square - north}h${width}`),
+        ].join('')}
+      />
+      <path d={cover} />
+      <path className="line" d={frame} />
+      <text
+        x={columnNames(grid)
+          .map((_, index) => west + middle(index))
+          .join(' ')}
+        y={-north - edge / 4}
+      >
+        {columnNames(grid).join('')}
       </text>
-      <text>
-        {rowNames(grid).map((row, index) => (
-          <tspan key={row} x={west - edge / 2} y={Math.round(-north + middle(index) + edge / 4)}>
-            {row}
-          </tspan>
-        ))}
-      </text>
+      {rowNames(grid).map((row, index) => (
+        <text key={row} x={west - edge / 2} y={Math.round(middle(index) - north + edge / 4)}>
+          {row}
+        </text>
+      ))}
     </g>
   );
 }

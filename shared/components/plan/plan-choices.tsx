@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
+import type { PlaceKind } from '../../data/programme/model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
+import { SIGN, signId } from './signs.tsx';
 
 const formStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.4rem;
-  margin-block: 0.5rem 1rem;
   label {
     display: flex;
     align-items: center;
@@ -21,11 +22,34 @@ const formStyle = css`
       color: var(--ground);
     }
   }
+  svg {
+    width: 1.5rem;
+    fill: currentColor;
+    fill-rule: evenodd;
+  }
   input {
+    flex: none;
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
     accent-color: var(--first);
+  }
+  @media (max-width: 34em) {
+    gap: 0.3rem;
+    label {
+      gap: 0.3rem;
+      padding-inline: 0.4rem;
+    }
+  }
+  @media print {
+    margin-top: 1rem;
+    label {
+      min-height: 0;
+      border: 0;
+    }
+    input {
+      display: none;
+    }
   }
 `;
 
@@ -34,16 +58,26 @@ interface PlanChoicesProps {
   /** The button that asks for an address with what is chosen. */
   readonly show: string;
   readonly action: string;
-  readonly choices: readonly { readonly id: PlanNeed; readonly label: string }[];
+  readonly choices: readonly {
+    readonly id: PlanNeed;
+    readonly label: string;
+    /** The kind of place whose sign stands before the label. */
+    readonly sign: PlaceKind | undefined;
+  }[];
   readonly chosen: readonly PlanNeed[];
 }
 
 /** What the plan shows: styles mark it at once, and the form's address keeps it. */
 export const PlanChoices = ({ label, show, action, choices, chosen }: PlanChoicesProps) => (
   <form action={action} aria-label={label} css={formStyle}>
-    {choices.map(({ id, label: need }) => (
+    {choices.map(({ id, label: need, sign }) => (
       <label key={id}>
         <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />
+        {sign && (
+          <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+            <use href={`#${signId(sign)}`} />
+          </svg>
+        )}
         {need}
       </label>
     ))}

@@ -4,7 +4,7 @@ import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
 const list = css`
   display: grid;
-  gap: 2rem;
+  gap: 1.25rem;
   align-content: start;
   ul {
     border-bottom: 1px solid;
@@ -29,13 +29,15 @@ export interface PlanGroup {
 interface PlanListProps {
   readonly id: string;
   readonly heading: string;
+  readonly note: string;
   readonly groups: readonly PlanGroup[];
 }
 
 /** The plan as a list: its places by kind, with what a visitor must know of each. */
-export const PlanList = ({ id, heading, groups }: PlanListProps) => (
+export const PlanList = ({ id, heading, note, groups }: PlanListProps) => (
   <section aria-labelledby={id} css={list}>
     <h2 id={id}>{heading}</h2>
+    <p>{note}</p>
     {groups.map((group) => (
       <section key={group.heading}>
         <h3>{group.heading}</h3>

@@ -9,11 +9,8 @@ export const planMarks = css`
     h3 {
       display: none;
     }
-    use {
+    a use {
       opacity: 0.3;
-    }
-    use:not([class]) {
-      opacity: 0;
     }
   }
   &:has([name='show']:not([value='step-free']):checked) li[id] {
@@ -30,12 +27,10 @@ export const planMarks = css`
     )
     .join('')}
   &:has([value='step-free']:checked) {
-    li[id]:not(.step-free) {
+    li[id]:not(.step-free),
+    svg a:not(.step-free),
+    a use:not(.step-free) {
       display: none !important;
-    }
-    .boards > g:not(.step-free) > a > text,
-    use:not(.step-free) {
-      opacity: 0.3 !important;
     }
   }
 `;

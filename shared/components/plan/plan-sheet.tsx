@@ -6,6 +6,7 @@ import { Boards } from './boards.tsx';
 import { Footpaths } from './footpaths-drawn.tsx';
 import { GridEdge } from './grid-edge.tsx';
 import { planStyle } from './plan-styles.ts';
+import { ScaleBar } from './scale-bar.tsx';
 import { SignGlyphs } from './signs.tsx';
 import { TerrainDrawn } from './terrain-drawn.tsx';
 
@@ -19,6 +20,7 @@ export interface PlanSheetProps {
   readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
   readonly places: Readonly<Record<string, Place>>;
   readonly paths: readonly Path[];
+  readonly scale: { readonly metresPerMinute: number; readonly minutes: number; readonly text: string };
   /** What the drawing is called. */
   readonly name: string;
   /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
@@ -34,19 +36,27 @@ export function PlanSheet({
   places,
   paths,
   name,
+  scale,
   children,
 }: PlanSheetProps) {
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
   const unit = width / 1000;
   const edge = EDGE * unit;
-  const box = [bounds.west - edge, -bounds.north - edge, width + 2 * edge, height + 2 * edge];
+  const box = [bounds.west - edge, -bounds.north - edge, width + 2 * edge, height + 2 * edge] as const;
   return (
-    <svg viewBox={box.map(Math.round).join(' ')} css={planStyle(unit)} role="group" aria-label={name}>
+    <svg
+      viewBox={box.map(Math.round).join(' ')}
+      css={planStyle(unit, box[2] / box[3])}
+      role="group"
+      aria-label={name}
+    >
       <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
-      <TerrainDrawn terrain={terrain} unit={unit} />
-      <Footpaths paths={paths} places={places} />
+      <TerrainDrawn terrain={terrain} unit={unit}>
+        <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
+      </TerrainDrawn>
       {children}
       <GridEdge bounds={bounds} edge={edge} />
+      <ScaleBar bounds={bounds} unit={unit} {...scale} />
       <Boards boards={boards} labels={labels} unit={unit} />
     </svg>
   );

@@ -1,132 +1,233 @@
 import { css } from '@emotion/react';
-import { focusRing } from '../../look/decorations.ts';
-import { rule, woodType } from '../../look/tokens.ts';
-import { boardStretch } from './board-layout.ts';
+import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { nameSizes, nameStretch } from './board-layout.ts';
 
-/** The drawing's look. @param unit a thousandth of the plan's width, in metres */
-export const planStyle = (unit: number) => css`
-  width: 100%;
-  overflow: hidden;
-  font: 900 ${33 * unit}px ${woodType};
-  font-stretch: ${boardStretch}%;
-  text-transform: uppercase;
-  fill: var(--text);
-  path {
+/**
+ * The drawing's look.
+ * @param unit a thousandth of the plan's width, in metres
+ * @param ratio of its width to its height
+ */
+export const planStyle = (unit: number, ratio: number) => {
+  const px = (length: number) => `${Math.round(length * unit * 100) / 100}px`;
+  return css`
+    width: 100%;
+    font: 900 ${px(nameSizes.other)} ${woodType};
+    font-stretch: ${nameStretch}%;
+    text-transform: uppercase;
+    fill: var(--text);
+    fill-rule: evenodd;
     stroke-linejoin: round;
     stroke-linecap: round;
-  }
-  .lake,
-  .wood,
-  .field,
-  .fell,
-  .lawn {
-    mix-blend-mode: var(--overprint);
-  }
-  .lake {
-    fill: url(#dots-water);
-  }
-  .lake,
-  .beck {
-    stroke: var(--first);
-    stroke-width: ${6 * unit}px;
-  }
-  .wood {
-    fill: url(#dots-wood);
-  }
-  .fell {
-    fill: url(#dots-fell);
-  }
-  #dots-water,
-  #dots-wood {
-    fill: var(--first);
-  }
-  #dots-fell,
-  .field {
-    fill: var(--second);
-  }
-  .contour,
-  .beck,
-  .road,
-  .path,
-  .lawn {
-    fill: none;
-  }
-  .contour {
-    stroke: var(--text);
-    stroke-width: ${1.5 * unit}px;
-  }
-  .lawn {
-    fill: url(#dots-fell);
-  }
-  .road {
-    stroke: var(--text);
-    stroke-width: ${12 * unit}px;
-  }
-  .path {
-    stroke: var(--text);
-    stroke-width: ${5 * unit}px;
-  }
-  .steps {
-    stroke-dasharray: ${2 * unit} ${10 * unit};
-  }
-  .building {
-    filter: drop-shadow(${6 * unit}px ${6 * unit}px 0 var(--second));
-  }
-  .name-of-water,
-  .name-of-land {
-    text-anchor: middle;
-    letter-spacing: ${8 * unit}px;
-  }
-  .name-of-land {
-    fill: var(--text);
-  }
-  .edge {
-    rect {
-      fill: none;
-      stroke: var(--ground);
-      stroke-width: ${40 * unit}px;
+    ${media.desktop} {
+      width: min(100%, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
+      margin-inline: auto;
     }
-    text {
+    .fell,
+    .lake,
+    .flat,
+    .lawn,
+    .wood,
+    .tree {
+      mix-blend-mode: var(--overprint);
+    }
+    .lawn {
+      fill: url(#grass);
+    }
+    [id^='fell'],
+    #grass,
+    .flat,
+    .shade {
+      fill: var(--second);
+    }
+    [id^='water'],
+    #trees {
+      fill: var(--first);
+    }
+    .fell {
+      stroke: var(--text);
+      stroke-width: ${px(1.4)};
+    }
+    .lake {
+      stroke: var(--first);
+      stroke-width: ${px(2)};
+    }
+    .beck,
+    .road,
+    .path,
+    .steps,
+    .hedge,
+    .tree,
+    .grid {
+      fill: none;
+    }
+    .beck {
+      stroke: var(--first);
+      stroke-width: ${px(7)};
+    }
+    .flat {
+      transform: translate(${px(5)}, ${px(6)});
+    }
+    .wood:not(.flat) {
+      fill: url(#trees);
+      stroke: var(--first);
+      stroke-width: ${px(15)};
+      stroke-dasharray: 0 ${px(15)};
+    }
+    .hedge {
+      stroke: var(--text);
+      stroke-width: ${px(5)};
+      stroke-dasharray: 0 ${px(8.5)};
+    }
+    .tree {
+      stroke: var(--first);
+      stroke-width: ${px(24)};
+    }
+    .shade {
+      stroke: var(--second);
+      transform: translate(${px(5)}, ${px(5)});
+    }
+    .road {
+      stroke: var(--text);
+      stroke-width: ${px(22)};
+    }
+    .road.top {
+      stroke: var(--ground);
+      stroke-width: ${px(14)};
+    }
+    .path {
+      stroke: var(--text);
+      stroke-width: ${px(12)};
+    }
+    .path.top {
+      stroke: var(--ground);
+      stroke-width: ${px(6)};
+    }
+    .steps {
+      stroke: var(--text);
+      stroke-width: ${px(5)};
+      stroke-dasharray: 0 ${px(11)};
+    }
+    .building {
+      filter: drop-shadow(${px(6)} ${px(5)} 0 var(--second));
+    }
+    .spots {
+      stroke: var(--text);
+      stroke-width: ${px(16)};
+    }
+    .of-water,
+    .of-land {
+      font-stretch: 100%;
+      letter-spacing: 0.3em;
       text-anchor: middle;
-      font-size: ${31 * unit}px;
     }
-  }
-  a {
-    > rect {
+    .of-land {
+      font-size: ${px(28)};
+    }
+    .edge {
       fill: none;
-      pointer-events: all;
-    }
-    > text {
-      font-size: 33px;
       stroke: var(--ground);
-      stroke-width: 9px;
-      paint-order: stroke;
-    }
-    > g {
-      fill: var(--ground);
-      rect {
+      stroke-width: ${px(48)};
+      stroke-linejoin: miter;
+      .grid,
+      .line {
+        stroke: var(--text);
+        stroke-width: ${px(3)};
+      }
+      .grid {
+        stroke-width: ${px(1)};
+        stroke-dasharray: ${px(2)} ${px(8)};
+      }
+      text {
         fill: var(--text);
+        stroke: none;
+        text-anchor: middle;
+        font-size: ${px(31)};
       }
     }
-    &:focus-visible {
-      ${focusRing};
+    .scale {
+      path {
+        stroke: var(--text);
+        stroke-linecap: butt;
+      }
+      > path:first-of-type {
+        stroke-width: ${px(16)};
+      }
+      .top {
+        stroke: var(--ground);
+        stroke-width: ${px(9)};
+      }
+      text {
+        text-anchor: end;
+      }
     }
-  }
-  .stage {
-    > rect {
-      fill: var(--text);
+    a,
+    .scale,
+    .of-water {
+      &:is(text),
+      text {
+        stroke: var(--ground);
+        stroke-width: 9px;
+        paint-order: stroke;
+      }
     }
-    > text {
+    a {
+      font-size: ${nameSizes.other}px;
+      text-decoration: none;
+      pointer-events: bounding-box;
+    }
+    a:focus-visible {
+      outline: ${px(4)} solid var(--text);
+      outline-offset: ${px(6)};
+      box-shadow: none;
+    }
+    use {
       fill: var(--ground);
-      stroke: none;
-      font-size: 38px;
     }
-  }
-`;
+    .stage {
+      filter: drop-shadow(6px 6px 0 var(--second));
+      > text {
+        font-size: ${nameSizes.stage}px;
+        fill: var(--ground);
+        stroke: none;
+      }
+    }
+    ${media.night} {
+      .wood.flat {
+        fill: none;
+      }
+    }
+    @media (forced-colors: active) {
+      --ground: Canvas;
+      --text: CanvasText;
+      --first: GrayText;
+      --second: Highlight;
+      .flat {
+        fill: none;
+      }
+    }
+    @media print {
+      --first: #777;
+      --second: #aaa;
+      .flat {
+        fill: none;
+      }
+    }
+    ${media.hover} {
+      a:hover > text {
+        text-decoration: underline;
+      }
+    }
+  `;
+};
 
-/** The sheet on which it is printed. */
+/** The sheet on which it is printed: from edge to edge on phones. */
 export const sheetStyle = css`
-  border: ${rule};
+  border-block: ${rule};
+  margin-inline: calc(50% - 50vw);
   background: var(--ground);
-  box-shadow: 6px 6px 0 var(--second);
+  ${media.tablet} {
+    margin-inline: 0;
+    border: ${rule};
+    box-shadow: 6px 6px 0 var(--second);
+  }
 `;

@@ -2,6 +2,8 @@ import type { PlaceKind } from '../../data/programme/model.ts';
 
 /** The side of a sign's square, in the units of its drawing. */
 export const SIGN = 24;
+/** From one sign to the next. */
+export const SIGN_PITCH = 26;
 
 /** The glyphs, on squares of 24 units. Their fill is the sign's; their strokes have its colour, too. */
 const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
@@ -22,14 +24,14 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   parking: 'M7 3h7a5.5 5.5 0 0 1 0 11h-3v7H7zM11 6.500v4h2.500a2 2 0 0 0 0-4z',
 };
 
-/** The id of a kind's sign in the drawing, and its name in classes. */
-export const signClass = (kind: PlaceKind): string => kind.replaceAll(' ', '-');
+/** The id of a kind's sign in the drawing. */
+export const signId = (kind: PlaceKind): string => `sign-${kind.replaceAll(' ', '-')}`;
 
 /** The signs' glyphs, to be used by their ids. */
 export const SignGlyphs = ({ kinds }: { readonly kinds: ReadonlySet<PlaceKind> }) => (
   <defs>
     {[...kinds].map((kind) => (
-      <path key={kind} id={`sign-${signClass(kind)}`} d={glyphs[kind]} fillRule="evenodd" />
+      <path key={kind} id={signId(kind)} d={glyphs[kind]} />
     ))}
   </defs>
 );

@@ -1,68 +1,95 @@
-import type { Feature, Terrain } from '../../data/programme/model.ts';
+import type { ReactNode } from 'react';
+import type { AreaKind, Feature, ScatteredKind, Terrain } from '../../data/programme/model.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
-
-const areas = ['fell', 'water', 'wood', 'field', 'lawn', 'building'] as const;
-const lines = ['contour', 'beck', 'road'] as const;
 
 interface TerrainDrawnProps {
   readonly terrain: Terrain;
   /** A thousandth of the plan's width, in metres. */
   readonly unit: number;
+  /** Drawn above the ground, below trees and buildings: the paths. */
+  readonly children: ReactNode;
 }
 
-interface DotsProps {
+interface ScreenProps {
   readonly id: string;
-  /** From one dot to the next, and their radius, in thousandths of the plan's width. */
+  /** From one dot to the next, in thousandths of the plan's width. */
   readonly pitch: number;
+  /** Of the dots. */
   readonly radius: number;
-  /** Of the screen, in degrees. */
+  /** In degrees. */
   readonly angle: number;
   readonly unit: number;
 }
 
-const Dots = ({ id, pitch, radius, angle, unit }: DotsProps) => (
+/** A halftone screen. Screens of one pitch and angle are in register. */
+const Screen = ({ id, pitch, radius, angle, unit }: ScreenProps) => (
   <pattern
     id={id}
     width={pitch}
     height={pitch}
     patternUnits="userSpaceOnUse"
-    patternTransform={`rotate(${angle})scale(${unit})`}
+    patternTransform={`rotate(${angle})${unit === 1 ? '' : `scale(${unit})`}`}
   >
     <circle cx={pitch / 2} cy={pitch / 2} r={radius} />
   </pattern>
 );
 
-/** The ground: water, woods, fields, contours, roads, buildings. */
-export function TerrainDrawn({ terrain: { features, names }, unit }: TerrainDrawnProps) {
+/** Fells and waters are drawn from the outside inwards, each with larger dots than the one around it. */
+const tones = { fell: [1.4, 2.1, 2.8, 3.4, 4], water: [2.6, 3.4, 4.2] } as const;
+const screens = { fell: { pitch: 8.5, angle: 75 }, water: { pitch: 9.5, angle: 15 } } as const;
+
+/** The ground: fells, waters, woods, fields, roads, buildings. */
+export function TerrainDrawn({ terrain: { features, names }, unit, children }: TerrainDrawnProps) {
   const of = (kind: Feature['kind']) => features.filter((feature) => feature.kind === kind);
-  const drawn = (kind: (typeof areas)[number]) =>
+  const all = (kind: Feature['kind'], draw: (points: Feature['points']) => string) =>
     of(kind)
-      .map(({ points }) => (kind === 'building' ? edgesAlong(points) : curveAlong(points, true)))
+      .map(({ points }) => draw(points))
       .join('');
-  const along = (kind: (typeof lines)[number]) =>
-    of(kind)
-      .map(({ points }) => curveAlong(points, false))
-      .join('');
+  const area = (kind: AreaKind) => all(kind, (points) => curveAlong(points, true));
+  const each = (kind: ScatteredKind, shape: string) =>
+    all(kind, (points) => points.map(([east, north]) => `M${east} ${-north}${shape}`).join(''));
+  const trees = each('tree', 'h0');
+  const road = all('road', (points) => curveAlong(points, false));
   return (
     <>
       <defs>
-        <Dots id="dots-water" pitch={9} radius={3} angle={15} unit={unit} />
-        <Dots id="dots-wood" pitch={14} radius={5} angle={45} unit={unit} />
-        <Dots id="dots-fell" pitch={9} radius={2} angle={75} unit={unit} />
+        {(['fell', 'water'] as const).flatMap((kind) =>
+          tones[kind]
+            .slice(0, of(kind).length)
+            .map((radius, tone) => (
+              <Screen key={kind + radius} id={kind + tone} radius={radius} {...screens[kind]} unit={unit} />
+            )),
+        )}
+        <Screen id="grass" radius={2.4} {...screens.fell} unit={unit} />
+        <Screen id="trees" pitch={17} radius={6.4} angle={45} unit={unit} />
       </defs>
-      <path className="fell" d={drawn('fell')} />
-      <path className="contour" d={along('contour')} />
-      <path className="lake" d={drawn('water')} />
-      <path className="field" d={drawn('field')} />
-      <path className="lawn" d={drawn('lawn')} />
-      <path className="beck" d={along('beck')} />
-      <path className="wood" d={drawn('wood')} />
-      <path className="road" d={along('road')} />
-      <path className="building" d={drawn('building')} />
+      {(['fell', 'water'] as const).flatMap((kind) =>
+        of(kind).map(({ points }, tone) => (
+          <path
+            key={kind + String(tone)}
+            className={kind === 'water' ? 'lake' : kind}
+            fill={`url(#${kind}${Math.min(tone, tones[kind].length - 1)})`}
+            d={curveAlong(points, true)}
+          />
+        )),
+      )}
+      <path className="flat" d={area('field')} />
+      <path className="flat wood" d={area('wood')} />
+      <path className="hedge" d={area('field')} />
+      <path className="lawn" d={area('lawn')} />
+      <path className="beck" d={all('beck', (points) => curveAlong(points, false))} />
+      <path className="wood" d={area('wood')} />
+      <path className="road" d={road} />
+      <path className="road top" d={road} />
+      {children}
+      <path className="tree shade" d={trees} />
+      <path className="tree" d={trees} />
+      <path d={each('tent', 'l-9 15h18z')} />
+      <path className="building" d={all('building', edgesAlong)} />
       {names.map(({ text, kind, at: [east, north], turn }) => (
         <text
           key={text}
-          className={`name-of-${kind}`}
+          className={`of-${kind}`}
           transform={`translate(${east} ${-north})${turn ? `rotate(${turn})` : ''}`}
         >
           {text}

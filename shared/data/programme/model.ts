@@ -100,13 +100,18 @@ export interface Path<Id extends string = string> {
   readonly closed?: true;
 }
 
-/** Areas, as the plan draws them: buildings with straight edges, all others with curved ones. */
+/**
+ * Areas, as the plan draws them: buildings with straight edges, a building within a building as its window, all others
+ * with curved edges. Fells and waters are listed from the outside inwards, one area for each step of height or depth.
+ */
 export type AreaKind = 'fell' | 'water' | 'wood' | 'field' | 'lawn' | 'building';
-export type LineKind = 'contour' | 'beck' | 'road';
+export type LineKind = 'beck' | 'road';
+/** Each point is a thing of its own. */
+export type ScatteredKind = 'tree' | 'tent';
 
-/** Something on the ground. Its edge is a curve along the points, which touches none of them but the ends of a line. */
+/** Something on the ground. A curved edge goes along its points, and touches none of them but the ends of a line. */
 export interface Feature {
-  readonly kind: AreaKind | LineKind;
+  readonly kind: AreaKind | LineKind | ScatteredKind;
   readonly points: readonly Position[];
 }
 

@@ -10,12 +10,10 @@ interface PlanWording extends Summary {
   readonly lead: Text;
   /** What the drawing is called. */
   readonly drawing: string;
-  readonly list: { readonly heading: string; readonly link: string };
+  readonly list: { readonly heading: string; readonly link: string; readonly note: string };
   readonly form: { readonly label: string; readonly show: string };
   readonly needs: Readonly<Record<PlanNeed, string>>;
   readonly entry: PlanEntryWording;
-  /** Between metres and minutes of a place, and after them. */
-  readonly fromGate: string;
   /** The list's groups. Each place is in the group of its kind. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[];
   /** Where something happens, and where a kind of place is explained. */
@@ -25,11 +23,15 @@ interface PlanWording extends Summary {
 
 /** The wording of the plan of the grounds, and of the list beside it. */
 export const planPage: PlanWording = {
-  title: 'Plan of the grounds',
+  title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
   lead: 'Everything is where it’s drawn, and what isn’t step-free says so. The castle is uphill, the beds are downhill.',
   drawing: 'Plan of the grounds: the list has the same',
-  list: { heading: 'The same as a list', link: 'The same as a list' },
+  list: {
+    heading: 'The same as a list',
+    link: 'The same as a list',
+    note: 'Metres and minutes are on foot from the gate, the shortest way.',
+  },
   form: { label: 'What to show', show: 'SHOW' },
   needs: {
     toilets: 'Toilets',
@@ -76,7 +78,6 @@ export const planPage: PlanWording = {
     },
     access: placeTable,
   },
-  fromGate: 'from the gate',
   groups: [
     { heading: 'Music, words, water', kinds: ['stage', 'room', 'outdoors', 'water'] },
     {

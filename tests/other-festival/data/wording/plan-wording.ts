@@ -16,7 +16,7 @@ export const planPage = {
     'The island as a chart and as a list: the raft, the loft, the quay and the pump, and how many steps it takes from one to the other.',
   lead: 'Small enough to see all of it.',
   drawing: 'Chart of the island: the rocks below are the same',
-  list: { heading: 'Rocks in words', link: 'To the rocks in words' },
+  list: { heading: 'Rocks in words', link: 'To the rocks in words', note: 'Counted from the quay.' },
   form: { label: 'Seek', show: 'SEEK' },
   needs: {
     toilets: 'Privy',
@@ -63,7 +63,6 @@ export const planPage = {
     },
     access: placeTable,
   },
-  fromGate: 'off the quay',
   groups,
   whatIsOn: 'What sounds there',
   explained,
