@@ -12,7 +12,7 @@ import { places } from '../data/programme/places.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { bill, sets } from '../programme.ts';
+import { bill, marksOfAct, sets } from '../programme.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
@@ -179,6 +179,7 @@ export const artistPage = definePage({
       instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
       sets: sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name),
       places,
+      marks: marksOfAct(profile.name),
       above: lineUp.find(({ name }) => name === above),
       below: lineUp.find(({ name }) => name === below),
       calendar: programmeFiles.links,

@@ -16,7 +16,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
-import { sets } from '../programme.ts';
+import { marksOf, sets } from '../programme.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
@@ -94,6 +94,7 @@ export function eventListPage<Event extends ProgrammeEvent>({
           end: localTime(endsAt, festival.utcOffset),
           title: event.title,
           place: places[place],
+          mark: marksOf([id])[0],
           facts: facts.get(event.id) ?? [],
           description: event.description,
           ...(first && { under: { id: first.set.id, day: first.day } }),

@@ -9,6 +9,7 @@ import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
+import { marksOf } from '../programme.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -64,7 +65,9 @@ export const experiencePage = definePage({
     attractions: attractions.map(({ title, sets, description }) => ({
       title,
       key: startTimes(sets, festival.days),
-      facts: [],
+      facts: sets.flatMap((set) =>
+        marksOf([set.id]).map(({ text }) => [startTimes([set], festival.days), text] as const),
+      ),
       description,
     })),
   },

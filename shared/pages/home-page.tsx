@@ -17,8 +17,9 @@ import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
+import type { SetMark } from '../rules/changes/set-mark.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
-import { bill, sets } from '../programme.ts';
+import { bill, marksOfAct, allMarks, setsThatHappen } from '../programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
@@ -57,9 +58,12 @@ const band = css`
   }
 `;
 
+type Featured = (typeof home.featured.artists)[number];
+
 interface HomeProps {
   readonly copy: typeof home;
   readonly pictures: readonly HeroPrint[];
+  readonly featured: readonly (Featured & { readonly marks: readonly SetMark[] })[];
   readonly days: typeof bill;
   readonly pages: ActPages;
   readonly nowNext: ComponentProps<typeof NowNext>;
@@ -68,7 +72,7 @@ interface HomeProps {
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, days, pages, nowNext, season, now }: HomeProps) => (
+const Home = ({ copy, pictures, featured, days, pages, nowNext, season, now }: HomeProps) => (
   <>
     <Hero copy={copy} pictures={pictures} season={season} now={now} />
     <div css={[stack, wide]}>
@@ -80,7 +84,7 @@ const Home = ({ copy, pictures, days, pages, nowNext, season, now }: HomeProps) 
         <Bill days={days} heading="h3" pages={pages} />
         <PagesNote note={pages.note} />
         <ul css={cardGrid}>
-          {copy.featured.artists.map((artist) => (
+          {featured.map((artist) => (
             <li key={artist.name}>
               <ArtistCard
                 {...artist}
@@ -124,9 +128,10 @@ export const homePage = definePage({
   load: ({ now }) => ({
     copy: home,
     pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
+    featured: home.featured.artists.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
     days: bill,
     pages: actPages,
-    nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
+    nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
     season: seasonAt(festival.season, now.getTime()),
     now: now.getTime(),
   }),

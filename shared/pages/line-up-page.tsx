@@ -14,8 +14,9 @@ import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { artistPath, viewPath } from '../addressing/paths.ts';
-import { bill } from '../programme.ts';
+import { bill, marksOfAct } from '../programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import type { SetMark } from '../rules/changes/set-mark.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
@@ -51,7 +52,11 @@ const choices = css`
 interface CardsProps {
   readonly copy: typeof wording;
   readonly more: TextLink;
-  readonly acts: readonly (Artist & { readonly day: DayId; readonly dayName: string })[];
+  readonly acts: readonly (Artist & {
+    readonly day: DayId;
+    readonly dayName: string;
+    readonly marks: readonly SetMark[];
+  })[];
   readonly selected: DayFilter;
   readonly pages: ActPages;
 }
@@ -129,7 +134,11 @@ export const lineUpPage = definePage({
   load: ({ view }) => ({
     copy: wording,
     more: programmePage.link,
-    acts: withPlayingDays(lineUp, events).map((act) => ({ ...act, dayName: dayName(act.day) })),
+    acts: withPlayingDays(lineUp, events).map((act) => ({
+      ...act,
+      dayName: dayName(act.day),
+      marks: marksOfAct(act.name),
+    })),
     selected: view.day,
     pages: actPages,
     days: bill,

@@ -20,12 +20,12 @@ import { programmePage as wording } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/about-event.ts';
-import { marksOf } from '../rules/programme/access-marks.ts';
+import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
-import { sets } from '../programme.ts';
+import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
 import type { TimedSet } from '../rules/programme/timed-sets.ts';
 
 const name = 'programme/programme';
@@ -59,7 +59,8 @@ export const programmeEntry = (
   href,
   place: places[place],
   about: aboutEvent(event, wording.kindOf),
-  access: marksOf(accessOf({ event, place }, places)),
+  access: accessMarks(accessOf({ event, place }, places)),
+  mark: marksOf([id])[0],
 });
 
 interface ProgrammeProps {
@@ -177,12 +178,12 @@ export const programmePage = definePage({
   views,
   freshFor: 60,
   load: ({ view, now }) => {
-    const shown = sets.filter((set) => isInView(view, set, marksOf(accessOf(set, places))));
+    const shown = sets.filter((set) => isInView(view, set, accessMarks(accessOf(set, places))));
     return {
       copy: wording,
       calendar: programmeFiles.links,
-      nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
-      boardFirst: changesSoon(sets, now.getTime()),
+      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+      boardFirst: changesSoon(setsThatHappen, now.getTime()),
       view,
       days: festival.days
         .map((day) => ({

@@ -6,7 +6,7 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
 import { lowHead } from '../components/programme/low-head.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
-import { RunningOrder } from '../components/programme/running-order.tsx';
+import { RunningOrder, type RunningListing } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import type { TextLink } from '../data/blocks.ts';
@@ -19,8 +19,8 @@ import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { runningOrder, type RunningEntry } from '../rules/programme/running-entries.ts';
-import { sets } from '../programme.ts';
+import { runningOrder } from '../rules/programme/running-entries.ts';
+import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
 import { stack } from '../look/measures.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
@@ -69,7 +69,7 @@ interface ScheduleProps {
   readonly days: readonly {
     readonly id: DayId;
     readonly name: string;
-    readonly entries: readonly RunningEntry[];
+    readonly entries: readonly RunningListing[];
   }[];
   readonly current: DayId;
   /** The id of the calendar of the whole festival. */
@@ -147,15 +147,18 @@ export const schedulePage = definePage({
     days: festival.days.map(({ id, name }) => ({
       id,
       name,
-      entries: runningOrder(schedule[id], sets, wording.followedBy),
+      entries: runningOrder(schedule[id], sets, wording.followedBy).map((entry) => ({
+        ...entry,
+        marks: marksOf(entry.sets),
+      })),
     })),
     current: view.day,
     wholeId: edition,
     calendar: programmeFiles,
     acts: lineUp,
     places,
-    nowNext: { sets, places, words: nowNextWords, now: now.getTime() },
-    boardFirst: changesSoon(sets, now.getTime()),
+    nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+    boardFirst: changesSoon(setsThatHappen, now.getTime()),
   }),
   meta: ({ copy }) => copy,
   Component: Schedule,

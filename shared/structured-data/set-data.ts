@@ -10,8 +10,8 @@ import type { PictureId } from '../data/pictures/pictures.ts';
 import type { FullUrls } from '../page.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
-import { sets } from '../programme.ts';
-import type { TimedSet } from '../rules/programme/timed-sets.ts';
+import { announcedOf, sets } from '../programme.ts';
+import { instantOf, type TimedSet } from '../rules/programme/timed-sets.ts';
 import { withOffset } from '../rules/programme/with-offset.ts';
 import { festivalId, location, organizer, scheduled } from './event-basics.ts';
 
@@ -45,6 +45,19 @@ function locationOf({ place }: TimedSet): Place {
   return { '@type': 'Place', name, address };
 }
 
+/** Another place alone is no other status: schema.org has one for other times, and the location says the rest. */
+function statusOf(set: TimedSet) {
+  if (set.cancelled) return { eventStatus: 'https://schema.org/EventCancelled' } as const;
+  const { day, start } = announcedOf(set);
+  if (day === set.day && start === set.start) return {};
+  const date = festival.days.find(({ id }) => id === day)?.date ?? '';
+  const before = instantOf(date, start, festival.utcOffset);
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: withOffset(before, festival.utcOffset),
+  } as const;
+}
+
 /** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
 function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
   const { event, startsAt, endsAt } = set;
@@ -59,6 +72,7 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     startDate: withOffset(startsAt, festival.utcOffset),
     endDate: withOffset(endsAt, festival.utcOffset),
     ...scheduled,
+    ...statusOf(set),
     location: locationOf(set),
     ...performerOf(set),
     offers: tickets(urls),

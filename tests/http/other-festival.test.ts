@@ -116,7 +116,7 @@ describe('Another festival, with other files in shared/data/ and the same code,'
       .flatMap((day) => childrenOf(day, 'room'))
       .flatMap((room) => childrenOf(room, 'event'))
       .map((event) => textOfChild(event, 'title'));
-    expect(titles).toEqual(expect.arrayContaining(['Sam & Ella', '<b>', 'AC/DC', '電気グルーヴ']));
+    expect(titles).toEqual(expect.arrayContaining(['Sam & Ella', '<b> (off)', 'AC/DC', '電気グルーヴ']));
   });
 
   it('has its own days in the schedule and in the line-up’s filter', async () => {
@@ -145,11 +145,12 @@ describe('Another festival, with other files in shared/data/ and the same code,'
   });
 
   it('has its acts on the bill by day, the last to play first, on its home page and as a poster', async () => {
-    const order = /Thursday AC\/DC What\? Friday Sigur Rós Sam & Ella Saturday 電気グルーヴ &lt;b&gt; · !!!/;
+    const order =
+      /Thursday AC\/DC What\? .*Friday Sigur Rós Sam & Ella Saturday 電気グルーヴ &lt;b&gt; · !!!/;
     const poster = await htmlOf('/lineup?view=poster');
     expect(textOf(poster)).toMatch(order);
     expect(textOf(poster)).toContain('5–7 August 2027 · Solvær Lighthouse');
-    expect(poster).toContain('<a href="/artist/%3Cb%3E" aria-describedby="pages-note">&lt;b&gt;</a>');
+    expect(poster).toContain('<a href="/artist/%3Cb%3E" aria-describedby="pages-note"><s>&lt;b&gt;</s></a>');
     expect(textOf(await htmlOf('/'))).toMatch(order);
   });
 

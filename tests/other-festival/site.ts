@@ -2,13 +2,18 @@
 import { edgeFiles } from '../../scripts/edge/edge-files.ts';
 import { resources } from '../../server/files/resources.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { told } from '../../shared/programme.ts';
 import { pages } from '../../shared/routes.tsx';
+import { sentChanges as sentLines } from '../../shared/rules/my-line-up/changed-picks.ts';
 
 export { contentProblems } from '../../scripts/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
 
 /** Every page in every view. */
 export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
+
+/** What changed, as it is sent to the browser. */
+export const sentChanges = sentLines(told);
 
 /** As menus call the pages. */
 export const labels = pages.map(({ label }) => label);

@@ -7,6 +7,7 @@ import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import type { CalendarEntry } from './calendar-text.ts';
+import { newsText } from './news-text.ts';
 import { revision } from './revision-of-programme.ts';
 import { uidOf } from './stable-ids.ts';
 
@@ -38,7 +39,7 @@ export function calendarEntry(set: TimedSet, origin: string, maybe = false): Cal
     ...revision(id),
     status,
     summary: summaries[status].replace('#', () => event.title),
-    description: [factsOf(set), event.description].filter(Boolean).join('\n'),
+    description: [newsText(id), factsOf(set), event.description].filter(Boolean).join('\n'),
     location: [places[place].name, ...(onGrounds ? address : [county])].join(', '),
     coordinates: onGrounds ? [latitude, longitude] : undefined,
     category: programmePage.kindOf[event.kind],

@@ -7,7 +7,7 @@ import { places } from '../../../shared/data/programme/places.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
-import { sets } from '../../../shared/programme.ts';
+import { sets, told } from '../../../shared/programme.ts';
 import { revision } from './revision-of-programme.ts';
 
 /** What each field says, by its path. It is part of the file. */
@@ -64,7 +64,13 @@ const fields = {
   'events.sets.place': 'The id of its place.',
   'events.sets.startsAt': 'The instant at which it begins, in festival time (ISO 8601).',
   'events.sets.endsAt': 'The instant at which it is over.',
+  'events.sets.cancelled': 'Whether it is cancelled. Such a set stays in the file.',
   'events.sets.calendar': 'The set as a calendar file.',
+  'changes.at': 'When visitors were told of it, in festival time. The newest change comes first.',
+  'changes.set': 'The id of the set, if it is the change of a set. A withdrawn set is no longer in the file.',
+  'changes.kind': 'moved, cancelled, back (it takes place after all), withdrawn, or fact.',
+  'changes.sentence': 'What changed, as visitors read it.',
+  'changes.why': 'The reason, as visitors read it.',
 } as const;
 
 /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
@@ -93,14 +99,22 @@ export function programmeData(all: readonly TimedSet[], origin: string): object 
     events: Array.from(setsOf, ([event, occurrences]) => ({
       ...event,
       url: origin + eventPath(event),
-      sets: occurrences.map(({ id, day, place, startsAt, endsAt }) => ({
+      sets: occurrences.map(({ id, day, place, startsAt, endsAt, cancelled = false }) => ({
         id,
         day,
         place,
         startsAt: withOffset(startsAt, festival.utcOffset),
         endsAt: withOffset(endsAt, festival.utcOffset),
+        cancelled,
         calendar: origin + calendarPath(id),
       })),
+    })),
+    changes: told.map(({ at, set, kind, sentence, why }) => ({
+      at: withOffset(at, festival.utcOffset),
+      set,
+      kind,
+      sentence,
+      why,
     })),
   };
 }

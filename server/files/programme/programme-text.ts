@@ -7,7 +7,7 @@ import { clockTime } from '../../../shared/rules/clock.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { defineResource } from '../resource.ts';
-import { sets } from '../../../shared/programme.ts';
+import { marksOf, sets } from '../../../shared/programme.ts';
 
 const COLUMNS = 72;
 /** The column of the times. */
@@ -30,12 +30,15 @@ const indented = (text: string): readonly string[] =>
 
 /** A set: when, what, until when, where, and what its kind has besides. */
 function linesOf(set: TimedSet): readonly string[] {
-  const { event, place, start, end } = set;
-  const [first = '', ...more] = indented(event.title);
+  const { id, event, place, start, end, cancelled } = set;
+  const [mark] = marksOf([id]);
+  const title = cancelled ? programmeFiles.cancelled.replace('#', () => event.title) : event.title;
+  const [first = '', ...more] = indented(title);
   const facts = [programmePage.kindOf[event.kind], factsOf(set)].filter(Boolean).join(': ');
   return [
     clockTime(start).padEnd(TIMES) + first.slice(TIMES),
     ...more,
+    ...(mark && !cancelled ? indented(mark.text) : []),
     ...indented(`${places[place].name}, ${programmePage.until} ${clockTime(end)}`),
     ...indented(facts),
   ];

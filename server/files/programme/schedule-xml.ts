@@ -3,6 +3,7 @@ import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { places } from '../../../shared/data/programme/places.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
@@ -11,6 +12,7 @@ import { defineResource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
 import { dayBounds } from './day-bounds.ts';
 import { sets } from '../../../shared/programme.ts';
+import { newsText } from './news-text.ts';
 import { revision } from './revision-of-programme.ts';
 import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
 
@@ -38,6 +40,10 @@ const acronym = edition
   .replaceAll(/[^a-z0-9_-]/g, '')
   .padEnd(4, '-');
 
+/** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
+const titleOf = ({ event, cancelled }: TimedSet): string =>
+  cancelled ? programmeFiles.cancelled.replace('#', () => event.title) : event.title;
+
 function eventElement(set: TimedSet, origin: string): string {
   const { id, event, place, startsAt, endsAt } = set;
   const date = inFestivalTime(startsAt);
@@ -50,12 +56,12 @@ function eventElement(set: TimedSet, origin: string): string {
       leaf('start', date.slice(11, 16)),
       leaf('duration', duration(endsAt - startsAt)),
       leaf('room', places[place].name),
-      leaf('title', event.title),
+      leaf('title', titleOf(set)),
       leaf('subtitle', factsOf(set)),
       leaf('track', programmePage.kindOf[event.kind]),
       leaf('type', event.kind),
       leaf('language', new Intl.Locale(festival.language).language),
-      leaf('abstract', event.description),
+      leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
       leaf('url', origin + eventPath(event)),
       ...person.map((one) => element('persons', [one])),
     ],

@@ -5,6 +5,8 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
 import { noteFor } from './pages-note.tsx';
 
 const card = css`
@@ -47,6 +49,8 @@ interface ArtistCardProps {
   readonly href: string;
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
+  /** What is not as it was announced. */
+  readonly marks?: readonly SetMark[];
   /** Marks the acts that have a page. The page that shows the card then has a `PagesNote`. */
   readonly pages?: ActPages;
   readonly eager?: boolean;
@@ -62,22 +66,30 @@ export const ArtistCard = ({
   href,
   heading: Heading,
   day,
+  marks = [],
   pages,
   eager = false,
   moves = true,
-}: ArtistCardProps) => (
-  <article css={card}>
-    <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
-    <div>
-      <Heading>
-        <a href={href} {...(pages && noteFor(name, pages))}>
-          <WoodType text={name} longest={16} ems={4.7} broken={6.5} />
-        </a>
-      </Heading>
-      <p>
-        <span>{genre}</span> {day && <strong>{day}</strong>}
-        {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
-      </p>
-    </div>
-  </article>
-);
+}: ArtistCardProps) => {
+  const woodType = <WoodType text={name} longest={16} ems={4.7} broken={6.5} />;
+  const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
+  return (
+    <article css={card}>
+      <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
+      <div>
+        <Heading>
+          <a href={href} {...(pages && noteFor(name, pages))}>
+            {isCancelled ? <s>{woodType}</s> : woodType}
+          </a>
+        </Heading>
+        <p>
+          <span>{genre}</span> {day && <strong>{day}</strong>}
+          {marks.map((mark) => (
+            <ChangeMark key={mark.set} {...mark} />
+          ))}
+          {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -5,9 +5,8 @@ import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
-import type { BillDay } from '../../rules/programme/bill.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { Bill } from './bill.tsx';
+import { Bill, type MarkedDay } from './bill.tsx';
 
 /* One below the other; from tablets on, the print stands beside the names, and on wide screens the days side by side. */
 const layout = css`
@@ -48,7 +47,7 @@ const layout = css`
 `;
 
 interface BandsByDayProps {
-  readonly days: readonly BillDay[];
+  readonly days: readonly MarkedDay[];
   readonly acts: readonly Artist[];
   readonly pages: ActPages;
 }

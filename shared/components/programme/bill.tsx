@@ -4,7 +4,9 @@ import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { noteFor } from './pages-note.tsx';
 
@@ -55,8 +57,23 @@ const poster = css`
   }
 `;
 
+/** A day of the bill, with what is not as it was announced. */
+export type MarkedDay = BillDay & { readonly marks: readonly SetMark[] };
+
+/* Below the names of a day. The links of names have more room around them. */
+const marksStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.9rem;
+  margin-top: 0.9rem;
+  && a {
+    padding-block: 0.15rem;
+    text-decoration: underline;
+  }
+`;
+
 interface BillProps {
-  readonly days: readonly BillDay[];
+  readonly days: readonly MarkedDay[];
   readonly heading: 'h2' | 'h3';
   readonly pages: ActPages;
 }
@@ -64,7 +81,7 @@ interface BillProps {
 /** The acts by day, set as on a letterpress poster: each row over the full measure, the headliner tallest. */
 export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
   <div css={poster}>
-    {days.map(({ id, name: day, acts }) => (
+    {days.map(({ id, name: day, acts, marks }) => (
       <div key={id}>
         <Heading>{day}</Heading>
         <ul>
@@ -75,7 +92,7 @@ export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
                   <Fragment key={name}>
                     {index > 0 && BETWEEN_NAMES}
                     <a href={artistPath({ name })} {...noteFor(name, pages)}>
-                      {name}
+                      {cancelledTitles(marks).includes(name) ? <s>{name}</s> : name}
                     </a>
                   </Fragment>
                 ))}
@@ -83,6 +100,13 @@ export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
             </li>
           ))}
         </ul>
+        {marks.length > 0 && (
+          <p css={marksStyle}>
+            {marks.map((mark) => (
+              <ChangeMark key={mark.set} {...mark} named={mark.title} />
+            ))}
+          </p>
+        )}
       </div>
     ))}
   </div>

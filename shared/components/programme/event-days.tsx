@@ -5,6 +5,8 @@ import { media, rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { PlaceName } from './place-name.tsx';
@@ -28,6 +30,8 @@ export interface EventEntry {
   readonly place: Pick<Place, 'name' | 'ink'>;
   readonly facts: readonly EventFact[];
   readonly description: string;
+  /** What is not as it was announced. */
+  readonly mark?: SetMark | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
@@ -134,7 +138,7 @@ interface EntryProps extends EventEntry {
   readonly wording: EventWording;
 }
 
-const Entry = ({ id, start, end, title, place, facts, description, under, wording }: EntryProps) => (
+const Entry = ({ id, start, end, title, place, facts, description, mark, under, wording }: EntryProps) => (
   <li>
     <p css={when}>
       <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
@@ -143,7 +147,8 @@ const Entry = ({ id, start, end, title, place, facts, description, under, wordin
         <time dateTime={end}>{clockTime(clockOf(end))}</time>
       </span>
     </p>
-    <h3 id={id}>{title}</h3>
+    <h3 id={id}>{mark?.cancelled ? <s>{title}</s> : title}</h3>
+    {mark && <ChangeMark {...mark} />}
     <p css={where}>
       <PlaceName {...place} />{' '}
       <a href={calendarPath(id)}>

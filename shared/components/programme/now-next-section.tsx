@@ -5,14 +5,17 @@ import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { writeSet } from '../../islands/now-next/sent-sets.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 interface NowNextProps {
-  /** The whole programme, in the order of its beginnings. */
+  /** All sets that take place, in the order of their beginnings. */
   readonly sets: readonly TimedSet[];
+  /** What is not as it was announced. */
+  readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly words: NowNextWords;
   /** The moment of rendering, in milliseconds since the epoch. */
@@ -23,7 +26,7 @@ interface NowNextProps {
  * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where a set begins or ends
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets, places, words, now }: NowNextProps) {
+export function NowNext({ sets, marks, places, words, now }: NowNextProps) {
   const { festival, page } = usePageContext();
   const { days, utcOffset } = festival;
   const { sets: ahead, completeUntil } = setsAhead(sets, now);
@@ -34,8 +37,9 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
   // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.
   const since = lastChange(sets, now);
   const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
+  const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));
   const content = {
-    sets: shown.map(({ event, day, place, start, end }) =>
+    sets: shown.map(({ id: setId, event, day, place, start, end }) =>
       writeSet({
         title: event.title,
         href: eventPath(event),
@@ -43,6 +47,7 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
         place: placeIds.indexOf(place),
         start,
         end,
+        mark: marks.find(({ set }) => set === setId)?.text,
       }),
     ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
@@ -50,6 +55,7 @@ export function NowNext({ sets, places, words, now }: NowNextProps) {
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
     words,
+    ...(isMarked && { changes: pathTo('programme/changes') }),
     here: pathTo(page.name),
   };
   return (

@@ -3,8 +3,10 @@ import type { DayId } from '../../data/festival.ts';
 import { viewPath } from '../../addressing/paths.ts';
 import type { EventSet, Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
 import { woodType } from '../../look/tokens.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
@@ -33,6 +35,17 @@ const place = css`
   border: 3px solid;
 `;
 
+/* The block of ink around it decides the colour of its letters. */
+const outlined = css`
+  && a {
+    padding: 0.15rem 0.6rem;
+    border: 3px solid;
+    background: none;
+    color: inherit;
+    text-decoration-thickness: 2px;
+  }
+`;
+
 const inked = (ink: NonNullable<Place['ink']>) => css`
   border-color: var(--ink);
   background: var(--${ink});
@@ -47,24 +60,35 @@ export interface PlayTime extends EventSet {
 interface PlayTimesProps {
   readonly sets: readonly PlayTime[];
   readonly places: Readonly<Record<PlaceId, Place>>;
+  /** What is not as it was announced. */
+  readonly marks: readonly SetMark[];
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to all that happens at that place. */
-export function PlayTimes({ sets, places }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks }: PlayTimesProps) {
   const { days } = usePageContext().festival;
   return (
     <ul css={list}>
       {sets.map((set) => {
         const { name, ink } = places[set.place];
+        const when = startTimes([set], days);
+        const mark = marks.find((one) => one.set === set.id);
         return (
           <li key={set.id}>
-            <a href={viewPath('programme/schedule', 'day', set.day, days[0].id)}>{startTimes([set], days)}</a>{' '}
+            <a href={viewPath('programme/schedule', 'day', set.day, days[0].id)}>
+              {mark?.cancelled ? <s>{when}</s> : when}
+            </a>{' '}
             <a
               href={viewPath('programme/programme', 'place', set.place, 'all')}
               css={[place, ink && inked(ink)]}
             >
               {name}
             </a>
+            {mark && (
+              <span css={outlined}>
+                <ChangeMark {...mark} />
+              </span>
+            )}
           </li>
         );
       })}

@@ -5,11 +5,10 @@ import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { media, readingType, rule, woodType } from '../../look/tokens.ts';
-import type { BillDay } from '../../rules/programme/bill.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { Bill } from './bill.tsx';
+import { Bill, type MarkedDay } from './bill.tsx';
 
 /* One page of A3, printed to its edges in the inks of the screen. */
 const paper = css`
@@ -103,8 +102,14 @@ const foot = css`
   font-stretch: 130%;
 `;
 
+/* The poster says nothing of times and stages, so that it says nothing of their changes. */
+const withoutTimes = (day: MarkedDay): MarkedDay => ({
+  ...day,
+  marks: day.marks.filter(({ cancelled }) => cancelled),
+});
+
 interface PosterProps {
-  readonly days: readonly BillDay[];
+  readonly days: readonly MarkedDay[];
   readonly picture: PictureId;
   readonly pages: ActPages;
 }
@@ -126,7 +131,7 @@ export function Poster({ days, picture, pages }: PosterProps) {
         <p>{festival.tagline}</p>
       </div>
       <div css={names}>
-        <Bill days={days} heading="h2" pages={pages} />
+        <Bill days={days.map(withoutTimes)} heading="h2" pages={pages} />
       </div>
       <div css={[strip, foot]}>
         <p>{new URL(origin).host}</p>

@@ -9,6 +9,8 @@ import {
   type AccessMarks,
 } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /** A set as the programme shows it. */
@@ -24,6 +26,8 @@ export interface ProgrammeEntry {
   /** Its kind, and what its list says of it: who, what, for whom, how hard. */
   readonly about: readonly string[];
   readonly access: AccessMarks;
+  /** What is not as it was announced. */
+  readonly mark?: SetMark | undefined;
 }
 
 export interface RowWording {
@@ -70,10 +74,11 @@ export const ProgrammeRow = ({
   place,
   about,
   access,
+  mark,
   wording,
   calendar,
 }: ProgrammeRowProps) => (
-  <li id={`set-${id}`}>
+  <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
     <p>
       <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
       <span>
@@ -87,8 +92,9 @@ export const ProgrammeRow = ({
     </p>
     <div>
       <h3>
-        <a href={href}>{title}</a>
+        <a href={href}>{mark?.cancelled ? <s>{title}</s> : title}</a>
       </h3>
+      {mark && <ChangeMark {...mark} />}
       <p>
         <PlaceName {...place} /> {about.map(whole).join(separator)}
       </p>

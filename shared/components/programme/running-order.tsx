@@ -6,6 +6,9 @@ import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../rules/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
+import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
+import { ChangeMark } from '../changes/change-mark.tsx';
+import { Struck } from '../changes/struck.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
@@ -109,8 +112,18 @@ const timeStyle = css`
   }
 `;
 
+/** An entry with what is not as it was announced. */
+export type RunningListing = RunningEntry & { readonly marks: readonly SetMark[] };
+
+const marksStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+`;
+
 interface RunningOrderProps {
-  readonly entries: readonly RunningEntry[];
+  readonly entries: readonly RunningListing[];
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
   readonly places: Readonly<Record<PlaceId, Place>>;
@@ -121,7 +134,8 @@ interface RunningOrderProps {
 /** The running order of a day: time, act, place. */
 export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => (
   <ol css={list}>
-    {entries.map(({ title, start, end, place, artist: act }) => {
+    {entries.map(({ title, start, end, place, artist: act, sets, marks }) => {
+      const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
       const artist = acts.find(({ name }) => name === act);
       return (
         <li key={title}>
@@ -132,7 +146,16 @@ export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps
               {clockTime(end)}
             </span>
           </p>
-          <strong>{artist ? <a href={artistPath(artist)}>{title}</a> : title}</strong>{' '}
+          <div>
+            <strong>{artist ? <a href={artistPath(artist)}>{struck}</a> : struck}</strong>
+            {marks.length > 0 && (
+              <p css={marksStyle}>
+                {marks.map((mark) => (
+                  <ChangeMark key={mark.set} {...mark} {...(sets.length > 1 && { named: mark.title })} />
+                ))}
+              </p>
+            )}
+          </div>{' '}
           <PlaceName {...places[place]} />
         </li>
       );

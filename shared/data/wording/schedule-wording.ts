@@ -30,7 +30,10 @@ export const schedulePage: Summary & {
   ],
   until: 'until',
   followedBy: ', then ',
-  changes: `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home.`,
+  changes: [
+    `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. `,
+    { text: 'What has changed so far', to: 'programme/changes' },
+  ],
   others: [
     'There’s a page each for ',
     { text: 'all seven talks', to: 'programme/talks' },

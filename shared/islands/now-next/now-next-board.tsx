@@ -33,6 +33,8 @@ export interface NowNextContent {
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
   readonly words: NowNextWords;
+  /** The address of the page of changes. */
+  readonly changes?: string | undefined;
   /** The page's own address. */
   readonly here: string;
 }
@@ -81,7 +83,17 @@ interface BoardProps extends Omit<NowNextContent, 'sets'> {
 }
 
 /** What is on and what comes next at an instant, or that it is over. */
-export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words, here, now }: BoardProps) {
+export function NowNextBoard({
+  sets,
+  days,
+  places,
+  firstAt,
+  completeUntil,
+  words,
+  changes,
+  here,
+  now,
+}: BoardProps) {
   const { on, next } = nowAndNext(sets, now);
   const heading = (text: string) => (
     <h2 id="now-next" tabIndex={-1}>
@@ -107,6 +119,7 @@ export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words
     );
   }
   const today = on[0]?.sets[0]?.day;
+  const markOf = ({ mark }: BoardSet) => mark && <a href={changes}>{mark}</a>;
   const chip = (index: number) => <small data-ink={places[index]?.ink}>{places[index]?.name}</small>;
   return (
     <>
@@ -119,12 +132,12 @@ export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words
               {chip(place)}
               {playing.map((set) => (
                 <p key={keyOf(set)} data-alone={playing.length === 1 || undefined}>
-                  <Title set={set} /> <Time set={set} at="end" word={words.until} />
+                  <Title set={set} /> <Time set={set} at="end" word={words.until} /> {markOf(set)}
                 </p>
               ))}
               {follows && (
                 <p>
-                  <Time set={follows} at="start" word={words.follows} />: {follows.title}
+                  <Time set={follows} at="start" word={words.follows} />: {follows.title} {markOf(follows)}
                 </p>
               )}
             </li>
@@ -138,7 +151,7 @@ export function NowNextBoard({ sets, days, places, firstAt, completeUntil, words
                 at="start"
                 word={set.day === today ? words.elsewhere : (days[set.day]?.name ?? '')}
               />{' '}
-              <Title set={set} />
+              <Title set={set} /> {markOf(set)}
             </p>
           </li>
         ))}

@@ -11,14 +11,17 @@ export interface SentSet {
   /** The address of the page about it. */
   readonly href: string;
   readonly title: string;
+  /** What is not as it was announced. */
+  readonly mark?: string | undefined;
 }
 
-/** The fields of a set, separated by spaces. The title comes last: no other field has spaces. */
-export const writeSet = ({ start, end, day, place, href, title }: SentSet): string =>
-  [start, end, day, place, href, title].join(' ');
+/** The fields of a set, separated by spaces. The title comes last, with the mark behind a tab: no other field has spaces. */
+export const writeSet = ({ start, end, day, place, href, title, mark }: SentSet): string =>
+  [start, end, day, place, href, mark ? `${title}\t${mark}` : title].join(' ');
 
 /** Reads what `writeSet` wrote. */
 export function readSet(line: string): SentSet {
-  const [start = '', end = '', day, place, href = '', ...title] = line.split(' ');
-  return { start, end, day: Number(day), place: Number(place), href, title: title.join(' ') };
+  const [start = '', end = '', day, place, href = '', ...rest] = line.split(' ');
+  const [title = '', mark] = rest.join(' ').split('\t');
+  return { start, end, day: Number(day), place: Number(place), href, title, mark };
 }

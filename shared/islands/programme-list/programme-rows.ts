@@ -10,7 +10,7 @@ export const findRows = (typed: string): number =>
   showRows(allRows(), ({ textContent }) => hasEveryWord(folded(textContent), typed));
 
 /**
- * Marks the rows of what is on. Their time elements have the instants.
+ * Marks the rows of what is on, and no cancelled ones. Their time elements have the instants.
  * @param now in milliseconds since the epoch
  * @param mark what marked rows say
  * @returns the ids of the marked rows
@@ -20,7 +20,7 @@ export function markRows(now: number, mark: string): readonly string[] {
     const [start = Infinity, end = 0] = Array.from(row.querySelectorAll('time'), ({ dateTime }) =>
       Date.parse(dateTime),
     );
-    const isOn = start <= now && now < end;
+    const isOn = start <= now && now < end && row.dataset['cancelled'] === undefined;
     const times = row.querySelector('p');
     if (isOn) times?.setAttribute('data-now', mark);
     else times?.removeAttribute('data-now');

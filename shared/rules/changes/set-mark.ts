@@ -8,6 +8,7 @@ import { announcedFacts, changesOfSet } from './set-history.ts';
 export interface SetMark {
   /** The id of the set. */
   readonly set: string;
+  readonly title: string;
   /** `Moved from 7.20pm`, `Moved from Castle Stage`, `Cancelled`. */
   readonly text: string;
   readonly cancelled?: true;
@@ -20,8 +21,9 @@ export function markOf(
   names: Names,
   { mark }: ChangeWords,
 ): SetMark | undefined {
-  const { id, cancelled } = set;
-  if (cancelled) return { set: id, text: mark.cancelled, cancelled };
+  const { cancelled } = set;
+  const own = { set: set.id, title: set.event.title };
+  if (cancelled) return { ...own, text: mark.cancelled, cancelled };
   const was = announcedFacts(changes, set);
   const [day, start, end, place] = (['day', 'start', 'end', 'place'] as const).map(
     (field) => was[field] !== set[field],
@@ -33,9 +35,13 @@ export function markOf(
       place: place === true,
     } as const;
     const before = whenAndWhere(was, parts, names);
-    return { set: id, text: mark.moved.replace('#', () => before) };
+    return { ...own, text: mark.moved.replace('#', () => before) };
   }
-  if (end) return { set: id, text: mark.ends.replace('#', () => clockTime(was.end)) };
-  const isBack = changesOfSet(changes, id).some(({ after }) => after.cancelled);
-  return isBack ? { set: id, text: mark.back } : undefined;
+  if (end) return { ...own, text: mark.ends.replace('#', () => clockTime(was.end)) };
+  const isBack = changesOfSet(changes, set.id).some(({ after }) => after.cancelled);
+  return isBack ? { ...own, text: mark.back } : undefined;
 }
+
+/** The titles of the marks' sets that are cancelled. */
+export const cancelledTitles = (marks: readonly SetMark[]): readonly string[] =>
+  marks.flatMap(({ title, cancelled }) => (cancelled ? title : []));

@@ -4,6 +4,8 @@ import type { TimedSet } from './timed-sets.ts';
 
 /** An entry of the running order, as visitors read it. */
 export interface RunningEntry {
+  /** The ids of its sets. */
+  readonly sets: readonly string[];
   readonly title: string;
   /** Festival time, as the data has it: `23:15`, `26:00`. */
   readonly start: string;
@@ -30,6 +32,7 @@ export const runningOrder = (
     const titles = held.map((set) => set?.event.title).join(followedBy);
     const { start, place, event } = first;
     return {
+      sets: ids,
       title: label ? `${label}: ${titles}` : titles,
       start,
       end: last.end,

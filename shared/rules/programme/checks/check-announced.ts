@@ -81,7 +81,7 @@ export function checkAnnounced(programme: WrittenProgramme): readonly string[] {
   const { announced } = programme;
   if (announced.length === 0) return [];
   const sets = namedSets(programme);
-  const known = new Set(announced.map(({ id }) => id));
+  const ids = announced.map(({ id }) => id);
   return [
     ...announced.flatMap((one) =>
       problemsOf(
@@ -91,10 +91,17 @@ export function checkAnnounced(programme: WrittenProgramme): readonly string[] {
       ),
     ),
     ...sets
-      .filter(({ set }) => set.id && !known.has(set.id))
+      .filter(({ set }) => set.id && !ids.includes(set.id))
       .map(
         ({ name }) =>
           `${name}: is new since the programme was announced. Run npm run announce to announce it`,
       ),
+    ...programme.changes.flatMap(({ at, withdrawn }) =>
+      withdrawn === undefined || ids.includes(withdrawn)
+        ? []
+        : [
+            `The change of ${withdrawn} at ${at}: ${withdrawn} was never announced, so that it need not be withdrawn`,
+          ],
+    ),
   ];
 }

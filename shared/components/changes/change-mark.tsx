@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { changePath } from '../../addressing/paths.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import type { SetMark } from '../../rules/changes/set-mark.ts';
+
+/* Above the link that covers a card. Its target is higher than its ink. */
+const chip = css`
+  position: relative;
+  z-index: 1;
+  display: inline-block;
+  justify-self: start;
+  padding: 0.15rem 0.6rem;
+  background: var(--text);
+  color: var(--ground);
+  font:
+    700 0.95rem/1.3 Atkinson,
+    sans-serif;
+  text-transform: none;
+  text-decoration-color: currentcolor;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.5rem 0;
+  }
+  @media print, (forced-colors: active) {
+    border: 2px solid;
+  }
+`;
+
+interface ChangeMarkProps extends Omit<SetMark, 'title'> {
+  /** Names the set in front of the mark, where it is not clear which one is meant. */
+  readonly named?: string;
+  /** Tells screen readers the set, where only links are listed. */
+  readonly title?: string;
+}
+
+/** What is not as it was announced, as a link to the reason. */
+export const ChangeMark = ({ set, text, named, title }: ChangeMarkProps) => (
+  <a href={changePath(set)} css={chip}>
+    {named ? `${named}: ${text}` : text}
+    {title && !named && <span css={visuallyHidden}>{`: ${title}`}</span>}
+  </a>
+);

@@ -1,0 +1,243 @@
+/** From the list of changes to everything that shows them, by the other festival, which has one of each kind. */
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changedPicks } from '../../../shared/rules/my-line-up/changed-picks.ts';
+import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
+import { readers, readWithJs } from '../programme/calendar-readers.ts';
+import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
+import { textOf } from '../text-of.ts';
+
+let site: OtherSite;
+let listener: RequestListener;
+const get = async (path: string): Promise<string> => (await request(listener).get(path)).text;
+
+beforeAll(async () => {
+  site = await otherFestival();
+  ({ listener } = site.createTestApp({ environment: { SITE_ORIGIN: 'https://longshore.example' } }));
+}, 60_000);
+
+const PROGRAMME = '/longshore-2027/programme';
+const markTo = (set: string, text: string) =>
+  new RegExp(`<a href="/longshore-2027/changes#set-${set}"[^>]*>${text}`);
+
+/** A set's row in the programme. */
+const rowOf = async (set: string): Promise<string> =>
+  new RegExp(`<li id="set-${set}".*?</li>`).exec(await get(PROGRAMME))?.[0] ?? '';
+
+/** A set's entry in the festival's calendar. */
+const entryOf = async (title: string) =>
+  readWithJs(await get('/calendar/longshore-2027.ics')).find(({ summary }) => summary.includes(title));
+
+/** A set in the structured data of a page. */
+async function dataOf(path: string, title: string): Promise<object | undefined> {
+  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await get(path)) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': { name: string; subEvent?: [] }[] };
+  return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]).find(({ name }) => name === title);
+}
+
+/** A set in the schedule for apps. */
+const appEventOf = async (title: string) =>
+  childrenOf(xmlTree(await get('/schedule.xml')), 'day')
+    .flatMap((day) => childrenOf(day, 'room'))
+    .flatMap((room) => childrenOf(room, 'event'))
+    .find((event) => textOfChild(event, 'title')?.includes(title));
+
+const schemaOrg = (status: string) => `https://schema.org/Event${status}`;
+
+describe('A set that starts later', () => {
+  it('has a mark in the programme and in the schedule, with a link to the reason', async () => {
+    expect(await rowOf('lighting')).toMatch(markTo('lighting', 'Not at 10pm'));
+    expect(await get('/longshore-2027/schedule?day=fri')).toMatch(markTo('lighting', 'Not at 10pm'));
+    expect(await get('/experience')).toContain('Not at 10pm');
+  });
+
+  it('stands on the page of changes with what was and what is', async () => {
+    const [, entry = ''] =
+      /<li id="set-lighting">(.*?)<\/li>/.exec(await get('/longshore-2027/changes')) ?? [];
+    expect(textOf(entry)).toMatch(
+      /Adrift Friday Lighting the lamp Then 10pm Here 10\.30pm It was still light\. Shouted at 12 noon/,
+    );
+  });
+
+  it('is taken over by calendars, with a higher revision and the reason', async () => {
+    expect(await entryOf('Lighting')).toMatchObject({
+      start: Date.parse('2027-08-06T22:30:00+02:00'),
+      status: 'CONFIRMED',
+      sequence: 1,
+    });
+    expect((await get('/calendar/lighting.ics')).replaceAll('\r\n ', '')).toContain(
+      'DESCRIPTION:Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light.\\n',
+    );
+  });
+
+  it('is rescheduled for search engines, and has a version and a reason for apps', async () => {
+    expect(await dataOf('/experience', 'Lighting the lamp')).toMatchObject({
+      eventStatus: schemaOrg('Rescheduled'),
+      startDate: '2027-08-06T22:30:00+02:00',
+      previousStartDate: '2027-08-06T22:00:00+02:00',
+    });
+    expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe('2027.7');
+    const event = await appEventOf('Lighting');
+    expect(event && textOfChild(event, 'abstract')).toMatch(/^Lighting the lamp drifts/);
+  });
+
+  it('is told to those who picked it, if they looked before', async () => {
+    const picks = { picks: ['lighting'], maybe: ['bold'] };
+    const sentences = (since: string) =>
+      changedPicks(site.sentChanges, picks, Date.parse(since)).map(({ sentence }) => sentence);
+    expect(sentences('2027-05-20T12:00:00+02:00')).toEqual([
+      '<b> is off (Saturday, 6pm, The Net Loft). The drummer is asleep.',
+      'Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light.',
+    ]);
+    expect(sentences('2027-06-20T12:00:00+02:00')).toHaveLength(1);
+  });
+});
+
+describe('A set at another place', () => {
+  it('has a mark on its row, its card, the bill and its act’s day, and keeps its status', async () => {
+    expect(await rowOf('chk')).toMatch(markTo('chk', 'Not at The Net Loft'));
+    expect(await get('/lineup')).toMatch(markTo('chk', 'Not at The Net Loft'));
+    expect(await get('/')).toMatch(markTo('chk', '!!!: Not at The Net Loft'));
+    expect(await dataOf('/lineup', '!!!')).toMatchObject({
+      eventStatus: schemaOrg('Scheduled'),
+      location: { name: 'The Raft, Solvær Lighthouse' },
+    });
+    expect(await entryOf('!!!')).toMatchObject({ sequence: 1, location: expect.stringMatching(/^The Raft/) });
+  });
+
+  it('has its mark while it is on', async () => {
+    const { listener: then } = site.createTestApp({ now: new Date('2027-08-07T16:30:00+02:00') });
+    const { text } = await request(then).get('/longshore-2027/schedule');
+    expect(textOf(text)).toMatch(/This very hour The Raft !!! ebbs at 5pm Not at The Net Loft/);
+  });
+});
+
+describe('A set on another day', () => {
+  it('says which day it was on, and stands in that of today', async () => {
+    expect(await rowOf('crabs')).toMatch(markTo('crabs', 'Not at Thursday, 10am'));
+    expect(await get('/longshore-2027/kids-teens')).toMatch(markTo('crabs', 'Not at Thursday, 10am'));
+    expect(await dataOf('/longshore-2027/kids-teens', 'Crab fishing')).toMatchObject({
+      eventStatus: schemaOrg('Rescheduled'),
+      previousStartDate: '2027-08-05T10:00:00+02:00',
+    });
+  });
+});
+
+describe('A cancelled set', () => {
+  it('stays where it was, struck through, with the word', async () => {
+    const row = await rowOf('bold');
+    expect(row).toContain('<s>&lt;b&gt;</s>');
+    expect(row).toMatch(markTo('bold', 'Off'));
+    for (const path of ['/', '/lineup', '/lineup?view=poster', '/longshore-2027/schedule?day=sat']) {
+      const html = await get(path);
+      expect(html, path).toMatch(/<s>(?:<span[^>]*>)*&lt;b&gt;/);
+      expect(html, path).toMatch(/#set-bold"[^>]*>(?:&lt;b&gt;: )?Off/);
+    }
+  });
+
+  it('is not on now, and not next', async () => {
+    for (const now of ['2027-08-07T17:30:00+02:00', '2027-08-07T18:30:00+02:00']) {
+      const { listener: then } = site.createTestApp({ now: new Date(now) });
+      const { text } = await request(then).get('/longshore-2027/schedule');
+      const [, board = ''] = /<section aria-labelledby="now-next">(.*?)<\/section>/.exec(text) ?? [];
+      expect(board).toContain('電気グルーヴ');
+      expect(board).not.toContain('&lt;b&gt;');
+    }
+  });
+
+  it.each(readers)('stays in calendars as cancelled, as %s reads them', async (_name, isThere, read) => {
+    if (!isThere) return;
+    const own = read(await get('/my-line-up.ics?picks=bold&maybe=lighting'));
+    expect(own).toMatchObject([
+      { summary: 'Lighting the lamp (perhaps)', status: 'TENTATIVE', sequence: 1 },
+      { summary: '<b> (off)', status: 'CANCELLED', sequence: 1 },
+    ]);
+    const whole = read(await get('/calendar/longshore-2027.ics'));
+    expect(whole.find(({ uid }) => uid === own[1]?.uid)).toEqual(own[1]);
+  });
+
+  it('is cancelled for search engines, apps and other programs', async () => {
+    expect(await dataOf('/lineup', '<b>')).toMatchObject({ eventStatus: schemaOrg('Cancelled') });
+    expect(textOfChild((await appEventOf('<b>')) ?? xmlTree('<a></a>'), 'title')).toBe('<b> (off)');
+    expect(await get('/programme.txt')).toMatch(/\n6pm {10}<b> \(off\)\n/);
+    const data = JSON.parse(await get('/programme.json')) as {
+      events: { sets: { id: string; cancelled: boolean }[] }[];
+      changes: { set?: string; kind: string }[];
+    };
+    const sets = data.events.flatMap((event) => event.sets);
+    expect(sets.filter(({ cancelled }) => cancelled).map(({ id }) => id)).toEqual(['bold']);
+    expect(data.changes[0]).toMatchObject({
+      set: 'bold',
+      kind: 'cancelled',
+      at: '2027-08-07T02:30:00+02:00',
+      why: 'The drummer is asleep.',
+    });
+  });
+});
+
+describe('Other changes', () => {
+  it('have their marks: a shorter set, and one that takes place after all', async () => {
+    expect(await rowOf('what')).toMatch(markTo('what', 'Not until 7.15pm'));
+    expect(await rowOf('tides')).toMatch(markTo('tides', 'On again'));
+    expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
+      eventStatus: schemaOrg('Scheduled'),
+    });
+  });
+
+  it('leave what did not change without a mark', async () => {
+    expect(await rowOf('acdc')).toContain('AC/DC');
+    expect(await rowOf('acdc')).not.toContain('/changes');
+  });
+
+  it('are all on the page, the newest first, by the festival’s days and by date before it', async () => {
+    const html = await get('/longshore-2027/changes');
+    const headings = Array.from(html.matchAll(/<h2>([^<]*)/g), ([, text]) => text);
+    // Half past two in the morning belongs to the night of Friday.
+    expect(headings.slice(0, 3)).toEqual(['Friday', 'Thursday', '6 June']);
+    const titles = Array.from(html.matchAll(/<h3>(?:<a[^>]*>)?([^<]*)/g), ([, text]) => text);
+    expect(titles).toEqual([
+      '&lt;b&gt;',
+      '!!!',
+      'The last ferry',
+      'Tides for beginners',
+      'What?',
+      'Tides for beginners',
+      'Counting the seals',
+      'Crab fishing',
+      'Lighting the lamp',
+    ]);
+    expect(html.match(/id="set-tides"/g)).toHaveLength(1);
+    expect(textOf(html)).not.toContain('All is as it was');
+  });
+
+  it('are all in the feed, each with an id and a time of its own, and a link to its reason', async () => {
+    const feed = xmlTree(await get('/changes.atom'));
+    const entries = childrenOf(feed, 'entry');
+    expect(entries).toHaveLength(9);
+    const ids = entries.map((entry) => textOfChild(entry, 'id'));
+    expect(new Set(ids).size).toBe(9);
+    expect(ids[0]).toBe('tag:longshore.example,2027:changes/bold/2027-08-07T00:30:00.000Z');
+    expect(ids[2]).toBe('tag:longshore.example,2027:changes/the-last-ferry/2027-08-05T11:00:00.000Z');
+    expect(textOfChild(feed, 'updated')).toBe('2027-08-07T02:30:00+02:00');
+    for (const entry of entries)
+      for (const name of ['title', 'updated', 'published', 'content'])
+        expect(textOfChild(entry, name)).toBeTruthy();
+    const [first] = entries.flatMap((entry) => childrenOf(entry, 'link'));
+    expect(first?.attributes['href']).toBe('https://longshore.example/longshore-2027/changes#set-bold');
+  });
+});
+
+describe('Without an entry in the list of changes', () => {
+  it('a set that was edited, or one that is gone, ends the build with a sentence', async () => {
+    const edited = await otherFestival([
+      ['programme/djs.ts', "start: '23:00'", "start: '23:10'"],
+      ['programme/changes.ts', "withdrawn: 'seals'", "withdrawn: 'whales'"],
+    ]);
+    expect(edited.contentProblems()).toEqual([
+      'Thursday, Pilot Whale: starts at 23:10, was announced for 23:00, and no change says so',
+      'Thursday, Counting the seals: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn',
+      'The change of whales at 2027-06-03T12:00:00+02:00: whales was never announced, so that it need not be withdrawn',
+    ]);
+  }, 60_000);
+});
