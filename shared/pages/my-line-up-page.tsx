@@ -7,7 +7,6 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { visits } from '../data/facts/visits.ts';
 import { festival } from '../data/festival.ts';
-import { changes } from '../data/programme/changes.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { grounds } from '../data/programme/grounds.ts';
 import { places } from '../data/programme/places.ts';
@@ -16,7 +15,7 @@ import type { LineUpContent } from '../islands/my-line-up/line-up-content.ts';
 import { stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { definePage } from '../page.ts';
-import { sets } from '../programme.ts';
+import { sets, told } from '../programme.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { actionParameters, changedPicks } from '../rules/my-line-up/pick-actions.ts';
 import { pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
@@ -85,7 +84,7 @@ const content = sentLineUp({
   utcOffset: festival.utcOffset,
   places: { ...places, ...grounds },
   paths,
-  changes,
+  changes: told,
   visits,
   words: lineUpWords,
 });

@@ -4,12 +4,14 @@ import { pathTo } from '../../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../../addressing/pick-addresses.ts';
 import type { visits as allVisits } from '../../data/facts/visits.ts';
 import type { FestivalDay } from '../../data/festival.ts';
-import type { Change, Path, Place } from '../../data/programme/model.ts';
+import type { Path, Place } from '../../data/programme/model.ts';
 import {
   writeLineUpSet,
   type LineUpContent,
   type LineUpWords,
 } from '../../islands/my-line-up/line-up-content.ts';
+import type { ToldChange } from '../../rules/changes/told-changes.ts';
+import { sentChanges } from '../../rules/my-line-up/changed-picks.ts';
 import { isDropIn } from '../../rules/my-line-up/is-drop-in.ts';
 import { noPicks } from '../../rules/my-line-up/picks.ts';
 import { metresFrom } from '../../rules/programme/shortest-way.ts';
@@ -27,7 +29,8 @@ interface Sources {
   /** By their ids; those of the programme and what else there is. */
   readonly places: Readonly<Record<string, Place>>;
   readonly paths: readonly Path[];
-  readonly changes: readonly Change[];
+  /** The newest first. */
+  readonly changes: readonly ToldChange[];
   readonly visits: Visits;
   readonly words: LineUpWords;
 }
@@ -45,15 +48,6 @@ const crowdsOf = (sets: readonly TimedSet[], stage: string | undefined): Readonl
       ).values(),
       (night) => night.at(-1)?.id ?? '',
     ),
-  );
-
-/** Why sets are cancelled, by their ids: what the last change of each says. */
-const reasonsOf = (sets: readonly TimedSet[], changes: readonly Change[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    sets.flatMap(({ id, cancelled }) => {
-      const change = changes.findLast((each) => 'set' in each && each.set === id && each.after.cancelled);
-      return cancelled && change ? [[id, change.why]] : [];
-    }),
   );
 
 export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
@@ -99,7 +93,8 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     })),
     meetAt: onGrounds,
     pages,
-    reasons: reasonsOf(sets, changes),
+    changes: sentChanges(changes),
+    changesPage: pathTo('programme/changes'),
     ground: {
       metres: placeIds.map((from, index) => {
         const metres = metresFrom(from, paths);

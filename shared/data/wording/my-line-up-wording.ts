@@ -47,6 +47,7 @@ export const lineUpWords: LineUpWords = {
     early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
   },
   unknown: { heading: 'Not in the programme', text: '“{id}” is not in the programme, or not any more.' },
+  unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },
   fromLink: {
     others: { heading: 'From a link', text: 'This is the line-up in the link. Yours is kept.' },
     fresh: {
@@ -127,7 +128,7 @@ export const myLineUpPage: Summary & {
   about: {
     heading: 'Where your picks are',
     blocks: [
-      'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself.',
+      'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself. The device also notes which changes you’ve seen here, so that new ones stand out.',
       'If you subscribe, your calendar keeps up when times shift. Some only look once a day. The address is your choice: when you pick something else, subscribe again.',
     ],
   },

@@ -51,8 +51,9 @@ export interface LineUpContent {
   readonly meetAt: readonly number[];
   /** The addresses of the pages about sets. */
   readonly pages: readonly string[];
-  /** Why sets are cancelled, by their ids. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** The newest change of each set, as `sentChanges` writes them, and the address of the page of all changes. */
+  readonly changes: readonly string[];
+  readonly changesPage: string;
   readonly ground: Ground;
   readonly errands: Errands;
   /** The page's own path, the calendar's, the plan's, and what begins full addresses. */
@@ -76,6 +77,8 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
   readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest'>;
   readonly night: Words<'inTime' | 'early'>;
   readonly unknown: Words<'heading' | 'text'>;
+  /** What changed since the visitor last looked. */
+  readonly unseen: Words<'heading' | 'all'>;
   readonly fromLink: Words<'keep' | 'add' | 'replace' | 'compare' | 'mine'> &
     Readonly<Record<'others' | 'fresh', Words<'heading' | 'text'>>>;
   readonly said: Words<'removed' | 'maybe' | 'certain' | 'kept' | 'added' | 'replaced' | 'undo'>;

@@ -78,6 +78,25 @@ const stub = css`
   }
 `;
 
+/* As a notice. */
+const unseen = css`
+  .unseen {
+    display: grid;
+    gap: 0.6rem;
+    margin-bottom: 1.5rem;
+    padding: 1rem 1.1rem 1rem 1.75rem;
+    border: ${rule};
+    box-shadow: inset 0.75rem 0 0 var(--first);
+    li {
+      max-width: 66ch;
+      font-weight: 700;
+    }
+    li + li {
+      margin-top: 0.4rem;
+    }
+  }
+`;
+
 /* A strip of ink, torn along both edges, over the edges of the stubs that it parts. */
 const clash = css`
   .clash {
@@ -251,6 +270,7 @@ export const styles = css`
     gap: 0.5rem;
     padding-top: 0.75rem;
   }
+  ${unseen};
   ${stub};
   [name][value]:not(input) {
     min-height: 2.75rem;

@@ -12,6 +12,7 @@ import { pickStates } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
+import { UnseenChanges } from './unseen-changes.tsx';
 import { useLineUp } from './use-line-up.ts';
 
 export interface MyLineUpProps {
@@ -72,6 +73,7 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
   return (
     <>
       {kept && !own && !isComparing && <FromLink shown={shown} words={words} change={change} />}
+      {own && !isComparing && <UnseenChanges picks={picks} content={content} />}
       {isComparing ? (
         <>
           <p className="ways">
@@ -92,7 +94,7 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
           <PicksForm here={here} picks={picks} act={act}>
             <p className="sum">{sums.join(' · ')}</p>
             <LineUpDays picks={picks} sets={sets} content={content} />
-            <UnknownPicks ids={unknown} words={words} />
+            <UnknownPicks ids={unknown} changes={content.changes} words={words} />
           </PicksForm>
         )
       )}

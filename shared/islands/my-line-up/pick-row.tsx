@@ -1,4 +1,5 @@
 import { clockTime } from '../../rules/clock.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import type { BoardSet, LineUpContent } from './line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
@@ -44,8 +45,9 @@ interface PickRowProps {
 
 /** A pick, as a ticket's stub: when, what, where, and what can be done with it. */
 export function PickRow({ set, state, content }: PickRowProps) {
-  const { places, reasons, words } = content;
+  const { places, changes, words } = content;
   const { id, title, cancelled } = set;
+  const change = changeOf(changes, id);
   const [action, label] =
     state === 'maybe'
       ? (['certain', words.actions.certain] as const)
@@ -60,7 +62,7 @@ export function PickRow({ set, state, content }: PickRowProps) {
           {state === 'maybe' && <b>{words.maybe}</b>}
           {cancelled && <b>{words.cancelled}</b>}
         </p>
-        {cancelled && reasons[id] && <p>{reasons[id]}</p>}
+        {change && <p>{change.sentence}</p>}
         {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
         <div>
           {!cancelled && <ActionButton action={action} set={id} title={title} label={label} />}{' '}

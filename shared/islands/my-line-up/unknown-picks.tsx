@@ -1,21 +1,24 @@
 import { filled } from '../../rules/filled.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { LineUpWords } from './line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
 
 interface UnknownPicksProps {
   readonly ids: readonly string[];
+  /** What is known of withdrawn ones, as `sentChanges` writes it. */
+  readonly changes: readonly string[];
   readonly words: LineUpWords;
 }
 
 /** Picks of which the programme knows nothing: withdrawn sets, and misspelt addresses. */
-export const UnknownPicks = ({ ids, words }: UnknownPicksProps) =>
+export const UnknownPicks = ({ ids, changes, words }: UnknownPicksProps) =>
   ids.length > 0 && (
     <section aria-labelledby="unknown-picks">
       <h2 id="unknown-picks">{words.unknown.heading}</h2>
       <ul className="unknown">
         {ids.map((id) => (
           <li key={id}>
-            <p>{filled(words.unknown.text, { id })}</p>
+            <p>{changeOf(changes, id)?.sentence ?? filled(words.unknown.text, { id })}</p>
             <ActionButton action="remove" set={id} title={id} label={words.actions.remove} />
           </li>
         ))}

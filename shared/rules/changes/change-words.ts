@@ -50,7 +50,3 @@ export function whenAndWhere(
 /** How long a set lasts, in minutes. */
 export const minutesLong = ({ start, end }: Pick<When, 'start' | 'end'>): number =>
   minutesOf(end) - minutesOf(start);
-
-/** A sentence with its `{words}` filled in. */
-export const filled = (pattern: string, values: Readonly<Record<string, string>>): string =>
-  pattern.replaceAll(/\{(\w+)\}/g, (_, word: string) => values[word] ?? '');

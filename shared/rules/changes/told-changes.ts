@@ -1,8 +1,8 @@
 import type { DayId } from '../../data/festival.ts';
 import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/model.ts';
+import { filled } from '../filled.ts';
 import type { TimedSet } from '../programme/timed-sets.ts';
 import {
-  filled,
   minutesLong,
   whenAndWhere,
   type ChangeKind,

@@ -28,19 +28,29 @@ export const sentChanges = (changes: readonly Told[]): readonly string[] => {
   return Array.from(newest, ([set, { at, sentence, why }]) => `${set} ${at} ${sentence} ${why}`);
 };
 
+const readChange = (line: string): ChangedPick => {
+  const [set = '', at, ...sentence] = line.split(' ');
+  return { set, at: Number(at), sentence: sentence.join(' ') };
+};
+
+/** The newest change of a set. @param sent as `sentChanges` writes them */
+export const changeOf = (sent: readonly string[], set: string): ChangedPick | undefined =>
+  sent.map(readChange).find((change) => change.set === set);
+
+/** When the newest change of all was told, in milliseconds since the epoch. 0 where nothing changed. */
+export const newestChange = (sent: readonly string[]): number =>
+  Math.max(0, ...sent.map((line) => readChange(line).at));
+
 /**
  * What changed of these picks since an instant: the newest change of each, the newest first.
  * @param sent as `sentChanges` writes them
  * @param since milliseconds since the epoch; undefined for a visitor who has never looked, to whom nothing is new
  */
-export const changedPicks = (
+export const changesOfPicks = (
   sent: readonly string[],
   picks: Picks,
   since: number | undefined,
 ): readonly ChangedPick[] =>
   sent
-    .map((line) => {
-      const [set = '', at, ...sentence] = line.split(' ');
-      return { set, at: Number(at), sentence: sentence.join(' ') };
-    })
+    .map(readChange)
     .filter(({ set, at }) => since !== undefined && at > since && stateOf(picks, set) !== 'none');

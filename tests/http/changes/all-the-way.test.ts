@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changedPicks } from '../../../shared/rules/my-line-up/changed-picks.ts';
+import { changesOfPicks } from '../../../shared/rules/my-line-up/changed-picks.ts';
 import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
 import { readers, readWithJs } from '../programme/calendar-readers.ts';
 import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
@@ -85,7 +85,7 @@ describe('A set that starts later', () => {
   it('is told to those who picked it, if they looked before', async () => {
     const picks = { picks: ['lighting'], maybe: ['bold'] };
     const sentences = (since: string) =>
-      changedPicks(site.sentChanges, picks, Date.parse(since)).map(({ sentence }) => sentence);
+      changesOfPicks(site.sentChanges, picks, Date.parse(since)).map(({ sentence }) => sentence);
     expect(sentences('2027-05-20T12:00:00+02:00')).toEqual([
       '<b> is off (Saturday, 6pm, The Net Loft). The drummer is asleep.',
       'Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light.',

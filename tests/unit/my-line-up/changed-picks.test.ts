@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changedPicks, sentChanges } from '../../../shared/rules/my-line-up/changed-picks.ts';
+import {
+  changeOf,
+  changesOfPicks,
+  newestChange,
+  sentChanges,
+} from '../../../shared/rules/my-line-up/changed-picks.ts';
 
 const told = (set: string | undefined, at: number, sentence: string) => ({
   ...(set && { set }),
@@ -15,7 +20,7 @@ const sent = sentChanges([
   told('owls', 200, 'Owls has moved: now 8pm, was 7pm.'),
 ]);
 const changed = (picks: readonly string[], maybe: readonly string[], since: number | undefined) =>
-  changedPicks(sent, { picks, maybe }, since).map(({ sentence }) => sentence);
+  changesOfPicks(sent, { picks, maybe }, since).map(({ sentence }) => sentence);
 
 describe('What changed of the picks since the visitor last looked', () => {
   it('is the newest change of each pick and maybe, with its reason, the newest first', () => {
@@ -23,7 +28,9 @@ describe('What changed of the picks since the visitor last looked', () => {
       'Owls is cancelled. The van broke down.',
       'Bats has moved: now 8pm, was 7pm. The van broke down.',
     ]);
-    expect(changedPicks(sent, { picks: ['owls'], maybe: [] }, 100)).toMatchObject([{ set: 'owls', at: 400 }]);
+    expect(changesOfPicks(sent, { picks: ['owls'], maybe: [] }, 100)).toMatchObject([
+      { set: 'owls', at: 400 },
+    ]);
   });
 
   it('is nothing that was told before, at that instant, or of other sets', () => {
@@ -31,6 +38,12 @@ describe('What changed of the picks since the visitor last looked', () => {
     expect(changed(['bats', 'owls'], [], 400)).toEqual([]);
     expect(changed(['foxes'], [], 100)).toEqual([]);
     expect(changed([], [], 100)).toEqual([]);
+  });
+
+  it('can be asked of one set, and is as new as its newest', () => {
+    expect(changeOf(sent, 'bats')).toMatchObject({ at: 300 });
+    expect(changeOf(sent, 'foxes')).toBeUndefined();
+    expect([newestChange(sent), newestChange([])]).toEqual([400, 0]);
   });
 
   it('is nothing for somebody who has never looked', () => {

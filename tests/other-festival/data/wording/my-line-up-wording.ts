@@ -40,6 +40,7 @@ export const lineUpWords: LineUpWords = {
   },
   night: { inTime: 'Ferry at {bus}; from {a} by {at}.', early: 'Ferry at {bus}; leave {a} {minutes} early.' },
   unknown: { heading: 'Uncharted', text: '“{id}” is on no chart.' },
+  unseen: { heading: 'Drifted since', all: 'All drift' },
   fromLink: {
     others: { heading: 'Washed ashore', text: 'A bottle with a line-up in it.' },
     fresh: { heading: 'Washed ashore', text: 'A first bottle with a line-up in it.' },

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { changesOfPicks, newestChange } from '../../rules/my-line-up/changed-picks.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
+import { keepSeen, seenUntil } from '../browser/seen-changes.ts';
+import type { LineUpContent } from './line-up-content.ts';
+
+interface UnseenChangesProps {
+  readonly picks: Picks;
+  readonly content: LineUpContent;
+}
+
+/** What changed of the visitor's own picks since they last looked at them here. */
+export function UnseenChanges({ picks, content: { changes, changesPage, words } }: UnseenChangesProps) {
+  const [since, setSince] = useState<number>();
+
+  useEffect(() => {
+    setSince(seenUntil());
+    keepSeen(newestChange(changes));
+  }, [changes]);
+
+  const unseen = changesOfPicks(changes, picks, since);
+  return (
+    unseen.length > 0 && (
+      <section className="unseen" aria-labelledby="unseen-heading">
+        <h2 id="unseen-heading">{words.unseen.heading}</h2>
+        <ul>
+          {unseen.map(({ set, sentence }) => (
+            <li key={set}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          <a href={changesPage}>{words.unseen.all}</a>
+        </p>
+      </section>
+    )
+  );
+}
