@@ -1,7 +1,7 @@
 /** Hydrates the page's islands, each when its trigger says so. An island that fails leaves the others alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
 import { holdPresses } from './presses.ts';
-import { replay, triggers } from './triggers.ts';
+import { replay, triggers, whenIdle } from './triggers.ts';
 
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset['island'] as IslandName;
@@ -35,4 +35,9 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const release = answers ? holdPresses(place, answers, wake) : undefined;
   triggers[when]?.(place, wake);
   if (submittedForm()) wake();
+}
+
+if (document.querySelector('[data-saving]')) {
+  // Without the script, nothing is saved.
+  whenIdle(() => import('./saving.ts').catch(() => undefined));
 }

@@ -16,6 +16,12 @@ function afterPaint(start: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Calls back once the page is loaded and painted. */
+function onceLoaded(start: () => void): void {
+  if (document.readyState === 'complete') afterPaint(start);
+  else addEventListener('load', () => afterPaint(start), { once: true });
+}
+
 /** Calls back once the page is loaded and painted, or the visitor uses it: scripts must not delay what is visible. */
 function afterLoad(start: () => void): void {
   let started = false;
@@ -24,8 +30,18 @@ function afterLoad(start: () => void): void {
     started = true;
   };
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, once, { once: true });
-  if (document.readyState === 'complete') afterPaint(once);
-  else addEventListener('load', () => afterPaint(once), { once: true });
+  onceLoaded(once);
+}
+
+/** In milliseconds, where the browser does not say when it is idle: Safari. */
+const SETTLED = 2000;
+
+/** Calls back once the page is loaded and painted and the browser is idle: for what the page itself does not need. */
+export function whenIdle(start: () => void): void {
+  onceLoaded(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, SETTLED);
+  });
 }
 
 export const triggers: Readonly<Record<string, Trigger>> = {

@@ -61,6 +61,17 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     ],
     splitting: true,
   };
+  // At the website's root, because a service worker's scope is its own folder; no module, for Firefox before 147.
+  const worker: BuildOptions = {
+    ...options,
+    format: 'iife',
+    outdir: 'dist',
+    entryNames: '[name]',
+    entryPoints: {
+      'service-worker': 'client/service-worker/service-worker.ts',
+      'service-worker-removal': 'client/service-worker/removal.ts',
+    },
+  };
   const runtime: Runtime = { survey: { react: new Map(), modules: [] }, address: '' };
   const survey = await createSurvey(scripts, environment);
   const runtimeBuild = await context({
@@ -68,6 +79,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: ['runtime'],
     plugins: [runtimeEntry(runtime)],
   });
+  const workerBuild = await context(worker);
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
   return {
     /** @throws when the sources do not build, or import what browsers must not or cannot get */
@@ -76,12 +88,13 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       const { metafile: ofRuntime } = await runtimeBuild.rebuild();
       runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');
       const { metafile: ofScripts } = await scriptsBuild.rebuild();
+      await workerBuild.rebuild();
       if (!ofRuntime || !ofScripts) throw new Error('esbuild wrote no metafile');
       const written = [runtime.address, ...Object.keys(ofScripts.outputs).map(addressOf)];
       return { scripts: scriptsOf(ofScripts), written, bundles: [ofRuntime, ofScripts] };
     },
     async dispose(): Promise<void> {
-      await Promise.all([survey, runtimeBuild, scriptsBuild].map((each) => each.dispose()));
+      await Promise.all([survey, runtimeBuild, workerBuild, scriptsBuild].map((each) => each.dispose()));
     },
   };
 }

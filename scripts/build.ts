@@ -68,11 +68,11 @@ const serverOptions = (dev: boolean): BuildOptions => ({
 });
 
 /**
- * Writes a `.br` and a `.gz` file beside each script, SVG and dictionary.
+ * Writes a `.br` and a `.gz` file beside each script, SVG, style sheet and dictionary.
  * @returns the addresses of the files that were compressed
  */
 async function compressTexts(addresses: readonly string[]): Promise<string[]> {
-  const texts = addresses.filter((address) => /\.(js|svg|dict)$/.test(address));
+  const texts = addresses.filter((address) => /\.(js|svg|css|dict)$/.test(address));
   await Promise.all(
     texts.map(async (address) => {
       const file = path.join(dist, address);
@@ -102,9 +102,11 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       if (!metafile) throw new Error('esbuild wrote no metafile');
       const notices = await thirdPartyNotices([metafile, ...bundles], root);
       await writeFile(path.join(dist, THIRD_PARTY), notices);
-      const code = await readFile(path.join(dist, 'server.js'));
+      const code = await Promise.all(
+        ['server.js', 'service-worker.js'].map((file) => readFile(path.join(dist, file))),
+      );
       const build = createHash('sha256')
-        .update(code)
+        .update(Buffer.concat(code))
         .update(JSON.stringify({ scripts, files }))
         .digest('hex')
         .slice(0, 12);

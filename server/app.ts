@@ -52,10 +52,10 @@ export interface App {
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions): App {
   const { config, logger, assets, pages, resources, ready = () => true } = options;
-  const { origin, notice, clock } = config;
+  const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(origin.startsWith('https:'));
-  const renderer = createRenderer({ pages, assets, origin, notice, clock, now });
+  const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');
   const pageStore = createPageStore({
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): App {
     now,
     onFailure,
   });
-  const sources = { pages, assets, origin };
+  const sources = { pages, assets, origin, serviceWorker };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
   const queue = createRenderQueue(QUEUE);
 

@@ -61,6 +61,7 @@ const variables = object({
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
+  SERVICE_WORKER: byDefault(oneOf(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK: optional(
     pipe(
       text(isInstant, 'must be a date with time and offset, such as 2026-07-18T14:20:00+01:00'),
@@ -91,6 +92,8 @@ export interface Config {
   readonly shutdownDelay: number;
   /** How long the requests under way may then take, in milliseconds. */
   readonly shutdownGrace: number;
+  /** Whether browsers save the pages for when there is no signal; otherwise they delete what they saved. */
+  readonly serviceWorker: boolean;
   /** The instant that the site takes for now, to look at it as it will be then. */
   readonly clock: Date | undefined;
 }
@@ -115,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     shutdownDelay: data.SHUTDOWN_DELAY_MS,
     shutdownGrace: data.SHUTDOWN_GRACE_MS,
+    serviceWorker: data.SERVICE_WORKER === 'on',
     clock: data.CLOCK,
   });
 }

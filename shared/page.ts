@@ -60,6 +60,8 @@ interface PageBasics {
   readonly parent?: string;
   /** 200 when absent. */
   readonly status?: number;
+  /** Saved on visitors' devices for when there is no signal; opening one that `saves` saves all of them. */
+  readonly offline?: 'saved' | 'saves';
   /** A script of `client/` that this page alone needs. */
   readonly script?: ClientScript;
 }
@@ -115,6 +117,9 @@ interface Shown<Data> {
   meta(data: Data): Meta;
   Component(props: Data): ReactNode;
 }
+
+/** The page, saved on visitors' devices for when there is no signal. */
+export const savedOffline = (page: Page): Page => ({ ...page, offline: 'saved' });
 
 /**
  * The values that items give to a page's parameter or view.

@@ -12,7 +12,7 @@ import { stewards } from './data/articles/stewards.ts';
 import { sustainability } from './data/articles/sustainability.ts';
 import { terms } from './data/articles/terms.ts';
 import { traders } from './data/articles/traders.ts';
-import type { Page } from './page.ts';
+import { savedOffline, type Page } from './page.ts';
 import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
 import { aToZPage } from './pages/a-to-z-page.tsx';
@@ -32,6 +32,7 @@ import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
+import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
 import { planPage } from './pages/plan-page.tsx';
@@ -55,15 +56,15 @@ export const pages: readonly Page[] = [
 
   infoPage,
   informationPage('about', 'About', about),
-  informationPage('getting-here', 'Getting Here', gettingHere),
-  informationPage('camping', 'Camping', camping),
+  savedOffline(informationPage('getting-here', 'Getting Here', gettingHere)),
+  savedOffline(informationPage('camping', 'Camping', camping)),
   accessibilityPage,
   informationPage('sustainability', 'Sustainability', sustainability),
   informationPage('families-dogs', 'Families & Dogs', familiesDogs),
   informationPage('dos-donts', 'Dos & Don’ts', dosDonts),
   faqsPage,
   contactPage,
-  furtherInformationPage('first-time', 'First Time Here', firstTime),
+  savedOffline(furtherInformationPage('first-time', 'First Time Here', firstTime)),
   furtherInformationPage('terms', 'Terms', terms),
   furtherInformationPage('privacy', 'Privacy', privacy),
   furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
@@ -89,6 +90,7 @@ export const pages: readonly Page[] = [
   planPage,
   myLineUpPage,
   aToZPage,
+  offlinePage,
   artistPage,
   pastFestivalPage,
   notFoundPage,

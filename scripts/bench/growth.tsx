@@ -38,6 +38,7 @@ export async function renderingTime(acts: number): Promise<number> {
     assets,
     origin: '',
     notice: undefined,
+    serviceWorker: false,
     now: () => new Date(),
   });
   const times: number[] = [];

@@ -27,12 +27,12 @@ const AN_HOUR = 3600;
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
   /** What is kept for the path with this value of the parameter in the resource's name. */
   const placeOf = (resource: Resource, entry: unknown): Place => {
-    const { name, type, variant, freshFor } = resource;
+    const { name, type, variant, freshFor, neverCached } = resource;
     const ownFor = freshFor === undefined ? undefined : freshFor / 2;
     const all = {
       ...headers.plain,
       'Content-Type': type,
-      'Cache-Control': `public, max-age=${ownFor ?? AN_HOUR}`,
+      'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? AN_HOUR}`,
       ...(variant && { Vary: variant.header }),
     };
     const keptFrom = (body: () => Text): KeptEntry => {

@@ -8,6 +8,8 @@ export interface Sources {
   readonly assets: Assets;
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
+  /** Whether pages are saved on visitors' devices. */
+  readonly serviceWorker: boolean;
 }
 
 /** A body, or a promise of it. */
@@ -38,6 +40,8 @@ interface Variant {
 /** The same until the server's next start: made at the first request, then kept. */
 interface Constant extends Described {
   readonly variant?: Variant;
+  /** Caches ask again at each use. */
+  readonly neverCached?: true;
   body(from: Sources): Text;
 }
 
@@ -65,6 +69,7 @@ interface Own extends Described {
 /** A resource as the server reads it. */
 export interface Resource extends Described {
   readonly variant?: Variant;
+  readonly neverCached?: true;
   readonly freshFor?: number;
   readonly entries: ReadonlyMap<string, unknown>;
   readonly ownQuery: readonly string[];

@@ -7,6 +7,7 @@ import { programmeTxt } from './programme/programme-text.ts';
 import { scheduleXml } from './programme/schedule-xml.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -18,6 +19,7 @@ export const resources: readonly Resource[] = [
   securityText,
   sitemap,
   speculationRules,
+  serviceWorker,
   thirdPartyNotices,
   webManifest,
   calendars,

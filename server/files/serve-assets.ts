@@ -21,6 +21,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 const otherTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.dict': 'application/octet-stream',
   '.ico': 'image/vnd.microsoft.icon',
   '.js': 'text/javascript; charset=utf-8',

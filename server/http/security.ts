@@ -46,7 +46,8 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
         baseUri: ["'none'"],
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // The one policy that a script may make: it returns the service worker's address (`client/saving.ts`).
+        trustedTypes: ['worker'],
         // Over plain http (a phone on the local network) browsers would ask for https, which nobody serves.
         ...(https && { upgradeInsecureRequests: [] }),
       },

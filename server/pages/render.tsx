@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
-import { navigationOf } from '../../shared/addressing/navigation.ts';
+import { navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
@@ -32,6 +32,8 @@ interface RendererOptions {
   readonly assets: Assets;
   readonly origin: string;
   readonly notice: string | undefined;
+  /** Whether pages are saved on visitors' devices. */
+  readonly serviceWorker: boolean;
   /** The instant that browsers are to take for now. Undefined for their own clock. */
   readonly clock?: Date | undefined;
   readonly now: () => Date;
@@ -66,9 +68,19 @@ const requestFor = (path: string, search: string) =>
   ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */
-export function createRenderer({ pages, assets, origin, notice, clock, now }: RendererOptions) {
+export function createRenderer(options: RendererOptions) {
+  const { pages, assets, origin, notice, serviceWorker, clock, now } = options;
   const byName = new Map(pages.map((page) => [page.name, page]));
-  const frame = { asset: assets.url, origin, navigation: navigationOf(pages), notice, festival, wording };
+  const frame = {
+    asset: assets.url,
+    origin,
+    navigation: navigationOf(pages),
+    savedPages: savedPagesOf(pages),
+    serviceWorker,
+    notice,
+    festival,
+    wording,
+  };
 
   /** A page's tree. Its styles are collected in the given cache. */
   const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (

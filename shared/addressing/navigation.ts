@@ -23,6 +23,14 @@ const sections: Readonly<Record<Exclude<Menu, 'bar'>, SiteSection>> = {
   programme: 'programme',
 };
 
+/** The pages that are saved on visitors' devices: first those for the day itself, which save all of them. */
+export const savedPagesOf = (pages: readonly Page[]): readonly NavItem[] =>
+  ['saves', 'saved'].flatMap((kind) =>
+    pages
+      .filter(({ offline }) => offline === kind)
+      .map(({ label, name }) => ({ name: label, path: pathTo(name) })),
+  );
+
 /** The entries of the menu bar. A group stands in the place of its first page, and has the path of its parent page. */
 export function navigationOf(pages: readonly Page[]): Navigation {
   const groups = Map.groupBy(

@@ -103,6 +103,7 @@ export const changesPage = definePage({
   label: wording.title,
   section: 'programme',
   parent: 'programme/schedule',
+  offline: 'saves',
   content: {
     copy: wording,
     calendar: programmeFiles.links,

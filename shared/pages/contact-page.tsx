@@ -178,6 +178,7 @@ export const contactPage = definePage({
   label: contact.title,
   section: 'info',
   menu: 'info',
+  offline: 'saved',
   content: { copy: contact },
   meta: ({ copy }) => copy,
   Component: Contact,

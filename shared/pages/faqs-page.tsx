@@ -18,6 +18,7 @@ export const faqsPage = definePage({
   label: 'FAQs',
   section: 'info',
   menu: 'info',
+  offline: 'saved',
   parent: 'info',
   script: 'questions',
   content: { copy: wording, groups: faqGroups },

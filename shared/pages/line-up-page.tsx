@@ -130,6 +130,7 @@ export const lineUpPage = definePage({
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
+  offline: 'saves',
   views: { day: entriesOf(wording.filters, ({ id }) => id), view: ['portraits', 'poster'] },
   load: ({ view }) => ({
     copy: wording,

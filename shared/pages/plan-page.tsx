@@ -122,6 +122,7 @@ export const planPage = definePage({
   label: 'Plan',
   section: 'info',
   parent: 'info',
+  offline: 'saves',
   ownQuery: ['show'],
   load: ({ query }) => ({
     copy: wording,

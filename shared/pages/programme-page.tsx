@@ -175,6 +175,7 @@ export const programmePage = definePage({
   label: wording.title,
   section: 'programme',
   parent: 'programme/schedule',
+  offline: 'saves',
   views,
   freshFor: 60,
   load: ({ view, now }) => {

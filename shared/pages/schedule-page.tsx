@@ -139,6 +139,7 @@ export const schedulePage = definePage({
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
+  offline: 'saves',
   views: { day: entriesOf(festival.days, ({ id }) => id) },
   freshFor: 60,
   load: ({ view, now }) => ({

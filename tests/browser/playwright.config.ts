@@ -20,6 +20,7 @@ export default defineConfig({
     command: 'node --import tsx tests/fresh-build.ts && node dist/server.js',
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), LOG_LEVEL: 'silent' },
+    // What a service worker answers, the tests could not observe; those of the worker itself start their own server.
+    env: { PORT: String(PORT), LOG_LEVEL: 'silent', SERVICE_WORKER: 'off' },
   },
 });

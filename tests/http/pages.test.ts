@@ -39,6 +39,7 @@ describe('Every address', () => {
         '/nightjar-2026/changes',
         '/my-line-up',
         '/a-z',
+        '/offline',
         '/further-afield/beds',
         '/plan',
         ...['first-time', 'terms', 'privacy', 'stewards', 'traders'].map((name) => `/info/${name}`),

@@ -24,12 +24,12 @@ describe('Every resource that all clients get alike', () => {
 
   it.each(all)(
     '%s is sent with its type, logged under its name, and answers HEAD alike',
-    async (path, { name, type }) => {
+    async (path, { name, type, neverCached }) => {
       app.log.length = 0;
       const { status, headers } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe(type);
-      expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+      expect(headers['cache-control']).toMatch(neverCached ? /^no-cache$/ : /^public, max-age=\d+$/);
       const head = await request(app.listener).head(path);
       expect(head.headers['etag']).toBe(headers['etag']);
       expect(head.text ?? '').toBe('');

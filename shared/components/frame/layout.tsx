@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
+import { SavingLine } from './saving-line.tsx';
 
 const skipLink = css`
   position: fixed;
@@ -32,7 +33,7 @@ const urgentNotice = css`
 
 /** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { asset, notice, page, wording } = usePageContext();
+  const { asset, notice, page, serviceWorker, wording } = usePageContext();
   const { page: pageStyle } = useFrameStyles();
   return (
     <>
@@ -42,12 +43,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       {notice && (
-        <section aria-label={wording.urgentNotice} css={urgentNotice}>
+        <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>
           <p>{notice}</p>
         </section>
       )}
       <main id="content" data-island-error={wording.islandError}>
         {children}
+        {serviceWorker && page.offline === 'saves' && <SavingLine />}
       </main>
       <Footer />
     </>

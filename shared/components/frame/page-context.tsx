@@ -1,6 +1,6 @@
 /** What every component may read of the page being rendered, so that it need not be passed down as props. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Navigation } from '../../addressing/navigation.ts';
+import type { Navigation, NavItem } from '../../addressing/navigation.ts';
 import type { festival } from '../../data/festival.ts';
 import type { frame } from '../../data/wording/frame.ts';
 import type { Page } from '../../page.ts';
@@ -11,6 +11,10 @@ interface PageContextValue {
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
   readonly navigation: Navigation;
+  /** The pages that are saved on visitors' devices. */
+  readonly savedPages: readonly NavItem[];
+  /** Whether the operator lets them be saved. */
+  readonly serviceWorker: boolean;
   readonly page: Page;
   readonly festival: typeof festival;
   /** The wording of the header, the footer and the rest of the frame. */

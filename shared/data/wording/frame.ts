@@ -20,6 +20,12 @@ export const frame = {
     programme: `Festival ${festival.year}`,
   },
   getTickets: 'GET TICKETS',
+  /** At the foot of the pages that save what one needs on the grounds. */
+  saving: {
+    offer: 'Keep these pages on this phone',
+    failed: 'That didn’t work. Try again',
+    done: 'Kept on this phone for when there’s no signal',
+  },
   /** At the foot of the menu on small screens. */
   menuFoot: {
     gates: home.entry.gates,

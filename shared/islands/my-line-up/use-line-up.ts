@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { comparedWith } from '../../rules/my-line-up/pasted-picks.ts';
+import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { noPicks, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { keepPicks, keptPicks, onPicksKept } from '../browser/kept-picks.ts';
@@ -50,10 +52,11 @@ function arriving({ picks, other }: Pick<Shown, 'picks' | 'other'>, kept: Picks)
 export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   const [said, setSaid] = useState<Said>();
-  const first = useRef(asked);
 
   useEffect(() => {
-    setShown(arriving(first.current, keptPicks()));
+    // Read again: a page that the service worker has saved was rendered for no picks.
+    const query = new URLSearchParams(location.search);
+    setShown(arriving({ picks: changedPicks(query), other: comparedWith(query) }, keptPicks()));
     return onPicksKept((kept) =>
       setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) })),
     );

@@ -17,6 +17,7 @@ export const frame = {
   islandError: unexpectedError.title,
   menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
   getTickets: 'BOOK A PLACE',
+  saving: { offer: 'Take these ashore', failed: 'Dropped', done: 'Packed' },
   menuFoot: { gates: 'The ferry lands at noon.', picture: 'campfire' },
   footer: {
     headings: { quickLinks: 'Shortcuts', contact: 'Write', newsletter: 'Letters', social: 'Other shores' },

@@ -1,0 +1,69 @@
+/** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
+import { savesData } from './saves-data.ts';
+
+const ADDRESS = '/service-worker.js';
+
+/** TypeScript's types for browsers have no Trusted Types. */
+interface TrustedTypes {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(): string },
+    ): { createScriptURL(address: string): string };
+  };
+}
+
+/** The worker's address, which the policy of the same name may return and nothing else may. */
+const trusted = (globalThis as TrustedTypes).trustedTypes
+  ?.createPolicy('worker', { createScriptURL: () => ADDRESS })
+  .createScriptURL(ADDRESS);
+
+/** Asks the worker to save, or whether it has. */
+async function ask(question: 'save' | 'state'): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+    active?.postMessage(question, [port2]);
+  });
+}
+
+/** Browsers without service workers, and those that refuse to keep anything, reject. */
+async function save(): Promise<boolean> {
+  await navigator.serviceWorker.register(trusted ?? ADDRESS);
+  return ask('save');
+}
+
+const [button, done] = document.querySelectorAll<HTMLElement>('[data-saving] > *');
+
+function show(element: HTMLElement | undefined): void {
+  const had = document.activeElement === button;
+  for (const each of [button, done]) each?.toggleAttribute('hidden', each !== element);
+  if (had) element?.focus();
+}
+
+async function saveWhenAsked(): Promise<void> {
+  const wasSaved = (await navigator.serviceWorker.getRegistration()) && (await ask('state'));
+  show(wasSaved ? done : button);
+  button?.addEventListener('click', async () => {
+    button.setAttribute('aria-busy', 'true');
+    const isSaved = await save().catch(() => false);
+    button.removeAttribute('aria-busy');
+    if (isSaved) show(done);
+    else button.textContent = button.dataset['failed'] ?? '';
+  });
+}
+
+async function saveAtOnce(): Promise<void> {
+  if (await save()) show(done);
+}
+
+// A saved page is shown without the choice in its address, and its island makes that again.
+if (document.getElementById('saved'))
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-answers] a'))
+    .find(({ href }) => href === location.href)
+    ?.click();
+
+// What fails here leaves the page as it is.
+(savesData() ? saveWhenAsked() : saveAtOnce()).catch(() => undefined);

@@ -1,0 +1,38 @@
+/** What a service worker's global scope has beside a window's; TypeScript's types for both contradict each other. */
+import type { Saving } from '../../shared/rules/offline/saving.ts';
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableEvent & MessageEvent;
+}
+
+/** Only Chromium tells whether the visitor saves data. */
+interface Connection {
+  readonly connection?: { readonly saveData: boolean };
+}
+
+interface WorkerScope {
+  /** Written by the server before the worker's code (`server/files/service-worker.ts`). */
+  readonly SAVING: Saving;
+  readonly navigator: Connection;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+}
+
+export const scope = self as unknown as WorkerScope;

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { bandWords } from '../../shared/data/wording/offline-wording.ts';
+import { offlinePage } from '../../shared/pages/offline-page.tsx';
+import type { Saving } from '../../shared/rules/offline/saving.ts';
+import { defineResource, type Sources } from './resource.ts';
+
+/** The names of the files in `dist/`; the first is the resource's name, too. */
+const SERVICE_WORKER = 'service-worker.js';
+const REMOVAL = 'service-worker-removal.js';
+
+/** Islands show the day of the address themselves; all other views are the server's. */
+const shownByIslands = 'day';
+
+/** What is saved, and the words that go with it. The files are those that the saved pages name. */
+export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({
+  build: assets.build,
+  pages: Object.fromEntries(
+    pages
+      .filter(({ offline }) => offline)
+      .map(({ name, views }) => [
+        pathTo(name),
+        Object.keys(views).filter((parameter) => parameter !== shownByIslands),
+      ]),
+  ),
+  offline: pathTo(offlinePage.name),
+  styles: assets.url('offline.css'),
+  language: festival.language,
+  days: Object.fromEntries(festival.days.map(({ date, name }) => [date, name])),
+  words: bandWords,
+});
+
+/**
+ * The service worker, with what is to be saved. Where it is switched off, one that deletes what was saved and
+ * unregisters itself.
+ */
+export const serviceWorker = defineResource({
+  name: SERVICE_WORKER,
+  type: 'text/javascript; charset=utf-8',
+  neverCached: true,
+  async body({ pages, assets, serviceWorker: isOn }) {
+    const code = (file: string) => readFile(path.join(assets.folder, '..', file), 'utf8');
+    if (!isOn) return code(REMOVAL);
+    return `self.SAVING=${JSON.stringify(savingOf({ pages, assets }))};${await code(SERVICE_WORKER)}`;
+  },
+});

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { hrefOf } from '../../addressing/paths.ts';
+import { measure } from '../../look/measures.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { usePageContext } from './page-context.tsx';
+
+/* It stands in the space above the footer, so that nothing moves when it is filled. */
+const line = css`
+  ${measure};
+  ${notOnPaper};
+  height: 4rem;
+  margin-bottom: -4rem;
+  > * {
+    display: inline-block;
+    line-height: 2.75rem;
+  }
+`;
+
+/** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. */
+export function SavingLine() {
+  const { offer, failed, done } = usePageContext().wording.saving;
+  return (
+    <p css={line} data-saving>
+      <button type="button" hidden data-failed={failed}>
+        {offer}
+      </button>
+      <a href={hrefOf('offline')} hidden>
+        {done}
+      </a>
+    </p>
+  );
+}

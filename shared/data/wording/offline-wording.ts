@@ -1,0 +1,49 @@
+import type { BandWords } from '../../rules/offline/saving.ts';
+import type { Summary, Text } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+interface OfflinePageWording extends Summary {
+  readonly lead: Text;
+  readonly listHeading: string;
+  readonly aboutHeading: string;
+  readonly about: readonly Text[];
+}
+
+/** The page that says what there is without a signal, and takes the place of what there is not. */
+export const offlineWording: OfflinePageWording = {
+  title: 'No signal',
+  description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
+  lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',
+  listHeading: 'What there is',
+  aboutHeading: 'How it’s kept',
+  about: [
+    [
+      'With a connection, open the ',
+      { text: 'schedule', to: 'programme/schedule' },
+      ', the ',
+      { text: 'programme', to: 'programme/programme' },
+      ', the ',
+      { text: 'plan', to: 'plan' },
+      ' or the ',
+      { text: 'line-up', to: 'lineup' },
+      '. A line at the foot of the page says when it’s all on your phone.',
+    ],
+    'If your browser saves data, that line is a button instead. Nothing is kept until you press it.',
+    'A kept page says at its top when it was saved. The board at the information point is always newer.',
+    'To be rid of it all, clear this site’s data in your browser.',
+  ],
+};
+
+/** The words of the band above a page that was saved on the device. */
+export const bandWords: BandWords = {
+  label: 'Saved page',
+  saved: 'Saved',
+  today: 'today',
+  on: 'on',
+  at: 'at',
+  offline: 'no connection now.',
+  slow: 'no answer yet.',
+  wholePage: 'Filters need one, so this is the whole page.',
+  notSaved: 'The page you asked for isn’t kept on this phone, and there’s no connection now.',
+  notice: 'Urgent notice, as it stood',
+};

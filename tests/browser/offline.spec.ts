@@ -1,0 +1,193 @@
+/** Without a connection: the website's server is a process of the test's own, which it stops, halts and replaces. */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import type { Manifest } from '../../server/files/assets.ts';
+import { savedPagesOf } from '../../shared/addressing/navigation.ts';
+import { pages } from '../../shared/routes.tsx';
+import { SiteProcess, type Start } from '../process/site-process.ts';
+import { expect, expectLive, test } from './test.ts';
+
+const dist = path.join(import.meta.dirname, '..', '..', 'dist');
+const schedule = '/nightjar-2026/schedule';
+const offline = /^Saved today at \d\d:\d\d; no connection now\.$/;
+
+let site: SiteProcess;
+let port: number;
+
+const start = async (options: Start = {}) => {
+  site = await SiteProcess.start({ port, ...options });
+};
+
+test.beforeEach(async () => {
+  port = await freePort();
+  await start();
+});
+test.afterEach(() => site.stop('SIGKILL'));
+
+/** Ends the server. The browser's own cache, which may answer for half a minute, is emptied. */
+async function end(page: Page): Promise<void> {
+  await site.stop('SIGKILL');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+}
+
+const open = (page: Page, address: string) =>
+  page.goto(`${site.origin}${address}`, { waitUntil: 'domcontentloaded' });
+const band = (page: Page) => page.locator('#saved');
+const line = (page: Page) => page.getByRole('link', { name: 'Kept on this phone' });
+
+/** The paths of what is saved, and the build that all of it belongs to. */
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('saved');
+    const build = await cache.match('/service-worker.js?build');
+    const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return { keys, build: await build?.text() };
+  });
+
+test('Once the schedule was opened, what one needs on the grounds is there without the server, and says how old it is', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible();
+  const [painted, fetched] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/saving-'))?.startTime ?? 0,
+  ]);
+  expect(fetched).toBeGreaterThan(painted ?? Infinity);
+  await end(page);
+
+  for (const { path: address } of savedPagesOf(pages)) {
+    await open(page, address);
+    await expect(band(page), address).toHaveText(offline);
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+      address,
+    );
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Camping' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camping' })).toBeVisible();
+
+  await open(page, '/lineup/');
+  await expect(band(page)).toHaveText(offline);
+  await expect(page.getByRole('article').first().locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('article').first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await open(page, '/lineup?day=saturday');
+  await expectLive(page, 'day-filter');
+  await expect(page.getByText('4 acts')).toBeVisible();
+  await open(page, '/nightjar-2026/programme?kind=talk');
+  await expect(band(page)).toContainText('Filters need one');
+  for (const address of ['/info/stewards', '/nowhere', '/calendar/nightjar-2026.ics']) {
+    await open(page, address);
+    await expect(band(page)).toContainText('isn’t kept on this phone');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' }).first()).toBeVisible();
+  }
+
+  await start({ environment: { SITE_NOTICE: 'Bridge shut: use the north gate' } });
+  await open(page, '/info/stewards');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stewards' })).toBeVisible();
+  await expect(band(page)).toHaveCount(0);
+  await end(page);
+  await open(page, '/info/camping');
+  await expect(band(page)).toContainText(
+    /Urgent notice, as it stood today at \d\d:\d\d:\s*Bridge shut: use the north gate/,
+  );
+
+  await start();
+  site.signal('SIGSTOP');
+  await open(page, '/info/first-time');
+  await expect(band(page)).toContainText(/Saved today at \d\d:\d\d; no answer yet\./);
+  await expect(band(page)).toContainText('Bridge shut');
+  site.signal('SIGCONT');
+  await open(page, '/info/accessibility');
+  await expect(band(page)).toHaveCount(0);
+});
+
+/** A build that differs in its name and in the name of a script. */
+function otherBuild(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
+  cpSync(dist, folder, { recursive: true });
+  const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
+  const { build, scripts } = JSON.parse(text) as Manifest;
+  const entry = path.basename(scripts.entry ?? '');
+  for (const rest of ['', '.br', '.gz'])
+    renameSync(
+      path.join(folder, 'assets', entry + rest),
+      path.join(folder, 'assets', `entry-ABCDEFGH.js${rest}`),
+    );
+  writeFileSync(
+    path.join(folder, 'manifest.json'),
+    text.replaceAll(entry, 'entry-ABCDEFGH.js').replace(build, 'another'),
+  );
+  return folder;
+}
+
+test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
+  page,
+}) => {
+  test.slow();
+  const other = otherBuild();
+  const entry = () => page.locator('script[src*="/entry-"]').getAttribute('src');
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible();
+  const first = await entry();
+  const { build } = await saved(page);
+
+  await end(page);
+  await start({ dist: other });
+  await open(page, '/lineup');
+  expect(await entry()).toBe('/assets/entry-ABCDEFGH.js');
+  await expect.poll(async () => (await saved(page)).build, { timeout: 15_000 }).toBe('another');
+  const { keys } = await saved(page);
+  expect(keys).toContain('/assets/entry-ABCDEFGH.js');
+  expect(keys).not.toContain(first);
+
+  await end(page);
+  await start();
+  await open(page, '/info/camping');
+  expect(await entry()).toBe(first);
+  await expect.poll(async () => (await saved(page)).build, { timeout: 15_000 }).toBe(build);
+
+  await end(page);
+  await start({ environment: { SERVICE_WORKER: 'off' } });
+  await open(page, '/info/camping');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+  await open(page, schedule);
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  expect(await left()).toEqual([]);
+  rmSync(other, { recursive: true });
+});
+
+test('Where data is saved, nothing is kept before it is asked for; where storage is full, the website is as before', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  await open(page, '/lineup');
+  const button = page.getByRole('button', { name: 'Keep these pages on this phone' });
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await button.click();
+  const again = page.getByRole('button', { name: 'That didn’t work. Try again' });
+  await expect(again).toBeFocused();
+  await open(page, '/info/camping');
+  await expect(page.getByRole('heading', { level: 1, name: 'Camping' })).toBeVisible();
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  await open(page, '/lineup');
+  await button.click();
+  await expect(line(page)).toBeFocused();
+});

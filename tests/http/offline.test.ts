@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { savingOf } from '../../server/files/service-worker.ts';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
+import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
+import { pages } from '../../shared/routes.tsx';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+const app = createTestApp();
+const get = (address: string) => request(app.listener).get(address).buffer(true);
+const saving = savingOf({ pages, assets: app.assets });
+const addresses = Object.keys(saving.pages);
+
+beforeAll(app.prepare, 30_000);
+
+/** The bytes of an answer as a browser stores them, uncompressed, and its text. */
+async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
+  const { status, body, text = '' } = await get(address).responseType('arraybuffer');
+  expect(status, address).toBe(200);
+  const bytes = Buffer.from(body as ArrayBuffer);
+  return { bytes: bytes.length, text: text || bytes.toString() };
+}
+
+/** What the service worker saves: the pages, and the files that they and their scripts name. */
+async function everythingSaved(): Promise<ReadonlyMap<string, number>> {
+  const saved = new Map<string, number>();
+  const waiting = [saving.styles, ...addresses];
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (saved.has(address)) continue;
+    const { bytes, text } = await stored(address);
+    saved.set(address, bytes);
+    if (address.endsWith('.js') || addresses.includes(address)) waiting.push(...filesNamedIn(text));
+  }
+  return saved;
+}
+
+describe('What is saved on a visitor’s device', () => {
+  it('is at most 1.5 MB, and every file of it exists', async () => {
+    const saved = await everythingSaved();
+    const bytes = [...saved.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes, `${saved.size} files, ${bytes} bytes`).toBeLessThanOrEqual(1_500_000);
+    const { files, scripts } = app.assets;
+    for (const file of [files['fonts/anybody.woff2'], files['fonts/atkinson.woff2'], scripts.entry])
+      expect([...saved.keys()]).toContain(file);
+    const names = [...saved.keys()].join(' ');
+    for (const script of ['runtime', 'tabs', 'now-next', 'programme-list', 'day-filter', 'saving'])
+      expect(names).toMatch(new RegExp(`/assets/${script}-`));
+    expect(names).toMatch(/\.avif/);
+    expect(names).not.toMatch(/-(800|900|1120|1200)\.avif/);
+  });
+
+  it('has what one needs on the grounds, and the page that says what there is', async () => {
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/lineup',
+        '/nightjar-2026/schedule',
+        '/nightjar-2026/programme',
+        '/nightjar-2026/changes',
+        '/info/getting-here',
+        '/info/camping',
+        '/info/accessibility',
+        '/info/faqs',
+        '/info/first-time',
+        '/contact',
+        saving.offline,
+      ]),
+    );
+    const { text } = await get('/offline');
+    const links = new Set(Array.from(text.matchAll(/<li><a href="([^"]+)"/g), ([, href]) => href));
+    for (const address of addresses.filter((one) => one !== '/offline')) expect(links).toContain(address);
+    expect(textOf(text)).toContain('The pages below work without a signal');
+  });
+
+  it('is offered on the pages for the day itself, and on no other', async () => {
+    for (const { name, offline } of pages.filter((page) => !page.name.includes(':') && !page.status)) {
+      const address = pathTo(name);
+      expect((await get(address)).text.includes('data-saving'), address).toBe(offline === 'saves');
+    }
+  });
+});
+
+describe('The service worker', () => {
+  it('is asked for again at each use, and needs at most 2 KB, its list aside', async () => {
+    const { headers, text } = await get('/service-worker.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['service-worker-allowed']).toBeUndefined();
+    expect(text).toMatch(/^self\.SAVING=\{"build":"[\da-f]{12}"/);
+    const code = readFileSync(path.join(app.assets.folder, '..', 'service-worker.js'));
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2048);
+  });
+
+  it('has the only policy of Trusted Types that a script may make', async () => {
+    const { headers } = await get('/lineup');
+    expect(headers['content-security-policy']).toMatch(/trusted-types worker(;|$)/);
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('is replaced by one that removes it where SERVICE_WORKER is off, and no page makes it save', async () => {
+    const off = createTestApp({ environment: { SERVICE_WORKER: 'off' } });
+    const { headers, text } = await request(off.listener).get('/service-worker.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('unregister');
+    expect(text).not.toContain('fetch');
+    expect((await request(off.listener).get('/lineup')).text).not.toContain('data-saving');
+  });
+});
+
+describe('An urgent notice', () => {
+  it('can be found in a page by the service worker', async () => {
+    const noted = createTestApp({ environment: { SITE_NOTICE: 'Bridge <shut>' } });
+    const { text } = await request(noted.listener).get('/info/camping');
+    expect(noticeIn(text)).toBe('<p>Bridge &lt;shut&gt;</p>');
+  });
+});
