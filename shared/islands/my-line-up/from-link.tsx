@@ -5,11 +5,11 @@ import type { Shown } from './use-line-up.ts';
 interface FromLinkProps {
   readonly shown: Shown;
   readonly words: LineUpWords;
-  readonly change: (next: Omit<Shown, 'kept'>, said: string) => void;
+  readonly show: (next: Omit<Shown, 'kept'>, said?: string) => void;
 }
 
 /** Says that a line-up came by a link, and what can be done with it. Nothing of one's own is lost unasked. */
-export function FromLink({ shown: { picks, kept = noPicks }, words, change }: FromLinkProps) {
+export function FromLink({ shown: { picks, kept = noPicks }, words, show }: FromLinkProps) {
   const { fromLink, said } = words;
   const isFirst = kept.picks.length + kept.maybe.length === 0;
   const { heading, text } = isFirst ? fromLink.fresh : fromLink.others;
@@ -20,21 +20,21 @@ export function FromLink({ shown: { picks, kept = noPicks }, words, change }: Fr
       <p>{text}</p>
       <p className="ways">
         {isFirst ? (
-          <button type="button" onClick={() => change(keep, said.kept)}>
+          <button type="button" onClick={() => show(keep, said.kept)}>
             {fromLink.keep}
           </button>
         ) : (
           <>
-            <button type="button" onClick={() => change({ picks: kept, other: picks, own: true }, '')}>
+            <button type="button" onClick={() => show({ picks: kept, other: picks, own: true })}>
               {fromLink.compare}
             </button>
-            <button type="button" onClick={() => change({ ...keep, picks: joined(kept, picks) }, said.added)}>
+            <button type="button" onClick={() => show({ ...keep, picks: joined(kept, picks) }, said.added)}>
               {fromLink.add}
             </button>
-            <button type="button" onClick={() => change(keep, said.replaced)}>
+            <button type="button" onClick={() => show(keep, said.replaced)}>
               {fromLink.replace}
             </button>
-            <button type="button" onClick={() => change({ ...keep, picks: kept }, '')}>
+            <button type="button" onClick={() => show({ ...keep, picks: kept })}>
               {fromLink.mine}
             </button>
           </>

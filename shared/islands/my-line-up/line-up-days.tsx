@@ -1,12 +1,30 @@
 import { Fragment } from 'react';
+import { filled } from '../../rules/filled.ts';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween } from '../../rules/my-line-up/gaps.ts';
 import { nightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
-import { minutesTo, type BoardSet, type LineUpContent } from './line-up-content.ts';
+import { minutesTo, type BoardSet, type LineUpContent, type LineUpWords } from './line-up-content.ts';
 import { PickRow, pickStates } from './pick-row.tsx';
 import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
+
+type Rows = ReturnType<typeof pickStates>;
+
+/** How many sets are picked, and how many of the certain ones clash. */
+function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords): string {
+  const certain = new Set(rows.filter(({ state }) => state === 'picked').map(({ set }) => set.id));
+  const maybe = rows.length - certain.size;
+  const clashing = clashes.filter(
+    ({ earlier, later }) => certain.has(earlier.id) && certain.has(later.id),
+  ).length;
+  const words = clashing === 0 ? count.none : clashing === 1 ? count.one : count.many;
+  return [
+    filled(count.picks, { count: String(certain.size) }),
+    ...(maybe > 0 ? [filled(count.maybe, { count: String(maybe) })] : []),
+    filled(words, { count: String(clashing) }),
+  ].join(' · ');
+}
 
 interface ClashBandProps {
   readonly clash: Clash<BoardSet>;
@@ -29,7 +47,7 @@ function ClashBand({ clash, soft, words }: ClashBandProps) {
 
 interface DayProps {
   readonly index: number;
-  readonly rows: ReturnType<typeof pickStates>;
+  readonly rows: Rows;
   readonly clashes: readonly Clash<BoardSet>[];
   readonly picks: Picks;
   readonly content: LineUpContent;
@@ -80,38 +98,27 @@ function Day({ index, rows, clashes, picks, content }: DayProps) {
 
 interface LineUpDaysProps {
   readonly picks: Picks;
-  /** The whole programme. */
-  readonly sets: readonly BoardSet[];
+  readonly rows: Rows;
   readonly content: LineUpContent;
 }
 
-/** The clashes of a line-up, and how many there are between sets that the visitor is certain of. */
-export function clashesOf(rows: ReturnType<typeof pickStates>, ground: LineUpContent['ground']) {
-  const all = clashesAmong(
-    rows.map(({ set }) => set),
-    ground,
-  );
-  const maybe = new Set(rows.filter(({ state }) => state === 'maybe').map(({ set }) => set.id));
-  return {
-    all,
-    count: all.filter(({ earlier, later }) => !maybe.has(earlier.id) && !maybe.has(later.id)).length,
-  };
-}
-
-/** A line-up by day and hour. */
-export function LineUpDays({ picks, sets, content }: LineUpDaysProps) {
-  const rows = pickStates(sets, picks);
-  const { all } = clashesOf(rows, content.ground);
+/** A line-up by day and hour, and how many sets and clashes it has. */
+export function LineUpDays({ picks, rows, content }: LineUpDaysProps) {
+  const sets = rows.map(({ set }) => set);
+  const clashes = clashesAmong(sets, content.ground);
   return (
-    <div className="days">
-      {content.days.map(({ id }, index) => {
-        const own = rows.filter(({ set }) => set.day === index);
-        return (
-          own.length > 0 && (
-            <Day key={id} index={index} rows={own} clashes={all} picks={picks} content={content} />
-          )
-        );
-      })}
-    </div>
+    <>
+      <p className="sum">{sumText(rows, clashes, content.words)}</p>
+      <div className="days">
+        {content.days.map(({ id }, index) => {
+          const own = rows.filter(({ set }) => set.day === index);
+          return (
+            own.length > 0 && (
+              <Day key={id} index={index} rows={own} clashes={clashes} picks={picks} content={content} />
+            )
+          );
+        })}
+      </div>
+    </>
   );
 }

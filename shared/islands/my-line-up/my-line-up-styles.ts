@@ -184,12 +184,13 @@ const tools = css`
     align-items: center;
     gap: 0.9rem 1.1rem;
     max-width: none;
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 2.75rem;
-      font-weight: 700;
-    }
+  }
+  .ways a,
+  .back a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 700;
   }
   .ways button,
   .compare button,
@@ -248,9 +249,11 @@ const tools = css`
 `;
 
 export const styles = css`
-  display: grid;
-  gap: 2.5rem;
-  > form:not([class]) {
+  > div {
+    display: grid;
+    gap: 2.5rem;
+  }
+  form:not([class]) {
     display: grid;
     gap: 1.5rem;
   }
@@ -358,8 +361,12 @@ export const styles = css`
     }
   }
   @media print {
-    display: block;
+    > div,
+    form:not([class]) {
+      display: block;
+    }
     .share,
+    .back,
     .compare,
     .said,
     .from-link,

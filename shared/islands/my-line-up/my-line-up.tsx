@@ -1,19 +1,21 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../rules/filled.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
 import { ComparedLineUps } from './compared-line-ups.tsx';
 import { FromLink } from './from-link.tsx';
-import { boardSetsOf, type LineUpContent } from './line-up-content.ts';
-import { clashesOf, LineUpDays } from './line-up-days.tsx';
 import { withPicks } from './line-up-addresses.ts';
+import { boardSetsOf, type LineUpContent } from './line-up-content.ts';
+import { LineUpDays } from './line-up-days.tsx';
 import { pickStates } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
-import { useLineUp } from './use-line-up.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useLineUp, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
   /** The line-ups of the address. */
@@ -32,10 +34,11 @@ const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const
  * the browser also the device's.
  */
 export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLineUpProps) {
-  const { here, words, ground } = content;
+  const { here, words } = content;
   const { shown, said, change, undo } = useLineUp(here, { picks: askedPicks, other: askedOther });
   const { picks, other, own, kept } = shown;
-  const undoButton = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const focusAfter = useKeptFocus(root);
   const known = useMemo(() => boardSetsOf(content), [content]);
   const sets = useMemo(() => [...known.values()], [known]);
   const rows = pickStates(sets, picks);
@@ -48,73 +51,66 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
     document.getElementById('no-picks')?.toggleAttribute('hidden', hasPicks || isComparing);
   }, [hasPicks, isComparing]);
 
-  // The focus would go to the body if the pressed link has gone with its stub.
-  useEffect(() => {
-    if (said && document.activeElement === document.body) undoButton.current?.focus({ preventScroll: true });
-  }, [said]);
-
+  const show = (next: Omit<Shown, 'kept'>, text = '', set?: string) => {
+    focusAfter();
+    change(next, text, set);
+  };
   const act = (action: PickAction, set: string, changed: Picks) =>
-    change(
+    show(
       { picks: changed, other, own },
       filled(words.said[done[action]], { a: known.get(set)?.title ?? set }),
+      set,
     );
-  const { count } = clashesOf(rows, ground);
-  const number = (state: string) => rows.filter((row) => row.state === state).length;
-  const sums = [
-    filled(words.count.picks, { count: String(number('picked')) }),
-    number('maybe') > 0 && filled(words.count.maybe, { count: String(number('maybe')) }),
-    count === 0
-      ? words.count.none
-      : count === 1
-        ? words.count.one
-        : filled(words.count.many, { count: String(count) }),
-  ].filter(Boolean);
+  const goBack = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show({ picks, other: noPicks, own });
+  };
+  const takeBack = () => {
+    focusAfter(said?.set);
+    undo();
+  };
 
   return (
-    <>
-      {kept && !own && !isComparing && <FromLink shown={shown} words={words} change={change} />}
+    <div ref={root}>
+      {kept && !own && !isComparing && <FromLink shown={shown} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={content} />}
       {isComparing ? (
         <>
-          <p className="ways">
-            <a
-              href={withPicks(here, picks)}
-              onClick={(event) => {
-                event.preventDefault();
-                change({ picks, other: noPicks, own }, '');
-              }}
-            >
+          <p className="back">
+            <a href={withPicks(here, picks)} onClick={goBack}>
               {words.fromLink.mine}
             </a>
           </p>
           <ComparedLineUps mine={picks} theirs={other} sets={sets} content={content} />
         </>
       ) : (
-        hasPicks && (
-          <PicksForm here={here} picks={picks} act={act}>
-            <p className="sum">{sums.join(' · ')}</p>
-            <LineUpDays picks={picks} sets={sets} content={content} />
-            <UnknownPicks ids={unknown} changes={content.changes} words={words} />
-          </PicksForm>
-        )
-      )}
-      {hasPicks && !isComparing && <ShareLineUp picks={picks} content={content} />}
-      {!isComparing && (
-        <CompareForm
-          here={here}
-          picks={picks}
-          words={words.compare}
-          compare={(theirs) => change({ picks, other: theirs, own }, '')}
-        />
+        <>
+          {hasPicks && (
+            <>
+              <PicksForm here={here} picks={picks} act={act}>
+                <LineUpDays picks={picks} rows={rows} content={content} />
+                <UnknownPicks ids={unknown} changes={content.changes} words={words} />
+              </PicksForm>
+              <ShareLineUp picks={picks} live={Boolean(kept)} content={content} />
+            </>
+          )}
+          <CompareForm
+            here={here}
+            picks={picks}
+            words={words.compare}
+            compare={(theirs) => show({ picks, other: theirs, own })}
+          />
+        </>
       )}
       <div className="said">
-        <p role="status">{said}</p>
+        <p role="status">{said?.text}</p>
         {said && (
-          <button type="button" ref={undoButton} onClick={undo}>
+          <button type="button" onClick={takeBack}>
             {words.said.undo}
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }

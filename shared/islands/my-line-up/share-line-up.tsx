@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
-import { useLive } from '../browser/use-live.ts';
 import type { LineUpContent } from './line-up-content.ts';
 import { withPicks } from './line-up-addresses.ts';
 import type { QrPath } from './qr-path.ts';
@@ -27,13 +26,14 @@ const QrCode = ({ code: { size, path }, label }: { readonly code: QrPath; readon
 
 interface ShareLineUpProps {
   readonly picks: Picks;
+  /** In the browser, which has more ways than links. */
+  readonly live: boolean;
   readonly content: LineUpContent;
 }
 
 /** The link to a line-up, and the ways to take it elsewhere. */
-export function ShareLineUp({ picks, content: { origin, here, calendar, words } }: ShareLineUpProps) {
+export function ShareLineUp({ picks, live, content: { origin, here, calendar, words } }: ShareLineUpProps) {
   const { share } = words;
-  const live = useLive();
   const link = origin + withPicks(here, picks);
   const file = withPicks(calendar, picks);
   const [copied, setCopied] = useState('');

@@ -20,6 +20,8 @@ export interface Shown {
 /** Where one can go back to. */
 interface Said {
   readonly text: string;
+  /** The set that was changed. */
+  readonly set?: string | undefined;
   readonly before: Shown;
 }
 
@@ -69,9 +71,9 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
   }, [here, shown]);
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
-  const change = (next: Omit<Shown, 'kept'>, text: string) => {
+  const change = (next: Omit<Shown, 'kept'>, text: string, set?: string) => {
     if (next.own) keepPicks(next.picks);
-    setSaid(text ? { text, before: shown } : undefined);
+    setSaid(text ? { text, set, before: shown } : undefined);
     setShown({ ...next, kept: next.own ? next.picks : shown.kept });
   };
 
@@ -82,5 +84,5 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
     setShown(said.before);
   };
 
-  return { shown, said: said?.text, change, undo };
+  return { shown, said, change, undo };
 }

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** What gets the focus when the element that had it has gone: the first of these that is there. */
+const successors = ['.said button', '.from-link button', '.back a', '[name=remove]', '.compare input'];
+
+/**
+ * Keeps the focus from falling to the body when what a visitor has pressed goes with what it did.
+ * @returns to be called when the visitor acts, with the id of the set to which the focus returns, if there is one
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): (set?: string) => void {
+  const acted = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    const wanted = acted.current;
+    acted.current = undefined;
+    if (!wanted || document.activeElement !== document.body) return;
+    for (const selector of [...wanted, ...successors]) {
+      const element = root.current?.querySelector<HTMLElement>(selector);
+      if (!element) continue;
+      // The message and its button are in view wherever the page is scrolled to.
+      element.focus({ preventScroll: selector === successors[0] });
+      return;
+    }
+  });
+  return (set) => {
+    acted.current = set === undefined ? [] : [`[name=remove][value="${set}"]`];
+  };
+}

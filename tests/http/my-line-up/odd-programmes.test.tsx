@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sentLineUp } from '../../../shared/components/my-line-up/sent-line-up.ts';
+import { visits } from '../../../shared/data/facts/visits.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { paths } from '../../../shared/data/programme/footpaths.ts';
+import { grounds } from '../../../shared/data/programme/grounds.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { lineUpWords } from '../../../shared/data/wording/my-line-up-wording.ts';
+import {
+  boardSetsOf,
+  readLineUpSet,
+  writeLineUpSet,
+} from '../../../shared/islands/my-line-up/line-up-content.ts';
+import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
+import { sets } from '../../../shared/programme.ts';
+import { minutesOf, type TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { textOf } from '../text-of.ts';
+
+/** The content that is sent when these sets are other than they are. */
+const contentWith = (differences: Readonly<Record<string, Partial<TimedSet>>>) => ({
+  ...sentLineUp({
+    sets: sets.map((set) => ({ ...set, ...differences[set.id] })),
+    days: festival.days,
+    utcOffset: festival.utcOffset,
+    places: { ...places, ...grounds },
+    paths,
+    changes: [],
+    visits,
+    words: lineUpWords,
+  }),
+  origin: 'https://nightjar.example',
+});
+
+const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
+  renderToStaticMarkup(
+    <MyLineUp picks={{ picks, maybe: [] }} other={{ picks: [], maybe: [] }} content={content} />,
+  );
+
+describe('A line-up', () => {
+  it('strikes out what is cancelled, and lets nothing clash with it', () => {
+    const content = contentWith({ 'dorothy-postbox': { cancelled: true } });
+    const html = htmlOf(['dorothy-postbox', 'seven-miles'], content);
+    expect(html).toContain('<s>Dorothy Postbox</s>');
+    expect(textOf(html)).toContain('Cancelled Remove Dorothy Postbox');
+    expect(textOf(html)).toContain('No clashes');
+  });
+
+  it('says that sets clash after midnight, and how to see both', () => {
+    const html = htmlOf(
+      ['hob-lane', 'vesper-low'],
+      contentWith({ 'vesper-low': { start: '24:20', place: 'castle' } }),
+    );
+    expect(textOf(html)).toContain(
+      'Hob Lane and Vesper Low overlap by 20 minutes, and the walk in the dark takes 5 minutes. See Hob Lane to its end, and you’ll miss the first 25 minutes of Vesper Low.',
+    );
+  });
+
+  it('says that the walk leads out of a headliner’s crowd and in the dark', () => {
+    const html = htmlOf(['sea-power', 'hob-lane'], contentWith({ 'hob-lane': { start: '22:50' } }));
+    expect(textOf(html)).toContain(
+      'You have 5 minutes between Sea Power and Hob Lane, and the walk, out of the crowd and in the dark, takes 11 minutes. Leave Sea Power 1 minute before its end to see Hob Lane from the start.',
+    );
+  });
+
+  it('says that two sets at once leave a choice', () => {
+    const html = htmlOf(
+      ['penelope-isles', 'bdrmm'],
+      contentWith({
+        bdrmm: { day: 'friday', place: 'castle', end: '14:05' },
+        'penelope-isles': { end: '14:05' },
+      }),
+    );
+    expect(textOf(html)).toContain('You can only see one of them.');
+  });
+
+  it('says when to leave for the last bus', () => {
+    const html = htmlOf(['vesper-low'], contentWith({ 'vesper-low': { end: '26:20' } }));
+    expect(textOf(html)).toContain(
+      'The last shuttle leaves at 2.30am. To catch it, leave Vesper Low 4 minutes before its end.',
+    );
+  });
+});
+
+describe('The programme as the browser gets it', () => {
+  it('has every set as it is', () => {
+    const content = contentWith({});
+    const read = boardSetsOf(content);
+    expect([...read.keys()]).toEqual(sets.map(({ id }) => id));
+    for (const { id, event, start, end, startsAt, endsAt } of sets) {
+      const set = read.get(id);
+      expect(set).toMatchObject({ title: event.title, start, end, startsAt });
+      expect((set?.to ?? 0) - (set?.from ?? 0)).toBe((endsAt - startsAt) / 60_000);
+      expect((set?.from ?? 0) % 1440).toBe(minutesOf(start) % 1440);
+    }
+    for (const line of content.sets.split('\n')) expect(writeLineUpSet(readLineUpSet(line))).toBe(line);
+  });
+});
