@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 const OWN =
-  /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif)|\/site\.webmanifest|\/speculation-rules\.json)$/;
+  /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif|dict)|\/site\.webmanifest|\/speculation-rules\.json)$/;
 
 /** Records a page's requests. Returns a function that lists those for neither these pages nor a file of the site. */
 export function recordForeignRequests(

@@ -23,7 +23,7 @@ interface Weights {
   readonly fontFiles: number;
   /** Pictures in the first screen, heaviest first: name and bytes. */
   readonly pictures: readonly (readonly [name: string, bytes: number])[];
-  /** All but pictures. */
+  /** All but pictures and the dictionary, which the browser fetches for later pages, once it is idle. */
   readonly requests: readonly string[];
 }
 
@@ -61,7 +61,7 @@ async function weigh(page: Page, address: string): Promise<Weights> {
       .map(({ name, bytes }) => [name, bytes] as const)
       .toSorted(([, one], [, other]) => other - one),
     requests: weighed
-      .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico)$/.test(name))
+      .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico|dict)$/.test(name))
       .map(({ name }) => name),
   };
 }
