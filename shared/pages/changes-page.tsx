@@ -40,7 +40,7 @@ const hear = css`
     display: grid;
     gap: 1rem 2.5rem;
     ${media.desktop} {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(4, 1fr);
     }
   }
   li {

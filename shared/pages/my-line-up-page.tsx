@@ -10,12 +10,16 @@ import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { grounds } from '../data/programme/grounds.ts';
 import { places } from '../data/programme/places.ts';
+import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import type { LineUpContent } from '../islands/my-line-up/line-up-content.ts';
 import { stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../programme.ts';
+import { whenTold } from '../rules/changes/told-days.ts';
+import { clockTime } from '../rules/clock.ts';
+import { filled } from '../rules/filled.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { actionParameters, changedPicks } from '../rules/my-line-up/pick-actions.ts';
 import { pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
@@ -84,7 +88,11 @@ const content = sentLineUp({
   utcOffset: festival.utcOffset,
   places: { ...places, ...grounds },
   paths,
-  changes: told,
+  changes: told.map(({ why, ...change }) => {
+    const { name, clock } = whenTold(change.at, festival);
+    const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
+    return { ...change, why: `${why} ${when}` };
+  }),
   visits,
   words: lineUpWords,
 });

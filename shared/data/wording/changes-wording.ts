@@ -11,6 +11,7 @@ export const changeWords: ChangeWords = {
     back: 'On after all',
   },
   between: 'to',
+  announced: 'Announced: {when}.',
   sentences: {
     moved: '{title} has moved: now {is}, was {was}.',
     cancelled: '{title} is cancelled. It was down for {was}.',
@@ -62,6 +63,7 @@ export const changesPage: ChangesPage = {
     ways: [
       'Subscribe to the calendar. What moves, moves there too, though some calendars only look once a day.',
       ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
+      ['What changes of your picks stands out on ', { text: 'My line-up', to: 'my-line-up' }, '.'],
       'On the grounds, read the board at the information point. It is always right.',
     ],
   },

@@ -11,6 +11,8 @@ export interface ChangeWords {
   readonly mark: Readonly<Record<'moved' | 'ends' | 'cancelled' | 'back', string>>;
   /** Between a start and an end. */
   readonly between: string;
+  /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */
+  readonly announced: string;
   /** With `{title}`, `{was}` and `{is}`. The reason follows as a sentence of its own. */
   readonly sentences: Readonly<Record<ChangeKind, string>>;
 }

@@ -29,21 +29,24 @@ export function dateInWords(at: number, { utcOffset, language }: Omit<Calendar, 
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
 }
 
+/** When visitors were told of a change: the day's name or date, and the time on the 24-hour clock and with its date. */
+export function whenTold(at: number, calendar: Calendar) {
+  const { days, utcOffset } = calendar;
+  const date = localTime(at - NIGHT, utcOffset).slice(0, 10);
+  const told = localTime(at, utcOffset);
+  const name = days.find((day) => day.date === date)?.name ?? dateInWords(at, calendar);
+  return { name, told, clock: clockOf(told) };
+}
+
 /** Changes by the day on which they were told. No text has a weekday beside a date (specification, section 1). */
-export function byDayTold<One extends Told>(
+export const byDayTold = <One extends Told>(
   changes: readonly One[],
   calendar: Calendar,
-): readonly ToldDay<One>[] {
-  const { days, utcOffset } = calendar;
-  const nameOf = ({ at }: One): string => {
-    const date = localTime(at - NIGHT, utcOffset).slice(0, 10);
-    return days.find((day) => day.date === date)?.name ?? dateInWords(at, calendar);
-  };
-  return Array.from(Map.groupBy(changes, nameOf), ([name, some]) => ({
-    name,
-    changes: some.map((change) => {
-      const told = localTime(change.at, utcOffset);
-      return { ...change, told, clock: clockOf(told) };
-    }),
-  }));
-}
+): readonly ToldDay<One>[] =>
+  Array.from(
+    Map.groupBy(
+      changes.map((change) => ({ ...change, ...whenTold(change.at, calendar) })),
+      ({ name }) => name,
+    ),
+    ([name, some]) => ({ name, changes: some }),
+  );

@@ -94,6 +94,18 @@ describe('A set that starts later', () => {
   });
 });
 
+describe('A line-up with picks that changed', () => {
+  it('says of each what changed, why, and when that was announced, of withdrawn ones, too', async () => {
+    const text = textOf(await get('/my-line-up?picks=lighting,bold&maybe=seals'));
+    for (const sentence of [
+      'Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light. Shouted: 1 June, 12 noon.',
+      '&lt;b&gt; is off (Saturday, 6pm, The Net Loft). The drummer is asleep. Shouted: Friday, 2.30am.',
+      'Counting the seals (Thursday, 12 noon, The Quay) never was. Nobody asked the seals. Shouted: 3 June, 12 noon.',
+    ])
+      expect(text).toContain(sentence);
+  });
+});
+
 describe('A set at another place', () => {
   it('has a mark on its row, its card, the bill and its act’s day, and keeps its status', async () => {
     expect(await rowOf('chk')).toMatch(markTo('chk', 'Not at The Net Loft'));

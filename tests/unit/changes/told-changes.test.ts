@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { festival } from '../../../shared/data/festival.ts';
+import { whenTold } from '../../../shared/rules/changes/told-days.ts';
 import { changeAt, owls, toldOf } from './sample-changes.ts';
 
 const sentences = (...given: Parameters<typeof toldOf>) => toldOf(...given).map(({ sentence }) => sentence);
@@ -68,4 +70,16 @@ describe('What visitors are told of changes', () => {
     };
     expect(toldOf([bus])).toMatchObject([{ kind: 'fact', sentence: 'The last bus: now 3am, was 2am.' }]);
   });
+});
+
+describe('When a change was announced', () => {
+  it.each([
+    ['2026-07-18T14:02:00+01:00', 'Friday', '14:02'],
+    ['2026-07-19T05:59:00+01:00', 'Friday', '05:59'],
+    ['2026-07-19T06:00:00+01:00', 'Saturday', '06:00'],
+    ['2026-07-18T05:59:00+01:00', '18 July', '05:59'],
+    ['2026-05-31T23:30:00Z', '1 June', '00:30'],
+  ])('at %s is %s, %s', (at, name, clock) =>
+    expect(whenTold(Date.parse(at), festival)).toMatchObject({ name, clock }),
+  );
 });

@@ -3,6 +3,7 @@ import type { ChangeWords } from '../../rules/changes/change-words.ts';
 export const changeWords: ChangeWords = {
   mark: { moved: 'Not at #', ends: 'Not until #', cancelled: 'Off', back: 'On again' },
   between: 'until',
+  announced: 'Shouted: {when}.',
   sentences: {
     moved: '{title} drifts: {was} becomes {is}.',
     cancelled: '{title} is off ({was}).',
