@@ -57,6 +57,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       'client/not-found.ts',
       'client/questions.ts',
       'client/player.ts',
+      'client/pins.ts',
       ...(dev ? ['client/live-reload.ts'] : []),
     ],
     splitting: true,

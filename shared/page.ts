@@ -39,7 +39,7 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The browser's scripts, each an entry of its own in `client/`. */
-export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'live-reload';
+export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'pins' | 'live-reload';
 
 /** What every page declares. */
 interface PageBasics {

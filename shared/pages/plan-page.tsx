@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
+import { GridSquares } from '../components/plan/grid-squares.tsx';
+import { MapPins } from '../components/plan/map-pins.tsx';
+import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
+import { WayDrawn } from '../components/plan/way-drawn.tsx';
+import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
 import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
@@ -12,13 +17,18 @@ import { grounds } from '../data/programme/grounds.ts';
 import type { Place } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
 import { planLabels, terrain } from '../data/programme/terrain.ts';
+import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
+import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { headerHeight, media } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../programme.ts';
+import { askedMeeting, askedWays } from '../ways.ts';
 import { metresText } from '../rules/figures/distance.ts';
 import { minutesText } from '../rules/figures/duration.ts';
+import { wayParameters } from '../rules/plan/asked-way.ts';
+import { columnNames, gridOver, rowNames } from '../rules/plan/grid.ts';
 import { planBoards } from '../rules/plan/plan-boards.ts';
 import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
@@ -34,6 +44,7 @@ const bounds = planBounds(
   shown.map(([, place]) => place),
   terrain.margin,
 );
+const grid = gridOver(bounds);
 const [gate = ''] = shown.find(([, { kind }]) => kind === 'gate') ?? shown[0] ?? [];
 const fromGate = metresFrom(gate, paths);
 const used = new Set<string>(sets.map(({ place }) => place));
@@ -78,15 +89,15 @@ const layout = css`
   display: grid;
   gap: 1.5rem 3rem;
   ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 13fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 13fr) minmax(0, 8fr);
+    > * {
+      grid-column: 2;
+    }
     > div {
-      grid-row: 1 / 3;
+      grid-area: 1 / 1 / span 5;
       position: sticky;
       top: calc(${headerHeight} + 1rem);
       align-self: start;
-    }
-    > form {
-      grid-column: 2;
     }
   }
   @media print {
@@ -102,16 +113,31 @@ interface PlanProps {
   readonly sheet: PlanSheetProps;
   readonly groups: readonly PlanGroup[];
   readonly needs: readonly PlanNeed[];
+  readonly ways: ReturnType<typeof askedWays>;
+  readonly meeting: ReturnType<typeof askedMeeting>;
 }
 
-const Plan = ({ copy, sheet, groups: listed, needs }: PlanProps) => (
+const Plan = ({ copy, sheet, groups: listed, needs, ways, meeting }: PlanProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} low />
     <div css={[layout, planMarks]}>
+      {meeting && <Meeting {...meeting} words={meetWording} />}
       <div css={sheetStyle}>
-        <PlanSheet {...sheet} />
+        <PlanSheet {...sheet}>
+          <GridSquares grid={grid} />
+          {ways.drawing && <WayDrawn {...ways.drawing} />}
+          <MapPins grid={grid} meeting={meeting?.corner} />
+        </PlanSheet>
       </div>
       <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+      <Ways {...ways} words={waysWording} />
+      <MeetForm
+        words={meetWording}
+        action={pathTo(name)}
+        columns={columnNames(grid)}
+        rows={rowNames(grid)}
+        chosen={meeting?.square ?? ''}
+      />
       <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
     </div>
   </>
@@ -123,7 +149,8 @@ export const planPage = definePage({
   section: 'info',
   parent: 'info',
   offline: 'saves',
-  ownQuery: ['show'],
+  ownQuery: ['show', ...wayParameters, 'meet'],
+  script: 'pins',
   load: ({ query }) => ({
     copy: wording,
     sheet: {
@@ -138,6 +165,8 @@ export const planPage = definePage({
     },
     groups,
     needs: needsOf(query),
+    ways: askedWays(query, grid),
+    meeting: askedMeeting(query, grid),
   }),
   meta: ({ copy }) => copy,
   Component: Plan,

@@ -62,7 +62,7 @@ describe('What the privacy page says', () => {
     }
   });
 
-  it('of the device is true of the code: it sets no cookie, keeps the basket in the tab and the picks, with the changes that were seen, on the device', () => {
+  it('of the device is true of the code: it sets no cookie, keeps the basket in the tab and the picks, with the changes that were seen, and the tent’s square on the device', () => {
     const code = ['client', 'shared'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))
@@ -74,8 +74,10 @@ describe('What the privacy page says', () => {
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
     expect(saying(/localStorage/)).toEqual([
       'shared/islands/browser/kept-picks.ts',
+      'shared/islands/browser/kept-tent.ts',
       'shared/islands/browser/seen-changes.ts',
     ]);
+    expect(saying(/import .*keepTent/)).toEqual(['client/pins.ts']);
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
     expect(saying(/import .*keepInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
   });

@@ -140,12 +140,12 @@ export const accessibility: Article = {
           list: [
             `The ground in front of the ${places.castle.name} is sloping grass. The way to the platform is trackway, and does not cross it.`,
             `${places.library.name} has two steps at the front. At the side there is a ramp, and a door 90 cm wide.`,
-            `${places.courtyard.name} is cobbled throughout. The smoothest line is along the south wall.`,
             `${places.lateTent.name} has a level wooden floor and a ramp. It is crowded after midnight. The bar end is calmer.`,
             `${places.clearing.name} is bare earth and roots for the last ${metresText(stretches.clearing)}. Most chairs need a second person.`,
             `${places.jetty.name} is planks with gaps, and a ladder into the water. There is no hoist. We have not found a safe way to offer one.`,
           ],
         },
+        ['Step-free ways are on the ', { text: 'plan', to: 'plan#ways' }, '.'],
         [
           'Of the ',
           { text: 'guided walks', to: 'programme/walks' },

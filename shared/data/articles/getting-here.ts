@@ -1,4 +1,5 @@
 import type { Article, Block, Fact } from '../blocks.ts';
+import { inTheDark, waysHome } from './getting-home.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
@@ -196,6 +197,14 @@ export const gettingHere: Article = {
           ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch with each other. Share the petrol, nothing more.',
         ],
         'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
+      ],
+    },
+    {
+      heading: 'Getting home at night',
+      blocks: [
+        `The last bus to ${station} is at ${clockTime(shuttle.festivalDays.to)}, the morning after. On Thursday it is at ${clockTime(shuttle.thursday.to)}.`,
+        waysHome,
+        inTheDark,
       ],
     },
     {

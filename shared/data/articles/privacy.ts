@@ -49,6 +49,7 @@ export const privacy: Article = {
         { print: 'moon-over-the-mere' },
         'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
         'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, as a day or a filter that you choose is with it. Our server reads the address to show you the page, and doesn’t write that part down.',
+        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It’s sent nowhere. The field, the places and the square that you ask the plan about are in the address of the page, like the basket.',
       ],
     },
     {

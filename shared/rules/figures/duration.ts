@@ -1,7 +1,10 @@
 import { numberWord } from './number-word.ts';
 
 /** Minutes as visitors read them: `25 minutes`. */
-export const minutesText = (minutes: number): string => `${minutes} minutes`;
+export const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+/** Minutes in a narrow column: `25 min`. */
+export const minutesShort = (minutes: number): string => `${minutes}\u00A0min`;
 
 /** Minutes in running text: `fifteen minutes`. */
 export const minutesInWords = (minutes: number): string => `${numberWord(minutes)} minutes`;

@@ -3,7 +3,7 @@ import { reachedFrom } from '../programme/shortest-way.ts';
 import { turned } from './slopes.ts';
 
 /** A path as one walks along it. */
-export interface Stretch extends Omit<Path, 'between' | 'closed'> {
+export interface Stretch extends Omit<Path, 'closed'> {
   readonly from: string;
   readonly to: string;
 }
@@ -21,12 +21,13 @@ const turnedSurface = (surface: Path['surface']): Path['surface'] => {
   return [second, first];
 };
 
-const walked = ({ between: [one], ...path }: Path, from: string, to: string): Stretch => ({
+const walked = (path: Path, from: string, to: string): Stretch => ({
   from,
   to,
+  between: path.between,
   metres: path.metres,
-  surface: from === one ? path.surface : turnedSurface(path.surface),
-  slope: from === one ? path.slope : turned(path.slope),
+  surface: from === path.between[0] ? path.surface : turnedSurface(path.surface),
+  slope: from === path.between[0] ? path.slope : turned(path.slope),
   stepFree: path.stepFree,
   ...(path.unlit && { unlit: true }),
 });

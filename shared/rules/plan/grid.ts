@@ -63,6 +63,12 @@ export function middleOf(name: string, grid: Grid): Place['at'] | undefined {
   return [grid.west + (column + 0.5) * grid.side, grid.north - (row + 0.5) * grid.side];
 }
 
+/** A square's north-west corner on the drawing, whose y is to the south. @returns undefined for what is no square */
+export function cornerOf(name: string, grid: Grid): readonly [x: number, y: number] | undefined {
+  const cell = cellOf(name, grid);
+  return cell && [grid.west + cell[0] * grid.side, cell[1] * grid.side - grid.north];
+}
+
 /** The square that a position is in. @returns undefined outside of the grid */
 export function squareAt([east, north]: Place['at'], { side, west, north: top, columns, rows }: Grid) {
   const column = Math.floor((east - west) / side);

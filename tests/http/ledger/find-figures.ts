@@ -45,7 +45,7 @@ const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
     String.raw`\ba mile and a half\b`,
   ],
   duration: [
-    String.raw`(?<![\w£.–-])${amount}[- ](?:minutes?|hours?)(?: and (?:a half|three quarters|${word} minutes))?\b`,
+    String.raw`(?<![\w£.–-])${amount}[- ](?:minutes?|min|hours?)(?: and (?:a half|three quarters|${word} minutes))?\b`,
     String.raw`\bquarter of an hour\b`,
   ],
 };

@@ -4,6 +4,7 @@ import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { groundWords } from '../../../shared/data/wording/ground-words.ts';
 import type { Path } from '../../../shared/data/programme/model.ts';
+import { findLitWay } from '../../../shared/rules/plan/find-lit-way.ts';
 import { findStepFreeWay } from '../../../shared/rules/plan/find-step-free-way.ts';
 import { findWay } from '../../../shared/rules/plan/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../../shared/rules/plan/ground-text.ts';
@@ -106,6 +107,22 @@ describe('A way without steps', () => {
     expect(findStepFreeWay('curlewField', 'castle', paths)).toMatchObject({
       barred: [{ from: 'curlewField', to: 'gate' }],
     });
+  });
+});
+
+describe('A way with lamps', () => {
+  it('goes round by the lit paths, but not through half the grounds', () => {
+    const home = findLitWay('boathouse', 'shuttleStop', paths);
+    expect(stopsOf('boathouse', home?.way.stretches)).toBe('boathouse castle gate shuttleStop');
+    expect(home).toMatchObject({ way: { metres: 800 }, unlit: [] });
+  });
+
+  it('names what has no lamps where there is no other way', () => {
+    expect(findLitWay('castle', 'lambField', paths)).toMatchObject({
+      way: { metres: 700 },
+      unlit: [{ from: 'gate', to: 'lambField', metres: 400 }],
+    });
+    expect(findLitWay('gate', 'nowhere', paths)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,53 @@
+/** For the plan: sends a meeting place, and shows the visitor's tent. Both work on addresses that do without this script. */
+import { keepTent, keptTent } from '../shared/islands/browser/kept-tent.ts';
+
+const byId = (id: string): HTMLElement | null => document.getElementById(id);
+const pin = byId('tent-pin');
+const line = byId('tent');
+const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
+const link = line?.querySelector('a');
+const label = link?.textContent ?? '';
+const { west = '', north = '', side = '' } = pin?.dataset ?? {};
+
+/** Puts the pin into the middle of a square, and the square into what names it. */
+function showTent(): void {
+  const square = keptTent();
+  const [, letter = '', row = ''] = /^([A-Z])(\d\d?)$/.exec(square) ?? [];
+  if (line) line.hidden = !letter;
+  pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
+  byId('tent-choice')?.remove();
+  if (!letter) return;
+  const x = Number(west) + (letter.charCodeAt(0) - 64.5) * Number(side);
+  const y = (Number(row) - 0.5) * Number(side) - Number(north);
+  pin?.setAttribute('transform', `translate(${x} ${y})`);
+  if (!link) return;
+  const text = `${label} (${square})`;
+  link.search = `?meet=${square}`;
+  link.textContent = text;
+  const choice = new Option(text, square);
+  choice.id = 'tent-choice';
+  fromChoice?.options[0]?.after(choice);
+}
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
+  if (!button) return;
+  const { press, square = '', said = '' } = button.dataset;
+  if (press === 'tent') {
+    keepTent(square);
+    showTent();
+    if (square) line?.focus();
+    else byId('meet-heading')?.focus();
+    return;
+  }
+  const { href: url } = location;
+  const shares = typeof navigator.share === 'function';
+  const sent = shares ? navigator.share({ url }) : navigator.clipboard.writeText(url);
+  sent.then(
+    () => (button.textContent = said),
+    () => undefined,
+  );
+});
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-press]')) button.hidden = false;
+showTent();

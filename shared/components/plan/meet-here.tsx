@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { rule } from '../../look/tokens.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    padding-left: 0.75rem;
+    border: ${rule};
+    font-weight: 700;
+  }
+  select {
+    align-self: stretch;
+    min-width: 4rem;
+    border: 0;
+    border-left: ${rule};
+    border-radius: 0;
+    background: var(--ground);
+    color: var(--text);
+    font: inherit;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const section = css`
+  display: grid;
+  gap: 0.75rem;
+  margin-top: 2rem;
+`;
+
+const answer = css`
+  margin-bottom: 1.5rem;
+  display: grid;
+  gap: 0.75rem;
+  padding: 1rem 1.25rem;
+  border: ${rule};
+  background: var(--first);
+  color: var(--ink);
+  a {
+    overflow-wrap: anywhere;
+    text-decoration-color: currentcolor;
+  }
+`;
+
+export interface MeetWords {
+  readonly heading: string;
+  readonly how: string;
+  readonly column: string;
+  readonly row: string;
+  readonly show: string;
+  /** Before the link that is to be sent. */
+  readonly send: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly walk: string;
+  readonly keepTent: string;
+  readonly tent: string;
+  readonly forget: string;
+  readonly kept: string;
+}
+
+/** A square that somebody wants to meet in. */
+export interface MeetingPlace {
+  readonly square: string;
+  /** By the nearest place. */
+  readonly phrase: string;
+}
+
+interface MeetingProps extends MeetingPlace {
+  readonly words: MeetWords;
+}
+
+/** A meeting place in words, with the link to it. The script offers to share it, and to keep it as the tent's. */
+export const Meeting = ({ square, phrase, words }: MeetingProps) => (
+  <section aria-labelledby="meeting" css={answer}>
+    <h2 id="meeting">{`${square}, ${phrase}`}</h2>
+    <p>
+      {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
+    </p>
+    <p css={row}>
+      <button type="button" css={buttonStyle} data-press="share" data-said={words.shared} hidden>
+        {words.share}
+      </button>
+      <button type="button" css={buttonStyle} data-press="tent" data-square={square} hidden>
+        {words.keepTent}
+      </button>
+      <a href={wayPath('', square)}>{words.walk}</a>
+    </p>
+  </section>
+);
+
+interface MeetFormProps {
+  readonly words: MeetWords;
+  readonly action: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  readonly chosen: string;
+}
+
+/** Chooses a square by its letter and number, for those who do not press it on the plan; and says where the tent is. */
+export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps) => (
+  <section aria-labelledby="meet-heading" css={section}>
+    <h2 id="meet-heading" tabIndex={-1}>
+      {words.heading}
+    </h2>
+    <p>{words.how}</p>
+    <form action={action} css={row}>
+      <label>
+        {words.column}
+        <select name="meet" defaultValue={chosen.slice(0, 1)}>
+          {columns.map((column) => (
+            <option key={column}>{column}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.row}
+        <select name="meet" defaultValue={chosen.slice(1)}>
+          {rows.map((row_) => (
+            <option key={row_}>{row_}</option>
+          ))}
+        </select>
+      </label>
+      <button css={buttonStyle}>{words.show}</button>
+    </form>
+    <p id="tent" tabIndex={-1} hidden>
+      <a href={action}>{words.tent}</a>. {words.kept}{' '}
+      <button type="button" css={buttonStyle} data-press="tent">
+        {words.forget}
+      </button>
+    </p>
+  </section>
+);

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { wayKinds, type WayKind } from '../../rules/plan/asked-way.ts';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { rule } from '../../look/tokens.ts';
+
+const form = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  label {
+    display: flex;
+    flex: 1 1 15rem;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    padding-left: 0.75rem;
+    border: ${rule};
+    font-weight: 700;
+  }
+  select {
+    flex: 1;
+    align-self: stretch;
+    min-width: 0;
+    padding-inline: 0.4rem;
+    border: 0;
+    border-left: ${rule};
+    border-radius: 0;
+    background: var(--ground);
+    color: var(--text);
+    font: inherit;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A choice of places of similar kinds. */
+export interface EndGroup {
+  readonly heading: string;
+  readonly ends: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface EndSelectProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly choose: string;
+  readonly chosen: string;
+  /** A square of the grid that is chosen, or can be. */
+  readonly square: { readonly id: string; readonly name: string } | undefined;
+  readonly groups: readonly EndGroup[];
+}
+
+const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectProps) => (
+  <label>
+    {label}
+    <select name={name} defaultValue={chosen}>
+      <option value="">{choose}</option>
+      {square && <option value={square.id}>{square.name}</option>}
+      {groups.map(({ heading, ends }) => (
+        <optgroup key={heading} label={heading}>
+          {ends.map((end) => (
+            <option key={end.id} value={end.id}>
+              {end.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </label>
+);
+
+export interface WayFormWords extends Readonly<Record<'from' | 'to' | 'choose' | 'kind' | 'show', string>> {
+  readonly kinds: Readonly<Record<WayKind, string>>;
+}
+
+interface WayFormProps {
+  readonly words: WayFormWords;
+  /** The plan's own address. */
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: WayKind;
+  readonly squares: Readonly<Record<'from' | 'to', EndSelectProps['square']>>;
+  readonly groups: readonly EndGroup[];
+}
+
+/** Asks from where to where. What is chosen stands in the address. */
+export const WayForm = ({ words, action, from, to, kind, squares, groups }: WayFormProps) => (
+  <form action={action} css={form}>
+    <EndSelect
+      name="from"
+      label={words.from}
+      choose={words.choose}
+      chosen={from}
+      square={squares.from}
+      groups={groups}
+    />
+    <EndSelect
+      name="to"
+      label={words.to}
+      choose={words.choose}
+      chosen={to}
+      square={squares.to}
+      groups={groups}
+    />
+    <label>
+      {words.kind}
+      <select name="way" defaultValue={kind}>
+        {wayKinds.map((value) => (
+          <option key={value} value={value}>
+            {words.kinds[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button css={buttonStyle}>{words.show}</button>
+  </form>
+);

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { rule } from '../../look/tokens.ts';
+import type { ToldWay } from '../../rules/plan/tell-way.ts';
+
+const told = css`
+  display: grid;
+  gap: 0.75rem;
+  margin-top: 1rem;
+  padding: 1rem 1.25rem 1.25rem;
+  border: ${rule};
+  scroll-margin-top: 5rem;
+  p > strong {
+    font-size: 1.25rem;
+  }
+  ol {
+    padding-left: 1.6em;
+    list-style: decimal;
+  }
+  li {
+    padding-block: 0.25rem;
+  }
+  li a {
+    font-weight: 700;
+  }
+  ul {
+    columns: 20rem;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+export interface WayToldProps {
+  readonly id: string;
+  readonly title: string;
+  /** Absent if there is none, or it has no length; `note` says so then. */
+  readonly way: ToldWay | undefined;
+  readonly note: string | undefined;
+  readonly names: Readonly<Record<string, string>>;
+  readonly beside: string;
+  readonly back: { readonly text: string; readonly href: string };
+}
+
+/** A way in words. Each place in it leads to its entry in the list of the plan. */
+export const WayTold = ({ id, title, way, note, names, beside, back }: WayToldProps) => (
+  <div css={told} id={id}>
+    <h3>{title}</h3>
+    {note && <p>{note}</p>}
+    {way && (
+      <>
+        <p>
+          <strong>{way.sum}</strong> {way.verdict}
+        </p>
+        <ol>
+          {way.toPath && <li>{way.toPath}</li>}
+          {way.stretches.map(({ to, before, after }) => (
+            <li key={to}>
+              {before}
+              <a href={`#${to}`}>{names[to]}</a>
+              {after}
+            </li>
+          ))}
+          {way.fromPath && <li>{way.fromPath}</li>}
+        </ol>
+        {way.beside.length > 0 && (
+          <>
+            <p>{beside}</p>
+            <ul>
+              {way.beside.map(({ place, has }) => (
+                <li key={place}>
+                  <a href={`#${place}`}>{names[place]}</a>: {has}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    )}
+    {back.href && (
+      <p>
+        <a href={back.href}>{back.text}</a>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { WAY_ID } from '../../addressing/plan-addresses.ts';
+import { pathTo } from '../../addressing/paths.ts';
+import { WayForm, type WayFormWords } from './way-form.tsx';
+import { WayTold } from './way-told.tsx';
+
+interface WaysProps {
+  readonly words: WayFormWords & Readonly<Record<'heading' | 'beside' | 'back', string>>;
+  readonly form: Omit<ComponentProps<typeof WayForm>, 'words' | 'action'>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly answer:
+    | (Pick<ComponentProps<typeof WayTold>, 'title' | 'way' | 'note'> & { readonly back: string })
+    | undefined;
+}
+
+const section = css`
+  margin-top: 2rem;
+  h2 {
+    margin-bottom: 0.75rem;
+  }
+`;
+
+/** From a place to a place: the form, and the way that was asked for. */
+export const Ways = ({ words, form, names, answer }: WaysProps) => (
+  <section aria-labelledby="ways" css={section}>
+    <h2 id="ways">{words.heading}</h2>
+    <WayForm {...form} words={words} action={`${pathTo('plan')}#${WAY_ID}`} />
+    {answer && (
+      <WayTold
+        {...answer}
+        id={WAY_ID}
+        names={names}
+        beside={words.beside}
+        back={{ text: words.back, href: answer.back }}
+      />
+    )}
+  </section>
+);

@@ -1,0 +1,70 @@
+import { clockTime } from '../../rules/clock.ts';
+import { minutesShort } from '../../rules/figures/duration.ts';
+import { findLitWay } from '../../rules/plan/find-lit-way.ts';
+import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
+import type { Block, Section } from '../blocks.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { walking } from '../facts/walking.ts';
+import { dayName, festival } from '../festival.ts';
+import { paths } from '../programme/footpaths.ts';
+import { grounds, type GroundsId } from '../programme/grounds.ts';
+import { places, type PlaceId } from '../programme/places.ts';
+
+/** Where a night ends. The crowd is at the place of its last large concert. */
+const from = [
+  { id: 'castle', crowd: true },
+  { id: 'boathouse', crowd: false },
+  { id: 'lateTent', crowd: false },
+] as const satisfies readonly { readonly id: PlaceId; readonly crowd: boolean }[];
+
+const fields = ['beckField', 'curlewField', 'lambField'] as const;
+
+/** Where people go. Of several places, the farthest. */
+const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }[] = [
+  { name: grounds.shuttleStop.name, ids: ['shuttleStop'] },
+  { name: grounds.carPark.name, ids: ['carPark'] },
+  { name: grounds.accessibleCamping.name, ids: ['accessibleCamping'] },
+  { name: 'Camping fields', ids: fields },
+];
+
+/** Minutes by the way with lamps. */
+const minutesHome = (id: PlaceId, homes: readonly GroundsId[], crowd: boolean): string => {
+  const lengths = homes.map((home) => findLitWay(id, home, paths)?.way.metres ?? NaN);
+  return minutesShort(walkingMinutes(Math.max(...lengths), walking, { dark: true, crowd }));
+};
+
+/** The ways at the end of a night, in minutes. */
+export const waysHome: Block = {
+  table: {
+    caption: `On foot in the dark, by the paths with lamps. From the ${places.castle.name}: with the crowd, after the last song`,
+    head: ['To', ...from.map(({ id }) => places[id].name)],
+    rows: to.map(({ name, ids }) => [name, ...from.map(({ id, crowd }) => minutesHome(id, ids, crowd))]),
+  },
+};
+
+/** What a visitor must know of these ways. */
+export const inTheDark: Block = [
+  'The paths are lit until everyone is home. The farm track, the fields and the car park are not: bring a torch. Every other way is on the ',
+  { text: 'plan of the grounds', to: 'plan' },
+  '.',
+];
+
+const nights = festival.days.map(({ id }) => dayName(id));
+
+/** The last bus of each night, and the ways to the bus and to the fields in the dark. */
+export const gettingHome: Section = {
+  heading: 'Getting home',
+  blocks: [
+    {
+      facts: [
+        { term: 'Last bus, Thursday', value: clockTime(shuttle.thursday.to) },
+        ...nights.map((night) => ({
+          term: `Last bus, ${night} night`,
+          value: clockTime(shuttle.festivalDays.to),
+        })),
+        { term: 'Last bus, Monday', value: clockTime(shuttle.monday.to) },
+      ],
+    },
+    waysHome,
+  ],
+};

@@ -1,0 +1,57 @@
+import type { TellingWords } from '../../rules/plan/tell-way.ts';
+
+const telling: TellingWords = {
+  stretch: { before: '% to ', after: ', @.' },
+  stepFree: { false: 'Not step-free.', 'not known': 'Whether it is step-free is not known.' },
+  unlit: 'No lamps.',
+  toPath: 'Straight to #, about @. No path is known.',
+  fromPath: 'From # straight across, about @. No path is known.',
+  sum: '@ in all. % by day, # in the dark.',
+  verdicts: {
+    'step-free': 'Step-free all the way.',
+    perhaps:
+      'It may be step-free: nobody has written down yet whether it is #. Ask the access team before you rely on it.',
+    barred: 'There is no step-free way. This is the shortest, and it is not step-free #.',
+    lit: 'Lamps all the way.',
+    unlit: 'There are no lamps #. Bring a torch.',
+  },
+  between: 'from # to %',
+  and: ' and ',
+  goal: {
+    false: 'At the end, # is not step-free.',
+    'not known': 'At the end, whether # is step-free is not known.',
+  },
+  kinds: {
+    toilets: 'toilets',
+    'accessible toilets': 'accessible toilet',
+    'drinking water': 'drinking water',
+    showers: 'showers',
+    food: 'food',
+    bar: 'bar',
+    'first aid': 'first aid',
+    information: 'information',
+    'quiet space': 'a quiet place',
+    charging: 'charging',
+  },
+};
+
+/** The wording of the ways on the plan: from where to where, and how. */
+export const waysWording = {
+  heading: 'Find your way',
+  from: 'From',
+  to: 'To',
+  /** The first choice of both, which is none. */
+  choose: 'Choose',
+  kind: 'Which',
+  kinds: { shortest: 'Shortest', 'step-free': 'Step-free', lit: 'With lamps' },
+  show: 'SHOW THE WAY',
+  /** A square's name stands for `#`. */
+  square: 'Square #',
+  /** The two ends stand for `#` and `%`. */
+  title: 'From # to %',
+  same: 'You are there already.',
+  none: 'No open path leads there. Ask a steward: they know what is closed, and for how long.',
+  beside: 'On the way',
+  back: 'The way back',
+  telling,
+} as const;

@@ -1,0 +1,31 @@
+import request from 'supertest';
+import { expect, it, vi } from 'vitest';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+// The way down to the Boathouse is closed: the one past the stalls is longer, and across grass.
+vi.mock(
+  '../../../shared/data/programme/footpaths.ts',
+  async (original: () => Promise<{ paths: readonly object[] }>) => {
+    const { paths } = await original();
+    const isClosed = (path: object) => 'between' in path && String(path.between) === 'castle,boathouse';
+    return { paths: paths.map((path) => (isClosed(path) ? { ...path, closed: true } : path)) };
+  },
+);
+
+const { listener } = createTestApp();
+const textAt = async (address: string): Promise<string> =>
+  textOf((await request(listener).get(address)).text);
+
+it('A closed path changes the way, the table of ways, and every distance that a page prints', async () => {
+  const way = await textAt('/plan?from=castle&to=boathouse');
+  expect(way).toContain('From the Castle Stage to the Boathouse Stage 400 metres in all.');
+  expect(way).toContain('Grass to Boathouse Stage , 250 metres. Gentle, downhill. Not step-free.');
+  const stepFree = await textAt('/plan?from=castle&to=boathouse&way=step-free');
+  expect(stepFree).toContain('There is no step-free way.');
+  const table = await textAt('/info/accessibility');
+  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Ground not known, then 250 metres of grass/);
+  expect(await textAt('/experience')).toContain('The Castle Stage to the Boathouse Stage is 400 metres');
+  expect(await textAt('/nightjar-2026/music')).toContain('400 metres');
+  expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);
+});

@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+const { listener } = createTestApp();
+const htmlOf = async (query: string): Promise<string> => {
+  const { status, text } = await request(listener).get(`/plan${query}`);
+  expect(status, query).toBe(200);
+  return text;
+};
+
+/** The way that was asked for, as visitors read it. */
+const toldBy = async (query: string): Promise<string> => {
+  const [, told = ''] = /<div[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
+  return textOf(told).trim();
+};
+
+/** Ways of the plan: their beginning, and a sentence that each has. */
+const asked: readonly (readonly [query: string, begins: string, says: string])[] = [
+  [
+    '?from=curlewField&to=castle',
+    'From Curlew Field to the Castle Stage 700 metres in all. 10 minutes by day, 14 minutes in the dark.',
+    'Rutted farm track to The castle gate , 400 metres. Gentle, uphill. Not step-free. No lamps.',
+  ],
+  [
+    '?from=castle&to=curlewField',
+    'From the Castle Stage to Curlew Field 700 metres',
+    'Rutted farm track to Curlew Field , 400 metres. Gentle, downhill.',
+  ],
+  [
+    '?from=gate&to=boathouse&way=step-free',
+    'From the castle gate to the Boathouse Stage 650 metres in all.',
+    'Step-free all the way.',
+  ],
+  [
+    '?from=gate&to=lawn&way=step-free',
+    'From the castle gate to the Lawn 410 metres in all.',
+    'nobody has written down yet whether it is from the Castle Stage to the Lawn.',
+  ],
+  [
+    '?from=curlewField&to=castle&way=step-free',
+    'From Curlew Field to the Castle Stage 700 metres in all.',
+    'There is no step-free way. This is the shortest, and it is not step-free from Curlew Field to the castle gate.',
+  ],
+  [
+    '?from=castle&to=jetty&way=step-free',
+    'From the Castle Stage to the jetty’s foot 410 metres',
+    'At the end, the jetty’s foot is not step-free.',
+  ],
+  [
+    '?from=boathouse&to=shuttleStop&way=lit',
+    'From the Boathouse Stage to the shuttle stop 800 metres in all.',
+    'Lamps all the way.',
+  ],
+  [
+    '?from=castle&to=lambField&way=lit',
+    'From the Castle Stage to Lamb Field 700 metres',
+    'There are no lamps from the castle gate to Lamb Field. Bring a torch.',
+  ],
+  [
+    '?from=gate&to=castle',
+    'From the castle gate to the Castle Stage 300 metres',
+    'Toilets at the Castle Stage : toilets, accessible toilet, drinking water',
+  ],
+];
+
+describe('The way that a visitor asks the plan for', () => {
+  it.each(asked)('%s is told stretch by stretch', async (query, begins, says) => {
+    const told = await toldBy(query);
+    expect(told.startsWith(begins), told).toBe(true);
+    expect(told).toContain(says);
+  });
+
+  it('is drawn on the plan, and its form keeps what was chosen', async () => {
+    const plain = await htmlOf('');
+    const html = await htmlOf('?from=curlewField&to=castle&way=lit');
+    expect(html.match(/<circle[^>]* r="9"/g)).toHaveLength(2);
+    expect(plain).not.toMatch(/<circle[^>]* r="9"/);
+    expect(html).toContain('<option value="curlewField" selected="">Curlew Field</option>');
+    expect(html).toContain('<option value="lit" selected="">');
+    expect(html).toContain('href="/plan?from=castle&amp;to=curlewField&amp;way=lit#way"');
+  });
+
+  it('from a square goes straight to the nearest place, and says that no path is known', async () => {
+    const told = await toldBy('?from=c%202&to=castle');
+    expect(told).toMatch(/^From Square C2 to the Castle Stage \d+ metres in all\./);
+    expect(told).toMatch(/Straight to [^.]*, about \d+0 metres\. No path is known\./);
+    expect(await htmlOf('?from=c2&to=castle')).toContain('<option value="C2" selected="">Square C2</option>');
+  });
+
+  it('to where one is has no metres', async () => {
+    expect(await toldBy('?from=gate&to=gate')).toBe(
+      'From the castle gate to the castle gate You are there already.',
+    );
+  });
+
+  it.each([
+    '?from=gate',
+    '?from=&to=',
+    '?from=nowhere&to=gate',
+    '?from=station&to=gate',
+    '?from=__proto__&to=constructor',
+    '?from=gate&to=%3Cscript%3E&way=%00',
+    `?from=${'C'.repeat(4000)}&to=gate`,
+    '?meet=Z99&meet=&meet=1',
+    '?meet=%F0%9F%A6%89',
+  ])('%s asks for none, and is no error', async (query) => {
+    const html = await htmlOf(query);
+    expect(html).not.toContain('id="way"');
+    expect(html).not.toContain('id="meeting"');
+    expect(html).not.toMatch(/NaN|undefined|Infinity|<script>[^<]/);
+  });
+});
+
+describe('A square to meet in', () => {
+  it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
+    '%s is told by the nearest place, with its link',
+    async (query) => {
+      const html = await htmlOf(query);
+      const [, meeting = ''] = /<section aria-labelledby="meeting"[^>]*>(.*?)<\/section>/.exec(html) ?? [];
+      expect(textOf(meeting).trim()).toMatch(/^C4, (by|\d+0 metres \S+ of) \S+/);
+      expect(meeting).toContain('<a href="/plan?meet=C4">http://localhost:3000/plan?meet=C4</a>');
+      expect(meeting).toContain('href="/plan?to=C4#way"');
+    },
+  );
+
+  it('can be pressed on the plan: each square is a link, outside of the keyboard’s order', async () => {
+    const squares = (await htmlOf('')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1">/g) ?? [];
+    expect(squares.length).toBeGreaterThan(80);
+    expect(new Set(squares).size).toBe(squares.length);
+  });
+});

@@ -1,0 +1,15 @@
+export const meetWording = {
+  heading: 'Find each other',
+  how: 'Poke a patch.',
+  column: 'Rune',
+  row: 'Tally',
+  show: 'MARK IT',
+  send: 'Shout this:',
+  share: 'SHOUT IT',
+  shared: 'SHOUTED',
+  walk: 'How to scramble there',
+  keepTent: 'MY BUNK',
+  tent: 'The bunk',
+  forget: 'ROLL IT UP',
+  kept: 'The sea does not know.',
+} as const;
