@@ -1,5 +1,6 @@
 /** What an address asks of the plan, answered from the festival's data: a way from a place to a place, a square to meet in. */
 import { wayPath } from './addressing/plan-addresses.ts';
+import { lastBuses } from './data/articles/getting-home.ts';
 import { walking } from './data/facts/walking.ts';
 import { paths } from './data/programme/footpaths.ts';
 import { grounds } from './data/programme/grounds.ts';
@@ -59,6 +60,7 @@ interface Answer {
   readonly title: string;
   readonly way: ToldWay | undefined;
   readonly note: string | undefined;
+  readonly buses: string | undefined;
   readonly back: string;
 }
 
@@ -82,6 +84,7 @@ export function askedWays(query: URLSearchParams, grid: Grid) {
       way &&
       tellWay(way, { places: onGrounds, phrases, words: words.telling, ground: groundWords, pace: walking }),
     note: isSame ? words.same : way ? undefined : words.none,
+    buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
     back: isSame ? '' : wayPath(toValue, fromValue, kind),
   };
   return { form, names, answer, drawing: way && drawingOf(way, from, to) };

@@ -45,7 +45,7 @@ const answer = css`
   gap: 0.75rem;
   padding: 1rem 1.25rem;
   border: ${rule};
-  background: var(--first);
+  background: var(--second);
   color: var(--ink);
   a {
     overflow-wrap: anywhere;

@@ -36,13 +36,15 @@ export interface WayToldProps {
   /** Absent if there is none, or it has no length; `note` says so then. */
   readonly way: ToldWay | undefined;
   readonly note: string | undefined;
+  /** Of a way to a stop: its last buses. */
+  readonly buses: string | undefined;
   readonly names: Readonly<Record<string, string>>;
   readonly beside: string;
   readonly back: { readonly text: string; readonly href: string };
 }
 
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
-export const WayTold = ({ id, title, way, note, names, beside, back }: WayToldProps) => (
+export const WayTold = ({ id, title, way, note, buses, names, beside, back }: WayToldProps) => (
   <div css={told} id={id}>
     <h3>{title}</h3>
     {note && <p>{note}</p>}
@@ -62,6 +64,7 @@ export const WayTold = ({ id, title, way, note, names, beside, back }: WayToldPr
           ))}
           {way.fromPath && <li>{way.fromPath}</li>}
         </ol>
+        {buses && <p>{buses}</p>}
         {way.beside.length > 0 && (
           <>
             <p>{beside}</p>

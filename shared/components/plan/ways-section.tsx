@@ -2,15 +2,18 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { pathTo } from '../../addressing/paths.ts';
+import type { Text } from '../../data/blocks.ts';
+import { RunningText } from '../type/running-text.tsx';
 import { WayForm, type WayFormWords } from './way-form.tsx';
 import { WayTold } from './way-told.tsx';
 
 interface WaysProps {
-  readonly words: WayFormWords & Readonly<Record<'heading' | 'beside' | 'back', string>>;
+  readonly words: WayFormWords &
+    Readonly<Record<'heading' | 'beside' | 'back', string>> & { readonly home: Text };
   readonly form: Omit<ComponentProps<typeof WayForm>, 'words' | 'action'>;
   readonly names: Readonly<Record<string, string>>;
   readonly answer:
-    | (Pick<ComponentProps<typeof WayTold>, 'title' | 'way' | 'note'> & { readonly back: string })
+    | (Pick<ComponentProps<typeof WayTold>, 'title' | 'way' | 'note' | 'buses'> & { readonly back: string })
     | undefined;
 }
 
@@ -18,6 +21,9 @@ const section = css`
   margin-top: 2rem;
   h2 {
     margin-bottom: 0.75rem;
+  }
+  > p {
+    margin-top: 1rem;
   }
 `;
 
@@ -35,5 +41,8 @@ export const Ways = ({ words, form, names, answer }: WaysProps) => (
         back={{ text: words.back, href: answer.back }}
       />
     )}
+    <p>
+      <RunningText text={words.home} />
+    </p>
   </section>
 );

@@ -1,5 +1,5 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { inTheDark, waysHome } from './getting-home.ts';
+import { inTheDark, lastBuses, waysHome } from './getting-home.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
@@ -201,11 +201,7 @@ export const gettingHere: Article = {
     },
     {
       heading: 'Getting home at night',
-      blocks: [
-        `The last bus to ${station} is at ${clockTime(shuttle.festivalDays.to)}, the morning after. On Thursday it is at ${clockTime(shuttle.thursday.to)}.`,
-        waysHome,
-        inTheDark,
-      ],
+      blocks: [lastBuses, waysHome, inTheDark],
     },
     {
       heading: 'If you are late',

@@ -1,8 +1,8 @@
 import { clockTime } from '../../rules/clock.ts';
-import { minutesShort } from '../../rules/figures/duration.ts';
+import { minutesShort, minutesText } from '../../rules/figures/duration.ts';
 import { findLitWay } from '../../rules/plan/find-lit-way.ts';
 import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
-import type { Block, Section } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';
 import { dayName, festival } from '../festival.ts';
@@ -49,22 +49,7 @@ export const inTheDark: Block = [
   '.',
 ];
 
-const nights = festival.days.map(({ id }) => dayName(id));
+const nights = festival.days.map(({ id }) => dayName(id)).join(', ');
 
-/** The last bus of each night, and the ways to the bus and to the fields in the dark. */
-export const gettingHome: Section = {
-  heading: 'Getting home',
-  blocks: [
-    {
-      facts: [
-        { term: 'Last bus, Thursday', value: clockTime(shuttle.thursday.to) },
-        ...nights.map((night) => ({
-          term: `Last bus, ${night} night`,
-          value: clockTime(shuttle.festivalDays.to),
-        })),
-        { term: 'Last bus, Monday', value: clockTime(shuttle.monday.to) },
-      ],
-    },
-    waysHome,
-  ],
-};
+/** The last bus of each night. */
+export const lastBuses = `Last buses to ${festival.place.station}: ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after the nights of ${nights}, ${clockTime(shuttle.monday.to)} on Monday. Until then, one every ${minutesText(shuttle.everyMinutes)}.`;

@@ -42,7 +42,7 @@ export const waysWording = {
   to: 'To',
   /** The first choice of both, which is none. */
   choose: 'Choose',
-  kind: 'Which',
+  kind: 'Way',
   kinds: { shortest: 'Shortest', 'step-free': 'Step-free', lit: 'With lamps' },
   show: 'SHOW THE WAY',
   /** A square's name stands for `#`. */
@@ -53,5 +53,9 @@ export const waysWording = {
   none: 'No open path leads there. Ask a steward: they know what is closed, and for how long.',
   beside: 'On the way',
   back: 'The way back',
+  /** Below the form. */
+  home: [
+    { text: 'Getting home at night: minutes and last buses', to: 'info/getting-here#getting-home-at-night' },
+  ],
   telling,
 } as const;

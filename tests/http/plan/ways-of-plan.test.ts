@@ -12,7 +12,7 @@ const htmlOf = async (query: string): Promise<string> => {
 
 /** The way that was asked for, as visitors read it. */
 const toldBy = async (query: string): Promise<string> => {
-  const [, told = ''] = /<div[^>]* id="way"[^>]*>(.*?)<\/section>/.exec(await htmlOf(query)) ?? [];
+  const [, told = ''] = /<div[^>]* id="way"[^>]*>(.*?)<\/div>/.exec(await htmlOf(query)) ?? [];
   return textOf(told).trim();
 };
 
@@ -89,6 +89,13 @@ describe('The way that a visitor asks the plan for', () => {
     expect(await htmlOf('?from=c2&to=castle')).toContain('<option value="C2" selected="">Square C2</option>');
   });
 
+  it('to the shuttle stop ends with the last buses of each night', async () => {
+    expect(await toldBy('?from=lateTent&to=shuttleStop&way=lit')).toContain(
+      'Last buses to Ravenglass: 10pm on Thursday, 2.30am after the nights of Friday, Saturday, Sunday, 12.30pm on Monday.',
+    );
+    expect(await toldBy('?from=shuttleStop&to=lateTent')).not.toContain('Last buses');
+  });
+
   it('to where one is has no metres', async () => {
     expect(await toldBy('?from=gate&to=gate')).toBe(
       'From the castle gate to the castle gate You are there already.',
@@ -126,7 +133,7 @@ describe('A square to meet in', () => {
   );
 
   it('can be pressed on the plan: each square is a link, outside of the keyboard’s order', async () => {
-    const squares = (await htmlOf('')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1">/g) ?? [];
+    const squares = (await htmlOf('')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1"><rect x="\d+"/g) ?? [];
     expect(squares.length).toBeGreaterThan(80);
     expect(new Set(squares).size).toBe(squares.length);
   });

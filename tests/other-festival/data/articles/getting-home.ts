@@ -1,6 +1,1 @@
-import type { Section } from '../blocks.ts';
-
-export const gettingHome: Section = {
-  heading: 'Ashore again',
-  blocks: ['The ferry has left. Stay.'],
-};
+export const lastBuses = 'The ferry has left. Stay.';

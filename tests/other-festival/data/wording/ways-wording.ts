@@ -34,5 +34,6 @@ export const waysWording = {
   none: 'Only by boat.',
   beside: 'You pass',
   back: 'And home again',
+  home: [{ text: 'Off the island', to: 'info/getting-here#timetable' }],
   telling,
 } as const;

@@ -1,0 +1,82 @@
+import { expectAccessible, expectToFit } from '../looks.ts';
+import { expect, test } from '../test.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`On the plan ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
+
+    test('a way is asked for by keyboard, and told and drawn at 320 px', async ({ page }) => {
+      await page.goto('/plan');
+      await page.getByRole('combobox', { name: 'From', exact: true }).focus();
+      await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Curlew Field');
+      await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Castle Stage');
+      await page.getByRole('combobox', { name: 'Way', exact: true }).selectOption('Step-free');
+      await page.getByRole('button', { name: 'SHOW THE WAY' }).press('Enter');
+      await expect(page).toHaveURL('/plan?from=curlewField&to=castle&way=step-free#way');
+      await expect(page.locator('#way')).toContainText('There is no step-free way.');
+      await expect(page.locator('#way')).toBeInViewport();
+      await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('curlewField');
+      await expectToFit(page, [320]);
+      await page.getByRole('link', { name: 'The way back' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'From the Castle Stage to Curlew Field' }),
+      ).toBeVisible();
+    });
+
+    test('a square is pressed, or chosen by letter and number, and gives a link to send', async ({
+      page,
+    }) => {
+      await page.goto('/plan');
+      const square = page.locator('a[href="?meet=D11"] rect');
+      await square.scrollIntoViewIfNeeded();
+      const box = await square.boundingBox();
+      // A square has no name on it at this place, and is as large as a thumb can hit.
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) - 4);
+      await expect(page).toHaveURL('/plan?meet=D11');
+      const meeting = page.getByRole('region', { name: /^D11, / });
+      await expect(meeting.getByRole('link', { name: /\/plan\?meet=D11$/ })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Letter' }).selectOption('C');
+      await page.getByRole('combobox', { name: 'Number' }).selectOption('2');
+      await page.getByRole('button', { name: 'SHOW THE SQUARE' }).press('Enter');
+      await expect(page.getByRole('region', { name: /^C2, / })).toBeVisible();
+      await expectToFit(page, [320]);
+      if (javaScriptEnabled) await expectAccessible(page, 'a meeting place');
+      await page.getByRole('link', { name: 'The way there' }).click();
+      await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('C2');
+    });
+  });
+}
+
+test('The tent’s pin is kept on the device, shown on the plan, a beginning of ways, and taken off again', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/plan');
+  await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'hidden');
+  await page.goto('/plan?meet=C2');
+  await page.getByRole('button', { name: 'MY TENT IS HERE' }).press('Enter');
+  const line = page.locator('#tent');
+  await expect(line).toBeFocused();
+  await expect(line).toContainText('My tent (C2)');
+  sent.length = 0;
+  await page.goto('/plan');
+  await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'visible');
+  expect(sent.filter((url) => /C2/.test(url))).toEqual([]);
+  const pin = await page.locator('#tent-pin').boundingBox();
+  const square = await page.locator('a[href="?meet=C2"] rect').boundingBox();
+  const middle = (box: typeof pin) => (box ? box.x + box.width / 2 : 0);
+  expect(Math.abs(middle(pin) - middle(square))).toBeLessThan(3);
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('My tent (C2)');
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Castle Stage');
+  await page.getByRole('button', { name: 'SHOW THE WAY' }).click();
+  await expect(page).toHaveURL('/plan?from=C2&to=castle&way=shortest#way');
+  await expect(page.getByRole('heading', { name: 'From Square C2 to the Castle Stage' })).toBeVisible();
+  await page.getByRole('button', { name: 'TAKE IT OFF' }).press('Enter');
+  await expect(line).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Meet here' })).toBeFocused();
+  await page.goto('/plan');
+  await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'hidden');
+  await expect(page.getByRole('option', { name: /My tent/ })).toHaveCount(0);
+});
