@@ -1,14 +1,18 @@
-/** The A to Z, computed once from the data: the words that visitors look up, and every act and ticket. */
+/** The A to Z, computed once from the data: the words that visitors look up, every act, ticket, stage and camping field. */
 import { azWords } from './data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from './data/a-z/entry.ts';
 import { faqs } from './data/articles/faqs.ts';
 import { dayName, festival } from './data/festival.ts';
+import { grounds as otherGrounds } from './data/programme/grounds.ts';
+import type { Place } from './data/programme/model.ts';
 import { places } from './data/programme/places.ts';
 import { priceOf, products } from './data/products.ts';
 import { azWording } from './data/wording/a-z-wording.ts';
+import { metresFromGate } from './from-gate.ts';
 import { sets } from './programme.ts';
 import { byLetter } from './rules/a-z/by-letter.ts';
 import { clockTime } from './rules/clock.ts';
+import { metresText } from './rules/figures/distance.ts';
 import { firstSentences } from './rules/first-sentences.ts';
 import { plainText } from './rules/plain-text.ts';
 
@@ -35,6 +39,17 @@ const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => ({
   to: `tickets/purchase#${id}`,
 }));
 
-export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts];
+const all: Readonly<Record<string, Place>> = { ...places, ...otherGrounds };
+
+/** Where something happens, and where people sleep. */
+const grounds: readonly AnsweredWord[] = Object.entries(all)
+  .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
+  .map(([id, { name }]) => ({
+    word: name,
+    answer: `${metresText(metresFromGate.get(id) ?? 0)} ${azWording.fromGate}.`,
+    to: `plan#${id}`,
+  }));
+
+export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
 
 export const azLetters = byLetter(azEntries, { language: festival.language, ...azWording.alphabet });

@@ -22,6 +22,7 @@ import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { headerHeight, media } from '../look/tokens.ts';
+import { metresFromGate } from '../from-gate.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../programme.ts';
 import { askedMeeting, askedWays } from '../ways.ts';
@@ -34,7 +35,6 @@ import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
-import { metresFrom } from '../rules/programme/shortest-way.ts';
 import { walkingMinutes } from '../rules/programme/walking-minutes.ts';
 
 const name = 'plan';
@@ -45,8 +45,6 @@ const bounds = planBounds(
   terrain.margin,
 );
 const grid = gridOver(bounds);
-const [gate = ''] = shown.find(([, { kind }]) => kind === 'gate') ?? shown[0] ?? [];
-const fromGate = metresFrom(gate, paths);
 const used = new Set<string>(sets.map(({ place }) => place));
 
 /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
@@ -72,7 +70,7 @@ const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => 
   heading,
   entries: shown
     .filter(([, { kind }]) => kinds.includes(kind))
-    .map(([id, place]) => planEntry(id, place, fromGate.get(id) ?? 0, moreOn(id, place), wording.entry))
+    .map(([id, place]) => planEntry(id, place, metresFromGate.get(id) ?? 0, moreOn(id, place), wording.entry))
     .map((entry) => ({ ...entry, away: awayText(entry.metres) })),
 }));
 

@@ -34,19 +34,17 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Assistance dogs',
-    also: ['guide dog'],
     answer: 'They go everywhere and need no ticket.',
     to: 'info/families-dogs#dog-tickets',
   },
   {
     word: 'Babies',
-    also: ['nappies', 'changing', 'bottles'],
+    also: ['nappies', 'changing', 'baby bottles'],
     answer: `Changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}.`,
     to: 'info/families-dogs#babies',
   },
   {
     word: 'Bags',
-    also: ['search'],
     answer: 'We search them at the gate. Small ones are quicker.',
     to: 'info/dos-donts#bring-and-leave-at-home',
   },
@@ -64,7 +62,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Bicycles',
-    also: ['bikes', 'cycling'],
+    also: ['bikes'],
     answer: 'The racks are beside the gate, under cover and watched.',
     to: 'info/getting-here#by-bicycle',
   },
@@ -76,7 +74,6 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Breastfeeding',
-    also: ['nursing'],
     answer: 'Anywhere you like. There’s a tent with armchairs.',
     to: 'info/families-dogs#babies',
   },

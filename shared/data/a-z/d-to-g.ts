@@ -23,7 +23,7 @@ export const dToG: readonly WordEntry[] = [
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
-  { word: 'Drones', also: ['flying'], faq: 'drones' },
+  { word: 'Drones', faq: 'drones' },
   {
     word: 'Drop-off',
     also: ['dropping off'],
@@ -36,10 +36,9 @@ export const dToG: readonly WordEntry[] = [
     answer: 'If we find you with them, you leave.',
     to: 'info/dos-donts#drink-and-drugs',
   },
-  { word: 'E-tickets', also: ['print'], faq: 'e-tickets' },
+  { word: 'E-tickets', faq: 'e-tickets' },
   {
     word: 'Ear defenders',
-    also: ['ears'],
     answer: 'The information point lends them. They are free.',
     to: 'info/families-dogs#noise-and-sleep',
   },
@@ -63,13 +62,11 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Families',
-    also: ['family field'],
     answer: `They camp in ${fields.family.name}, on the ordinary camping ticket.`,
     to: 'info/families-dogs#noise-and-sleep',
   },
   {
     word: 'Fees',
-    also: ['extra costs'],
     answer: 'The price shown is the price you pay.',
     to: 'info/faqs#fees',
   },
@@ -103,7 +100,7 @@ export const dToG: readonly WordEntry[] = [
     answer: 'Agree on a place and a time as soon as you arrive.',
     to: 'info/first-time#keeping-your-friends',
   },
-  { word: 'Gates', also: ['opening times'], faq: 'gate-hours' },
+  { word: 'Gates', faq: 'gate-hours' },
   {
     word: 'Gazebos',
     also: ['awning'],
@@ -130,7 +127,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Groups',
-    also: ['camp together'],
+    also: ['together'],
     answer: 'To camp together, arrive together.',
     to: 'info/camping#pitching',
   },

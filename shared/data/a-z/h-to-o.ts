@@ -54,7 +54,6 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Insurance',
-    also: ['travel costs'],
     answer: 'We can’t refund trains and rooms. Travel insurance may.',
     to: 'info/terms#if-we-cancel',
   },

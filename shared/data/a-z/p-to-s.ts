@@ -49,7 +49,6 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Platforms',
-    also: ['view'],
     answer: `At the ${places.castle.name} and the ${places.boathouse.name}. You do not need to book.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
@@ -120,7 +119,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Showers',
-    also: ['wash', 'hot water'],
+    also: ['wash'],
     answer: `Hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}.`,
     to: 'info/faqs#showers',
   },
@@ -156,7 +155,6 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Sun cream',
-    also: ['sunburn'],
     answer: 'Bring midge repellent and sun cream.',
     to: 'info/dos-donts#bring-and-leave-at-home',
   },

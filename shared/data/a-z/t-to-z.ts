@@ -30,7 +30,6 @@ export const tToZ: readonly WordEntry[] = [
   { word: 'Teenagers', also: ['teens'], faq: 'teens' },
   {
     word: 'Tents',
-    also: ['pegs'],
     answer: `${capitalised(metresInWords(limits.tentsApartMetres))} from yours to the next one. Pitch high.`,
     to: 'info/camping#pitching',
   },

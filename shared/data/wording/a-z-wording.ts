@@ -9,6 +9,8 @@ export const azWording = {
     letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     articles: ['The'],
   },
+  /** Follows the metres to a place. */
+  fromGate: 'from the gate',
   lettersLabel: 'Letters',
   filter: {
     label: 'Find a word',

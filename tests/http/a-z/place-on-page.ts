@@ -55,8 +55,10 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
   const text = plain(main.slice(start, end));
   const before = main.slice(0, start);
   const above = [last(before, 'h1'), last(before, 'h2'), tag === 'p' ? last(before, 'summary') : ''];
-  // A row of the programme is one sentence, up to the second of its marks.
-  const lines = tag === 'li' ? text.replaceAll('\n', ' ').split(/\s·\s/) : text.split(/\n|(?<=[.?!]) /);
+  const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
+  const item = text.replaceAll('\n', ' ');
+  // A row of the programme is also one sentence, up to its second mark.
+  const lines = tag === 'li' ? [item.split(/\s·\s/)[0] ?? '', ...inSentences(item)] : inSentences(text);
   return {
     above: [...above, level ? lines.find((line) => line.trim()) : ''].join(' '),
     sentences: lines.flatMap((line) => [line, ...line.split(/(?<=[:;]) /)]),

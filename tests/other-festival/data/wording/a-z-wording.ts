@@ -4,6 +4,7 @@ export const azWording = {
     'The island by its words, from the boat to the lamp, and where more of each of them is written down.',
   lead: 'Look under the first letter.',
   alphabet: { letters: 'ABCÅ', articles: ['The'] },
+  fromGate: 'from the quay',
   lettersLabel: 'First letters',
   filter: {
     label: 'Look for',
