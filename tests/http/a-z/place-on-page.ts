@@ -32,7 +32,7 @@ function last(html: string, tag: string): string {
 }
 
 export interface PlaceOnPage {
-  /** The headings and the question above it, and its own. */
+  /** The headings and the question above it, and its own; for an item of a list, the note below the heading as well. */
   readonly above: string;
   /** What it says. A sentence with a colon or a semicolon is also there in its parts. */
   readonly sentences: readonly string[];
@@ -54,7 +54,13 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
   const end = level ? (next === -1 ? main.length : start + 1 + next) : endOf(main, start, tag);
   const text = plain(main.slice(start, end));
   const before = main.slice(0, start);
-  const above = [last(before, 'h1'), last(before, 'h2'), tag === 'p' ? last(before, 'summary') : ''];
+  const [, note = ''] = /^<\/h2><p[^>]*>(.*?)<\/p>/s.exec(before.slice(before.lastIndexOf('</h2>'))) ?? [];
+  const above = [
+    last(before, 'h1'),
+    last(before, 'h2'),
+    tag === 'p' ? last(before, 'summary') : '',
+    tag === 'li' ? plain(note) : '',
+  ];
   const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
   const item = text.replaceAll('\n', ' ');
   // A row of the programme is also one sentence, up to its second mark.
