@@ -3,7 +3,7 @@ import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
 import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
-import { createSurvey } from './client-survey.ts';
+import { createSurvey, onlyForBrowsers } from './client-survey.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ export interface ClientBuild extends Pick<Manifest, 'scripts'> {
 }
 
 /** The addresses of the scripts in `client/`, by their names. Islands are entry points, too, but not part of the manifest. */
-const scriptsOf = ({ outputs }: Metafile): Manifest['scripts'] =>
+const scriptsOf = (outputs: Metafile['outputs']): Manifest['scripts'] =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
       const name = /^client\/([\w-]+)\.ts$/.exec(entryPoint)?.[1];
@@ -52,14 +52,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   };
   const scripts: BuildOptions = {
     ...options,
-    entryPoints: [
-      'client/entry.ts',
-      'client/not-found.ts',
-      'client/questions.ts',
-      'client/player.ts',
-      'client/pins.ts',
-      ...(dev ? ['client/live-reload.ts'] : []),
-    ],
+    entryPoints: ['client/entry.ts', ...(dev ? ['client/live-reload.ts'] : [])],
     splitting: true,
   };
   // At the website's root, because a service worker's scope is its own folder; no module, for Firefox before 147.
@@ -73,6 +66,13 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       'service-worker-removal': 'client/service-worker/removal.ts',
     },
   };
+  // Apart from the islands: what these share with them must bring neither React nor further files.
+  const withoutIslands: BuildOptions = {
+    ...options,
+    entryPoints: ['not-found', 'questions', 'player', 'stars', 'pins'].map((name) => `client/${name}.ts`),
+    splitting: true,
+    plugins: [onlyForBrowsers],
+  };
   const runtime: Runtime = { survey: { react: new Map(), modules: [] }, address: '' };
   const survey = await createSurvey(scripts, environment);
   const runtimeBuild = await context({
@@ -82,6 +82,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   });
   const workerBuild = await context(worker);
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
+  const apartBuild = await context(withoutIslands);
   return {
     /** @throws when the sources do not build, or import what browsers must not or cannot get */
     async build(): Promise<ClientBuild> {
@@ -90,12 +91,15 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');
       const { metafile: ofScripts } = await scriptsBuild.rebuild();
       await workerBuild.rebuild();
-      if (!ofRuntime || !ofScripts) throw new Error('esbuild wrote no metafile');
-      const written = [runtime.address, ...Object.keys(ofScripts.outputs).map(addressOf)];
-      return { scripts: scriptsOf(ofScripts), written, bundles: [ofRuntime, ofScripts] };
+      const { metafile: ofApart } = await apartBuild.rebuild();
+      if (!ofRuntime || !ofScripts || !ofApart) throw new Error('esbuild wrote no metafile');
+      const outputs = { ...ofScripts.outputs, ...ofApart.outputs };
+      const written = [runtime.address, ...Object.keys(outputs).map(addressOf)];
+      return { scripts: scriptsOf(outputs), written, bundles: [ofRuntime, ofScripts, ofApart] };
     },
     async dispose(): Promise<void> {
-      await Promise.all([survey, runtimeBuild, workerBuild, scriptsBuild].map((each) => each.dispose()));
+      const builds = [survey, runtimeBuild, workerBuild, scriptsBuild, apartBuild];
+      await Promise.all(builds.map((each) => each.dispose()));
     },
   };
 }

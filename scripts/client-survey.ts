@@ -24,7 +24,7 @@ export interface Survey {
 }
 
 /** Fails the build where a script imports copy, pages, components or styles. */
-const onlyForBrowsers: Plugin = {
+export const onlyForBrowsers: Plugin = {
   name: 'only-for-browsers',
   setup({ onLoad }) {
     onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {

@@ -39,7 +39,7 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The browser's scripts, each an entry of its own in `client/`. */
-export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'pins' | 'live-reload';
+export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'pins' | 'stars' | 'live-reload';
 
 /** What every page declares. */
 interface PageBasics {
@@ -62,8 +62,8 @@ interface PageBasics {
   readonly status?: number;
   /** Saved on visitors' devices for when there is no signal; opening one that `saves` saves all of them. */
   readonly offline?: 'saved' | 'saves';
-  /** A script of `client/` that this page alone needs. */
-  readonly script?: ClientScript;
+  /** Scripts of `client/` that only some pages need. */
+  readonly scripts?: readonly ClientScript[];
 }
 
 /** A page as the server reads it. */

@@ -4,12 +4,21 @@ import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 
+/** Stands for the parameter in a page's name. */
+const ENTRY = 'ENTRY';
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Maps a query to the view that it has among its parameters. */
 const viewLine = (address: string): string => {
   const [path = '', view = ''] = address.split('?');
   return String.raw`"~^${escaped(path)}\?(?:.*&)?${escaped(view)}(?:&|$)" "${address}";`;
+};
+
+/** Matches the addresses of a page or resource with a visitor's own choice, for each entry that its path may have. */
+const ownPattern = ({ name, ownQuery }: Pick<Page, 'name' | 'ownQuery'>): string => {
+  const path = escaped(pathTo(name, ENTRY)).replace(ENTRY, '[^/?]+');
+  return String.raw`"~^${path}\?(?:.*&)?(?:${ownQuery.map(escaped).join('|')})="`;
 };
 
 /**
@@ -33,27 +42,26 @@ export function addressesConf(pages: readonly Page[], resources: readonly Resour
     .filter((address) => address.includes('?'))
     .map(viewLine);
   const combined = pages.filter((page) => Object.keys(page.views).length > 1);
-  const own = [...pages, ...resources]
-    .filter(({ ownQuery }) => ownQuery.length > 0)
-    .map(({ name, ownQuery }) => [escaped(pathTo(name)), ownQuery.map(escaped).join('|')] as const);
+  // The first line that matches counts: an address with a visitor's own choice passes whole, whatever its view.
+  const own = [...pages, ...resources].filter(({ ownQuery }) => ownQuery.length > 0).map(ownPattern);
   const asked = [
+    ...own.map((pattern) => `${pattern} $request_uri;`),
     ...combined.map(combinationLine),
     ...views,
-    ...own.map(([path, names]) => String.raw`"~^${path}\?(?:.*&)?(?:${names})=" $request_uri;`),
   ];
   const afresh = [
+    ...own.map((pattern) => `${pattern} 1;`),
     ...combined.map(({ name }) => String.raw`"~^${escaped(pathTo(name))}\?.*&" 1;`),
-    ...own.map(([path]) => String.raw`"~^${path}\?" 1;`),
   ];
   return `# Made by \`npm run edge\` from the route table.
-# Keeps of a query what selects a view or fills the basket, and drops all other parameters. A path that ends in a
-# slash keeps its whole query, for the redirect to the path without it.
+# Keeps of a query what selects a view, and drops all other parameters. The whole query stays with a basket, with picks,
+# with a combination of views, and with a path that ends in a slash, for the redirect to the path without it.
 map $request_uri $asked {
   default $path;
   "~^/[^?]*/\\?" $request_uri;
   ${asked.join('\n  ')}
 }
-# Answers that are never cached: baskets, combinations of views, and those redirects.
+# Answers that are never cached: baskets, picks, combinations of views, and those redirects.
 map $asked $own {
   default "";
   "~/\\?" 1;

@@ -39,7 +39,7 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
   ];
   const scripts = [
     assets.scripts.entry,
-    page.script && assets.scripts[page.script],
+    ...(page.scripts ?? []).map((name) => assets.scripts[name]),
     assets.scripts['live-reload'],
   ];
   return (

@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import type { StarProps } from '../components/my-line-up/star.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { BackLink } from '../components/type/back-link.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
+import { pathTo } from '../addressing/paths.ts';
 import { concerts } from '../data/programme/concerts.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
@@ -21,6 +25,7 @@ import { headingBeside, measure, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { rule } from '../look/tokens.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
@@ -79,7 +84,9 @@ const standInNote = css`
   font-weight: 700;
 `;
 
-interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy'> {
+interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'stars'> {
+  readonly starred: Starred;
+  readonly stars: readonly StarProps[];
   readonly profile: ArtistProfile;
   /** The act that the address names, if it has no profile and another one's is shown. */
   readonly instead: string | undefined;
@@ -87,15 +94,25 @@ interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy'> {
   readonly copy: typeof wording;
 }
 
-const Artist = ({ profile, instead, calendar, copy, above, below, ...playing }: ArtistProps) => (
-  <>
+const Artist = ({
+  profile,
+  instead,
+  calendar,
+  copy,
+  above,
+  below,
+  starred,
+  stars,
+  ...playing
+}: ArtistProps) => (
+  <WithStars starred={starred}>
     {instead && (
       <p css={standInNote}>
         {copy.standIn.replace('#', () => instead)}{' '}
         <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>
       </p>
     )}
-    <ActHead name={profile.name} picture={profile.picture} {...playing} />
+    <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
     <div css={stack}>
       <div css={[flow, introduction]}>
         <p>{profile.bio}</p>
@@ -158,26 +175,32 @@ const Artist = ({ profile, instead, calendar, copy, above, below, ...playing }: 
       </section>
     </div>
     <ActFoot above={above} below={below} copy={copy} {...playing} />
-  </>
+  </WithStars>
 );
 
 const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
 
+const pageName = 'artist/:slug';
+
 export const artistPage = definePage({
-  name: 'artist/:slug',
+  name: pageName,
   label: 'Artist',
   section: 'music',
   parent: 'lineup',
-  script: 'player',
+  ...withPicks,
+  scripts: ['player', 'stars'],
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
   standIns: withoutProfile.map(({ name }) => slugOf(name)),
-  load({ entry }) {
+  load({ entry, query }) {
     const profile = profileBySlug(profiles, entry);
     const { above, below } = neighboursOf(profile.name, bill);
+    const own = sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name);
     return {
+      starred: starredAt(pathTo(pageName, entry), query),
+      stars: own.map(({ id }) => starOf(id)),
       profile,
       instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
-      sets: sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name),
+      sets: own,
       places,
       marks: marksOfAct(profile.name),
       above: lineUp.find(({ name }) => name === above),

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import {
   EventDays,
@@ -8,6 +10,7 @@ import {
 } from '../components/programme/event-days.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
+import { pathTo } from '../addressing/paths.ts';
 import type { ListPage, TextLink } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
@@ -20,6 +23,7 @@ import { marksOf, sets } from '../programme.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -36,10 +40,11 @@ interface EventListProps {
   readonly more: TextLink;
   readonly days: readonly EventDay[];
   readonly wording: EventWording & { readonly days: string };
+  readonly starred: Starred;
 }
 
-const EventList = ({ copy, more, days, wording }: EventListProps) => (
-  <>
+const EventList = ({ copy, more, days, wording, starred }: EventListProps) => (
+  <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={wording.days} days={days} />}
@@ -50,7 +55,7 @@ const EventList = ({ copy, more, days, wording }: EventListProps) => (
         </p>
       )}
     </div>
-  </>
+  </WithStars>
 );
 
 interface EventListOptions<Event extends ProgrammeEvent> {
@@ -76,7 +81,9 @@ export function eventListPage<Event extends ProgrammeEvent>({
     label,
     section: 'programme',
     menu: 'programme',
-    content: {
+    ...withPicks,
+    load: ({ query }) => ({
+      starred: starredAt(pathTo(`programme/${name}`), query),
       copy,
       more: programmePage.link,
       wording: {
@@ -97,10 +104,11 @@ export function eventListPage<Event extends ProgrammeEvent>({
           mark: marksOf([id])[0],
           facts: facts.get(event.id) ?? [],
           description: event.description,
+          star: starOf(id),
           ...(first && { under: { id: first.set.id, day: first.day } }),
         })),
       })),
-    },
+    }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
     Component: EventList,
   });

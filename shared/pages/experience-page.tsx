@@ -1,23 +1,29 @@
 import { css } from '@emotion/react';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
 import { marksOf } from '../programme.ts';
+import { nameOfDay } from '../rules/programme/day-names.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { setsData } from '../structured-data/set-data.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 interface ExperienceProps {
   readonly copy: typeof experience;
   readonly attractions: readonly Entry[];
+  readonly starred: Starred;
 }
 
 /* The title's block dissolves into the first picture. */
@@ -31,8 +37,8 @@ const after = css`
   padding-top: 5rem;
 `;
 
-const Experience = ({ copy, attractions: shown }: ExperienceProps) => (
-  <>
+const Experience = ({ copy, attractions: shown, starred }: ExperienceProps) => (
+  <WithStars starred={starred}>
     <div css={head}>
       <PageTitle title={copy.title} lead={copy.lead} />
     </div>
@@ -53,14 +59,18 @@ const Experience = ({ copy, attractions: shown }: ExperienceProps) => (
         </PageLink>
       </p>
     </div>
-  </>
+  </WithStars>
 );
 
+const name = 'experience';
+
 export const experiencePage = definePage({
-  name: 'experience',
+  name,
   label: experience.title,
   section: 'home',
-  content: {
+  ...withPicks,
+  load: ({ query }) => ({
+    starred: starredAt(pathTo(name), query),
     copy: experience,
     attractions: attractions.map(({ title, sets, description }) => ({
       title,
@@ -69,8 +79,12 @@ export const experiencePage = definePage({
         marksOf([set.id]).map(({ text }) => [startTimes([set], festival.days), text] as const),
       ),
       description,
+      stars: sets.map((set) => ({
+        ...starOf(set.id),
+        caption: nameOfDay(set.day, festival.days),
+      })),
     })),
-  },
+  }),
   meta: ({ copy }) => ({
     ...copy,
     structuredData: (urls) => setsData(attractions, urls, experience.picture),

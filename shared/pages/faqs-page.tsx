@@ -20,7 +20,7 @@ export const faqsPage = definePage({
   menu: 'info',
   offline: 'saved',
   parent: 'info',
-  script: 'questions',
+  scripts: ['questions'],
   content: { copy: wording, groups: faqGroups },
   meta: ({ copy }) => ({ ...copy, structuredData: () => [faqData(faqs)] }),
   Component: ({ copy, groups }) => (

@@ -80,7 +80,7 @@ export const infoPage = definePage({
   name: 'info',
   label: infoTabs.title,
   section: 'info',
-  script: 'questions',
+  scripts: ['questions'],
   views: { tab: entriesOf(infoTabs.tabs, ({ id }) => id) },
   load: ({ view }) => ({
     copy: infoTabs,

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { DescribedEvents } from '../components/programme/described-events.tsx';
 import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
+import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids-teens.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
@@ -14,6 +17,7 @@ import { sets } from '../programme.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -35,15 +39,16 @@ interface KidsTeensProps {
   readonly calendar: typeof programmeFiles.links;
   readonly days: readonly ProgrammeDay[];
   readonly activities: Parameters<typeof DescribedEvents>[0]['events'];
+  readonly starred: Starred;
 }
 
 /* Most activities take place several times: the days have the times, and each is described once, below. */
-const KidsTeens = ({ copy, programme, calendar, days, activities }: KidsTeensProps) => (
-  <>
+const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: KidsTeensProps) => (
+  <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
-      <ProgrammeDays days={days} wording={programme} calendar={calendar} />
+      <ProgrammeDays days={days} wording={programme} calendar={calendar} eachCalendar />
       <section aria-labelledby="described">
         <h2 id="described" css={heading}>
           {copy.describedHeading}
@@ -56,24 +61,28 @@ const KidsTeens = ({ copy, programme, calendar, days, activities }: KidsTeensPro
         </p>
       )}
     </div>
-  </>
+  </WithStars>
 );
 
+const name = 'programme/kids-teens';
+
 export const kidsTeensPage = definePage({
-  name: 'programme/kids-teens',
+  name,
   label: 'Kids & Teens',
   section: 'programme',
   menu: 'programme',
-  content: {
+  ...withPicks,
+  load: ({ query }) => ({
+    starred: starredAt(pathTo(name), query),
     copy: wording,
     programme: programmePage,
     calendar: programmeFiles.links,
     days: setsByDay(
       sets.filter(({ event }) => event.kind === 'children'),
       festival.days,
-    ).map(({ id, name, sets: listed }) => ({
+    ).map(({ id, name: dayName, sets: listed }) => ({
       id,
-      name,
+      name: dayName,
       entries: listed.map(({ set }) => {
         const entry = programmeEntry(set, `#${set.event.id}`);
         const [, ...about] = entry.about;
@@ -86,7 +95,7 @@ export const kidsTeensPage = definePage({
       key: ageGroup,
       description,
     })),
-  },
+  }),
   meta: ({ copy }) => ({
     ...copy,
     structuredData: (urls) => setsData(kidsActivities, urls, copy.picture),

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
+import { useCarried, type Starred } from '../components/my-line-up/picks-context.tsx';
+import type { StarProps } from '../components/my-line-up/star.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { PageLink } from '../components/type/page-link.tsx';
 import { Island } from '../components/controls/island.tsx';
 import type { TextLink } from '../data/blocks.ts';
 import { dayName, type DayId } from '../data/festival.ts';
@@ -13,7 +15,9 @@ import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { artistPath, viewPath } from '../addressing/paths.ts';
+import { addressOf } from '../addressing/page-addresses.ts';
+import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
@@ -22,6 +26,7 @@ import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -56,65 +61,70 @@ interface CardsProps {
     readonly day: DayId;
     readonly dayName: string;
     readonly marks: readonly SetMark[];
+    readonly star: StarProps;
   })[];
   readonly selected: DayFilter;
   readonly pages: ActPages;
 }
 
-const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead} more={more} low />
-    <div css={layout}>
-      <div css={choices}>
-        <Island
-          name="day-filter"
-          when="load"
-          answers="[data-island=day-filter] a"
-          props={{
-            label: copy.filterLabel,
-            filters: copy.filters.map(({ id, label }) => ({
-              id,
-              label,
-              href: viewPath('lineup', 'day', id, 'all'),
-            })),
-            current: selected,
-            days: acts.map(({ day }) => day),
-            count: copy.count,
-          }}
-        />
-        <a href={viewPath('lineup', 'view', 'poster', 'portraits')}>{copy.poster.link}</a>
+const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
+  const carried = useCarried();
+  return (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} more={more} low />
+      <div css={layout}>
+        <div css={choices}>
+          <Island
+            name="day-filter"
+            when="load"
+            answers="[data-island=day-filter] a"
+            props={{
+              label: copy.filterLabel,
+              filters: copy.filters.map(({ id, label }) => ({
+                id,
+                label,
+                href: carried(viewPath('lineup', 'day', id, 'all')),
+              })),
+              current: selected,
+              days: acts.map(({ day }) => day),
+              count: copy.count,
+            }}
+          />
+          <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
+        </div>
+        <PagesNote note={pages.note} />
+        <ul css={cardGrid}>
+          {acts.map((artist, index) => (
+            <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+              <ArtistCard
+                {...artist}
+                pages={pages}
+                day={artist.dayName}
+                href={carried(artistPath(artist))}
+                heading="h2"
+                eager={index < 2}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-      <PagesNote note={pages.note} />
-      <ul css={cardGrid}>
-        {acts.map((artist, index) => (
-          <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-            <ArtistCard
-              {...artist}
-              pages={pages}
-              day={artist.dayName}
-              href={artistPath(artist)}
-              heading="h2"
-              eager={index < 2}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 interface LineUpProps extends CardsProps {
   readonly days: typeof bill;
   readonly asPoster: boolean;
+  readonly starred: Starred;
 }
 
-const LineUp = ({ days, asPoster, ...cards }: LineUpProps) =>
+const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
   asPoster ? (
     <>
       <div css={notOnPaper}>
         <PageTitle title={cards.copy.title} lead={cards.copy.poster.print} low>
           <p>
-            <PageLink to="lineup">{cards.copy.poster.back}</PageLink>
+            <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
           </p>
           <PagesNote note={cards.pages.note} />
         </PageTitle>
@@ -122,28 +132,39 @@ const LineUp = ({ days, asPoster, ...cards }: LineUpProps) =>
       <Poster days={days} picture={cards.copy.poster.picture} pages={cards.pages} />
     </>
   ) : (
-    <Cards {...cards} />
+    <WithStars starred={starred}>
+      <Cards {...cards} />
+    </WithStars>
   );
 
+const name = 'lineup';
+const views = {
+  day: entriesOf(wording.filters, ({ id }) => id),
+  view: ['portraits', 'poster'],
+} as const;
+
 export const lineUpPage = definePage({
-  name: 'lineup',
+  name,
   label: 'Line-up',
   section: 'music',
   menu: 'bar',
   offline: 'saves',
-  views: { day: entriesOf(wording.filters, ({ id }) => id), view: ['portraits', 'poster'] },
-  load: ({ view }) => ({
+  views,
+  ...withPicks,
+  load: ({ view, query }) => ({
     copy: wording,
     more: programmePage.link,
-    acts: withPlayingDays(lineUp, events).map((act) => ({
+    acts: withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
       ...act,
       dayName: dayName(act.day),
       marks: marksOfAct(act.name),
+      star: starOf(set),
     })),
     selected: view.day,
     pages: actPages,
     days: bill,
     asPoster: view.view === 'poster',
+    starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
   }),
   meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
   Component: LineUp,

@@ -69,7 +69,7 @@ export const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
     label: notFound.title,
     section: 'home',
     status: 404,
-    script: 'not-found',
+    scripts: ['not-found'],
     content: { ...notFound, suggestions },
     meta: ({ title, text }) => ({ title, description: text }),
     Component: ({ code, title, text, home, meant, index, suggestions: near }) => (

@@ -148,7 +148,7 @@ export const planPage = definePage({
   parent: 'info',
   offline: 'saves',
   ownQuery: ['show', ...wayParameters, 'meet'],
-  script: 'pins',
+  scripts: ['pins'],
   load: ({ query }) => ({
     copy: wording,
     sheet: {

@@ -3,6 +3,9 @@ import { css } from '@emotion/react';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
+import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
@@ -27,6 +30,7 @@ import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
 import type { TimedSet } from '../rules/programme/timed-sets.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */
@@ -61,6 +65,7 @@ export const programmeEntry = (
   about: aboutEvent(event, wording.kindOf),
   access: accessMarks(accessOf({ event, place }, places)),
   mark: marksOf([id])[0],
+  star: starOf(id),
 });
 
 interface ProgrammeProps {
@@ -74,6 +79,7 @@ interface ProgrammeProps {
   readonly nowNext: ComponentProps<typeof NowNext>;
   /** What is on stands before the programme: something begins or ends within a day. */
   readonly boardFirst: boolean;
+  readonly starred: Starred;
 }
 
 const layout = css`
@@ -118,11 +124,12 @@ function Programme({
   places: placeChoices,
   nowNext,
   boardFirst,
+  starred,
 }: ProgrammeProps) {
   const { form } = copy;
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <>
+    <WithStars starred={starred}>
       <div css={head}>
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
@@ -158,7 +165,12 @@ function Programme({
                 onNow: nowNextWords.on,
               }}
             />
-            <ProgrammeDays days={days} wording={copy} calendar={calendar} />
+            <ProgrammeDays
+              days={days}
+              wording={copy}
+              calendar={calendar}
+              eachCalendar={count < sets.length}
+            />
             <p>
               <RunningText text={copy.key} />
             </p>
@@ -166,7 +178,7 @@ function Programme({
         )}
         {!boardFirst && <NowNext {...nowNext} />}
       </div>
-    </>
+    </WithStars>
   );
 }
 
@@ -178,13 +190,16 @@ export const programmePage = definePage({
   offline: 'saves',
   views,
   freshFor: 60,
-  load: ({ view, now }) => {
+  ...withPicks,
+  load: ({ view, query, now }) => {
     const shown = sets.filter((set) => isInView(view, set, accessMarks(accessOf(set, places))));
+    const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
     return {
       copy: wording,
       calendar: programmeFiles.links,
       nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
       boardFirst: changesSoon(setsThatHappen, now.getTime()),
+      starred,
       view,
       days: festival.days
         .map((day) => ({
@@ -195,7 +210,10 @@ export const programmePage = definePage({
       kinds: wording.kinds.map(({ id, label }) => ({
         id,
         label,
-        href: addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }),
+        href: addressWithPicks(
+          addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }),
+          starred.picks,
+        ),
       })),
       places: [
         { id: 'all', label: wording.form.everywhere },

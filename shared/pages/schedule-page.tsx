@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import { addressOf } from '../addressing/page-addresses.ts';
 import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
 import { lowHead } from '../components/programme/low-head.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder, type RunningListing } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
@@ -25,6 +28,7 @@ import { stack } from '../look/measures.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -80,6 +84,7 @@ interface ScheduleProps {
   readonly nowNext: ComponentProps<typeof NowNext>;
   /** What is on stands before the running order: something begins or ends within a day. */
   readonly boardFirst: boolean;
+  readonly starred: Starred;
 }
 
 const Schedule = ({
@@ -91,9 +96,10 @@ const Schedule = ({
   calendar,
   nowNext,
   boardFirst,
+  starred,
   ...programme
 }: ScheduleProps) => (
-  <>
+  <WithStars starred={starred}>
     <div css={head}>
       <PageTitle title={copy.title}>
         <HoursStrip hours={copy.hours} />
@@ -131,26 +137,31 @@ const Schedule = ({
       </div>
       {!boardFirst && <NowNext {...nowNext} />}
     </div>
-  </>
+  </WithStars>
 );
 
+const name = 'programme/schedule';
+const views = { day: entriesOf(festival.days, ({ id }) => id) };
+
 export const schedulePage = definePage({
-  name: 'programme/schedule',
+  name,
   label: 'Schedule',
   section: 'programme',
   menu: 'programme',
   offline: 'saves',
-  views: { day: entriesOf(festival.days, ({ id }) => id) },
+  views,
   freshFor: 60,
-  load: ({ view, now }) => ({
+  ...withPicks,
+  load: ({ view, query, now }) => ({
     copy: wording,
     more: programmePage.link,
-    days: festival.days.map(({ id, name }) => ({
-      id,
-      name,
-      entries: runningOrder(schedule[id], sets, wording.followedBy).map((entry) => ({
+    days: festival.days.map((day) => ({
+      id: day.id,
+      name: day.name,
+      entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
         ...entry,
         marks: marksOf(entry.sets),
+        stars: entry.sets.map(starOf),
       })),
     })),
     current: view.day,
@@ -160,6 +171,7 @@ export const schedulePage = definePage({
     places,
     nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
     boardFirst: changesSoon(setsThatHappen, now.getTime()),
+    starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
   }),
   meta: ({ copy }) => copy,
   Component: Schedule,

@@ -71,7 +71,8 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     const links = new Set<string>();
     for (const address of site.everyView) {
       const found = (await htmlOf(address)).matchAll(/(?:href|action)="(\/[^"#]*)/g);
-      for (const [, href = ''] of found) links.add(href.replaceAll('&amp;', '&'));
+      // With a pick, it is the same page with a star in another state (my-line-up/stars.test.ts).
+      for (const [, href = ''] of found) links.add(href.replaceAll('&amp;', '&').replace(/[?&]picks=.*/, ''));
     }
     for (const act of ['ac%2Fdc', 'what%3F', 'sam-%26-ella', 'sigur-r%C3%B3s', '!!!', '%3Cb%3E'])
       expect(links).toContain(`/artist/${act}`);

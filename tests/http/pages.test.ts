@@ -101,7 +101,11 @@ describe('Every address', () => {
     for (const address of everyAddress) {
       const html = await open(address);
       for (const [, href = ''] of html.matchAll(/href="(\/[^"]*|#[^"]*)"/g)) {
-        const [path = '', fragment] = href.replaceAll('&amp;', '&').split('#');
+        // With a pick, it is the same page with a star in another state (my-line-up/stars.test.ts).
+        const [path = '', fragment] = href
+          .replaceAll('&amp;', '&')
+          .replace(/[?&]picks=[^#]*/, '')
+          .split('#');
         if (path.startsWith('/assets/')) continue;
         const target = path ? await open(path) : html;
         if (fragment && !target.includes(`id="${fragment}"`)) dangling.push(`${address} → ${href}`);

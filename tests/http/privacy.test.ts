@@ -72,12 +72,15 @@ describe('What the privacy page says', () => {
     const saying = (words: RegExp) =>
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
+    // The script that loads the stars' asks whether there is anything, and reads nothing.
     expect(saying(/localStorage/)).toEqual([
+      'client/stars.ts',
       'shared/islands/browser/kept-picks.ts',
       'shared/islands/browser/kept-tent.ts',
       'shared/islands/browser/seen-changes.ts',
     ]);
     expect(saying(/import .*keepTent/)).toEqual(['client/pins.ts']);
+    expect(saying(/localStorage[.[]/)).not.toContain('client/stars.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
     expect(saying(/import .*keepInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
   });

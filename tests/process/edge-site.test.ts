@@ -116,6 +116,22 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect(kept()).toHaveLength(before);
   });
 
+  it('passes on what a visitor has picked, beside a view or an entry, and caches none of it', async () => {
+    const before = kept().length;
+    const many = Array.from({ length: 200 }, (_, index) => `a-set-with-a-long-id-${index}`).join();
+    for (const address of [
+      '/lineup?day=friday&picks=bodega&maybe=the-waeve',
+      '/artist/sea-power?picks=sea-power',
+      '/nightjar-2026/programme?kind=music&picks=bodega',
+      `/nightjar-2026/schedule?day=sunday&picks=owls,${many}`,
+    ]) {
+      const { status, headers, body } = await visit(address);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+      expect(body).toContain('data-state="picked"');
+    }
+    expect(kept()).toHaveLength(before);
+  });
+
   /** Waits until the site's log, which is written in batches, has every request so far. */
   const settled = async (mark: string) => {
     await visit(mark);

@@ -19,15 +19,20 @@ it('The edge passes on the query of a resource that is made afresh, and caches n
     body: () => '',
   });
   const lines = edgeFiles([], [picks])['addresses.conf']?.split('\n') ?? [];
-  const about = lines.filter((line) => line.includes('picks'));
+  const about = lines.filter((line) => line.includes('/picks'));
   expect(about).toEqual([
     String.raw`  "~^/picks\.txt\?(?:.*&)?(?:pick|maybe)=" $request_uri;`,
-    String.raw`  "~^/picks\.txt\?" 1;`,
+    String.raw`  "~^/picks\.txt\?(?:.*&)?(?:pick|maybe)=" 1;`,
   ]);
 });
 
 it('The edge asks for a combination of views with its whole query, and caches the views of one parameter alone', () => {
-  const stage = { ...lineUpPage, name: 'stage', views: { day: ['all', 'one'], for: ['any', 'us'] } } as const;
+  const stage = {
+    ...lineUpPage,
+    name: 'stage',
+    views: { day: ['all', 'one'], for: ['any', 'us'] },
+    ownQuery: [],
+  } as const;
   const lines = edgeFiles([stage], [])['addresses.conf']?.split('\n') ?? [];
   expect(lines.filter((line) => line.includes('stage'))).toEqual([
     String.raw`  "~^/stage\?(?:.*&)?(?:day=(?:one)|for=(?:us))(?:&.*)?&(?:day=(?:one)|for=(?:us))(?:&|$)" $request_uri;`,
@@ -42,6 +47,55 @@ it('The edge asks for a combination of views with its whole query, and caches th
     expect(`/stage?${query}`).toMatch(combination);
   for (const query of ['day=one', 'day=one&for=any', 'day=ones&for=us', 'xday=one&for=us', 'day=one&for=use'])
     expect(`/stage?${query}`).not.toMatch(combination);
+});
+
+describe('The edge’s map', () => {
+  const text = edgeFiles(pages, resources)['addresses.conf'] ?? '';
+  const [asked = [], own = []] = text
+    .split(/^map .*$/m)
+    .slice(1)
+    .map((map) =>
+      Array.from(map.matchAll(/^ {2}"~(.*)" "?([^"]*?)"?;$/gm), ([, pattern = '', result = '']) => ({
+        pattern: new RegExp(pattern),
+        result,
+      })),
+    );
+  /** As nginx reads a map: the first line that matches counts. */
+  const mapped = (address: string) => {
+    const found = asked.find(({ pattern }) => pattern.test(address))?.result ?? address.split('?')[0] ?? '';
+    const passed = found === '$request_uri' ? address : found;
+    return { passed, cached: !own.some(({ pattern }) => pattern.test(passed)) };
+  };
+
+  it.each([
+    '/lineup?picks=owls',
+    '/lineup?day=friday&picks=owls',
+    '/lineup?picks=owls&day=friday',
+    '/lineup?maybe=owls&day=friday&view=poster&x=1',
+    '/artist/sea-power?picks=owls',
+    '/artist/act-without-a-page?maybe=',
+    '/nightjar-2026/programme?kind=music&picks=owls&maybe=bdrmm',
+    '/nightjar-2026/schedule?day=sunday&x&picks=%zz',
+    '/experience?picks=owls',
+    `/nightjar-2026/talks?picks=${'a-set-with-a-name,'.repeat(200)}`,
+    '/tickets/purchase?x=1&weekend=2',
+  ])('passes %s whole, and caches nothing of it', (address) => {
+    expect(mapped(address)).toEqual({ passed: address, cached: false });
+  });
+
+  it.each([
+    ['/lineup?day=friday&x=1', '/lineup?day=friday'],
+    ['/lineup?day=friday&xpicks=owls', '/lineup?day=friday'],
+    ['/lineup?day=friday&x=picks=owls', '/lineup?day=friday'],
+    ['/lineup?Picks=owls', '/lineup'],
+    ['/artist/sea-power?x=1', '/artist/sea-power'],
+    ['/artist/sea-power/more?picks=owls', '/artist/sea-power/more'],
+    ['/nightjar-2026/programme?kind=music&utm_source=x', '/nightjar-2026/programme?kind=music'],
+    ['/info/camping?picks=owls', '/info/camping'],
+    ['/tickets/purchase?fbclid=1', '/tickets/purchase'],
+  ])('asks for %s under %s, and caches it', (address, passed) => {
+    expect(mapped(address)).toEqual({ passed, cached: true });
+  });
 });
 
 describe('The deployment', () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { viewPath } from '../../addressing/paths.ts';
+import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
 /* Paper has every panel, each but the first on a new page. */
@@ -28,11 +29,12 @@ interface TabbedProps {
 
 /** Tabs and their panels: the document has all panels, and shows the current one. */
 export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
+  const carried = useCarried();
   const first = tabs[0]?.id ?? '';
   const links = tabs.map((tab) => ({
     id: tab.id,
     label: tab.label,
-    href: viewPath(page, param, tab.id, first),
+    href: carried(viewPath(page, param, tab.id, first)),
   }));
   return (
     <>

@@ -3,7 +3,9 @@ import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { rule } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -37,6 +39,22 @@ const card = css`
   }
 `;
 
+/* A tab in the corner of the portrait. */
+const corner = css`
+  && {
+    --star: var(--ground);
+    position: absolute;
+    top: -3px;
+    right: -3px;
+    width: 3.1rem;
+    height: 3.1rem;
+    border: ${rule};
+    &::after {
+      content: none;
+    }
+  }
+`;
+
 const ownPage = css`
   flex: 1 0 100%;
   font-size: 0.85rem;
@@ -53,6 +71,7 @@ interface ArtistCardProps {
   readonly marks?: readonly SetMark[];
   /** Marks the acts that have a page. The page that shows the card then has a `PagesNote`. */
   readonly pages?: ActPages;
+  readonly star?: StarProps;
   readonly eager?: boolean;
   /** Its print moves to the act's page when that is opened, and back. */
   readonly moves?: boolean;
@@ -68,6 +87,7 @@ export const ArtistCard = ({
   day,
   marks = [],
   pages,
+  star,
   eager = false,
   moves = true,
 }: ArtistCardProps) => {
@@ -90,6 +110,7 @@ export const ArtistCard = ({
           {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
         </p>
       </div>
+      {star && <Star {...star} css={corner} />}
     </article>
   );
 };

@@ -9,6 +9,7 @@ import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /** What the list of one kind of event says besides title, time and place. */
@@ -32,6 +33,7 @@ export interface EventEntry {
   readonly description: string;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
+  readonly star: StarProps;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
@@ -115,6 +117,12 @@ const when = css`
   }
 `;
 
+/* At the right of the time, without making its line higher. */
+const atEnd = css`
+  align-self: center;
+  margin: -0.4rem -0.45rem -0.4rem auto;
+`;
+
 const where = css`
   display: flex;
   flex-wrap: wrap;
@@ -138,7 +146,19 @@ interface EntryProps extends EventEntry {
   readonly wording: EventWording;
 }
 
-const Entry = ({ id, start, end, title, place, facts, description, mark, under, wording }: EntryProps) => (
+const Entry = ({
+  id,
+  start,
+  end,
+  title,
+  place,
+  facts,
+  description,
+  mark,
+  under,
+  star,
+  wording,
+}: EntryProps) => (
   <li>
     <p css={when}>
       <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
@@ -146,6 +166,7 @@ const Entry = ({ id, start, end, title, place, facts, description, mark, under, 
         {`${wording.until} `}
         <time dateTime={end}>{clockTime(clockOf(end))}</time>
       </span>
+      <Star {...star} css={atEnd} />
     </p>
     <h3 id={id}>{mark?.cancelled ? <s>{title}</s> : title}</h3>
     {mark && <ChangeMark {...mark} />}

@@ -7,6 +7,8 @@ import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
 import { woodType } from '../../look/tokens.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
@@ -62,24 +64,28 @@ interface PlayTimesProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   /** What is not as it was announced. */
   readonly marks: readonly SetMark[];
+  /** One for each set, in their order. */
+  readonly stars?: readonly StarProps[];
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to all that happens at that place. */
-export function PlayTimes({ sets, places, marks }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
+  const carried = useCarried();
   const { days } = usePageContext().festival;
   return (
     <ul css={list}>
-      {sets.map((set) => {
+      {sets.map((set, index) => {
         const { name, ink } = places[set.place];
         const when = startTimes([set], days);
         const mark = marks.find((one) => one.set === set.id);
+        const star = stars[index];
         return (
           <li key={set.id}>
-            <a href={viewPath('programme/schedule', 'day', set.day, days[0].id)}>
+            <a href={carried(viewPath('programme/schedule', 'day', set.day, days[0].id))}>
               {mark?.cancelled ? <s>{when}</s> : when}
             </a>{' '}
             <a
-              href={viewPath('programme/programme', 'place', set.place, 'all')}
+              href={carried(viewPath('programme/programme', 'place', set.place, 'all'))}
               css={[place, ink && inked(ink)]}
             >
               {name}
@@ -89,6 +95,7 @@ export function PlayTimes({ sets, places, marks }: PlayTimesProps) {
                 <ChangeMark {...mark} />
               </span>
             )}
+            {star && <Star {...star} />}
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
 const layout = css`
   display: grid;
@@ -107,6 +108,7 @@ export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
     </nav>
     <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
       {choices.kind !== choices.kinds[0]?.id && <input type="hidden" name="kind" value={choices.kind} />}
+      <PickInputs />
       <label>
         {choices.labels.place}
         <select name="place" defaultValue={choices.place}>

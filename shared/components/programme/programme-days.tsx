@@ -23,7 +23,7 @@ const dayStyle = css`
 const rows = css`
   li {
     display: grid;
-    grid-template-columns: 5.25rem minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr) auto;
     gap: 0.25rem 0.75rem;
     padding-block: 0.9rem 1rem;
     border-bottom: 1px solid var(--text);
@@ -39,7 +39,7 @@ const rows = css`
   h3 {
     font-stretch: 84%;
   }
-  li > p > :is(span, a) {
+  li > p > * + * {
     display: block;
     width: fit-content;
     margin-top: 0.3rem;
@@ -48,15 +48,9 @@ const rows = css`
       sans-serif;
     text-transform: none;
   }
-  li > p > a {
-    padding-block: 0.25rem;
-  }
-  [data-now] > a {
-    display: none;
-  }
-  /* The title tells the links apart where only links are listed. */
-  b {
-    ${visuallyHidden};
+  li > div + * {
+    align-self: start;
+    margin-top: -0.5rem;
   }
   div {
     display: grid;
@@ -76,7 +70,7 @@ const rows = css`
     border-width: 2px;
     font-size: inherit;
   }
-  /* The island marks the time of what is on. The mark takes the place of the calendar's link, so that nothing moves. */
+  /* The island marks the time of what is on. */
   [data-now]::after {
     content: attr(data-now);
     display: table;
@@ -91,7 +85,7 @@ const rows = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 6rem minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr) auto;
     }
   }
   ${media.cramped} {
@@ -108,9 +102,6 @@ const rows = css`
       gap: 0 8pt;
       padding-block: 2.5pt;
       border-bottom-width: 0.5pt;
-    }
-    li > p > a {
-      display: none;
     }
     li > p {
       font-size: 10pt;
@@ -138,6 +129,19 @@ const rows = css`
   }
 `;
 
+const calendars = css`
+  li > p > a {
+    padding-block: 0.25rem;
+    @media print {
+      display: none;
+    }
+  }
+  /* The title tells the links apart where only links are listed. */
+  b {
+    ${visuallyHidden};
+  }
+`;
+
 export interface ProgrammeDay {
   readonly id: string;
   readonly name: string;
@@ -148,18 +152,25 @@ interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
   readonly calendar: CalendarLinksWording;
+  /** Each set has a link to its calendar. With all sets of the programme, the document would be too large for them. */
+  readonly eachCalendar?: boolean;
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) => (
+export const ProgrammeDays = ({ days, wording, calendar, eachCalendar = false }: ProgrammeDaysProps) => (
   <div css={dayColumns}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
-        <ol css={rows}>
+        <ol css={[rows, eachCalendar && calendars]}>
           {entries.map((entry) => (
-            <ProgrammeRow key={entry.id} {...entry} wording={wording} calendar={calendar.short} />
+            <ProgrammeRow
+              key={entry.id}
+              {...entry}
+              wording={wording}
+              {...(eachCalendar && { calendar: calendar.short })}
+            />
           ))}
         </ol>
       </section>

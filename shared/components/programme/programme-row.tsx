@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/model.ts';
 import { clockTime } from '../../rules/clock.ts';
@@ -11,6 +11,8 @@ import {
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /** A set as the programme shows it. */
@@ -28,6 +30,7 @@ export interface ProgrammeEntry {
   readonly access: AccessMarks;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
+  readonly star: StarProps;
 }
 
 export interface RowWording {
@@ -39,7 +42,7 @@ export interface RowWording {
 interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
   /** The link to the set's calendar. */
-  readonly calendar: string;
+  readonly calendar?: string | undefined;
 }
 
 /* Lines break after a dot, and not within what is short. */
@@ -47,22 +50,27 @@ const separator = '\u00A0· ';
 const SHORT = 16;
 const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
 
-const Access = ({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps, 'access' | 'wording'>) => (
-  <p>
-    {said.map((mark, index) => (
-      <Fragment key={mark}>
-        {index > 0 && separator}
-        {warnings.has(mark) ? <strong>{whole(wording.marks[mark])}</strong> : whole(wording.marks[mark])}
-      </Fragment>
-    ))}
-    {notKnown.length > 0 && (
-      <>
-        {said.length > 0 && separator}
-        {`${wording.notKnown.before} ${notKnown.map((fact) => wording.notKnown.facts[fact]).join(', ')}`}
-      </>
-    )}
-  </p>
-);
+/** The marks in a row, warnings in bold. Neighbouring texts are one, because React writes a comment between two. */
+function Access({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps, 'access' | 'wording'>) {
+  const unknown = notKnown.map((fact) => wording.notKnown.facts[fact]).join(', ');
+  const nodes: ReactNode[] = [];
+  let text = '';
+  for (const mark of said) {
+    if (mark !== said[0]) text += separator;
+    if (!warnings.has(mark)) text += whole(wording.marks[mark]);
+    else {
+      nodes.push(text, <strong key={mark}>{whole(wording.marks[mark])}</strong>);
+      text = '';
+    }
+  }
+  if (unknown) text += `${said.length > 0 ? separator : ''}${wording.notKnown.before} ${unknown}`;
+  return (
+    <p>
+      {nodes}
+      {text}
+    </p>
+  );
+}
 
 /** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
 export const ProgrammeRow = ({
@@ -75,30 +83,37 @@ export const ProgrammeRow = ({
   about,
   access,
   mark,
+  star,
   wording,
   calendar,
-}: ProgrammeRowProps) => (
-  <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
-    <p>
-      <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
-      <span>
-        {`${wording.until} `}
-        <time dateTime={end}>{clockTime(clockOf(end))}</time>
-      </span>
-      <a href={calendarPath(id)}>
-        {calendar}
-        <b>{`: ${title}`}</b>
-      </a>
-    </p>
-    <div>
-      <h3>
-        <a href={href}>{mark?.cancelled ? <s>{title}</s> : title}</a>
-      </h3>
-      {mark && <ChangeMark {...mark} />}
+}: ProgrammeRowProps) => {
+  const carried = useCarried();
+  return (
+    <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
       <p>
-        <PlaceName {...place} /> {about.map(whole).join(separator)}
+        <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
+        <span>
+          {`${wording.until} `}
+          <time dateTime={end}>{clockTime(clockOf(end))}</time>
+        </span>
+        {calendar && (
+          <a href={calendarPath(id)}>
+            {calendar}
+            <b>{`: ${title}`}</b>
+          </a>
+        )}
       </p>
-      <Access access={access} wording={wording} />
-    </div>
-  </li>
-);
+      <div>
+        <h3>
+          <a href={href.startsWith('#') ? href : carried(href)}>{mark?.cancelled ? <s>{title}</s> : title}</a>
+        </h3>
+        {mark && <ChangeMark {...mark} />}
+        <p>
+          <PlaceName {...place} /> {about.map(whole).join(separator)}
+        </p>
+        <Access access={access} wording={wording} />
+      </div>
+      <Star {...star} inRow />
+    </li>
+  );
+};

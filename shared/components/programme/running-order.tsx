@@ -9,6 +9,8 @@ import { media, rule, woodType } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
+import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
@@ -16,7 +18,7 @@ const list = css`
   border-bottom: ${rule};
   li {
     display: grid;
-    grid-template: auto 1fr / 5.75rem minmax(0, 1fr);
+    grid-template: auto 1fr / 5.75rem minmax(0, 1fr) auto;
     gap: 0.6rem 0.75rem;
     padding-block: 0.9rem;
     border-top: ${rule};
@@ -37,7 +39,7 @@ const list = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 9rem minmax(0, 1fr);
+      grid-template-columns: 9rem minmax(0, 1fr) auto;
       gap: 0.75rem 1.5rem;
     }
     strong {
@@ -49,7 +51,7 @@ const list = css`
   }
   ${media.desktop} {
     li {
-      grid-template: auto / 11rem minmax(0, 1fr) 17rem;
+      grid-template: auto / 11rem minmax(0, 1fr) auto 17rem;
       align-items: baseline;
       padding-block: 0;
     }
@@ -58,6 +60,7 @@ const list = css`
     }
     small {
       display: grid;
+      grid-column: 4;
       place-self: stretch;
       align-content: center;
       padding-inline: 1rem;
@@ -77,6 +80,38 @@ const list = css`
     small {
       display: inline;
       font-size: 1rem;
+    }
+  }
+`;
+
+const starsStyle = css`
+  && {
+    grid-area: 1 / 3 / span 2;
+    padding: 0;
+    margin-right: -0.4rem;
+    @media (max-width: 22em) {
+      grid-area: auto;
+      margin: 0 0 0 -0.4rem;
+    }
+    ${media.desktop} {
+      grid-area: 1 / 3;
+      align-self: center;
+    }
+  }
+`;
+
+/* With their captions, several stars need a line of their own. */
+const several = css`
+  && {
+    grid-area: 3 / 2 / auto / -1;
+    margin: 0 0 0 -0.45rem;
+    ${media.cramped} {
+      grid-area: auto;
+    }
+    ${media.desktop} {
+      display: grid;
+      gap: 0.25rem;
+      grid-area: 1 / 3;
     }
   }
 `;
@@ -112,8 +147,11 @@ const timeStyle = css`
   }
 `;
 
-/** An entry with what is not as it was announced. */
-export type RunningListing = RunningEntry & { readonly marks: readonly SetMark[] };
+/** An entry with what is not as it was announced, and with a star for each of its sets. */
+export type RunningListing = RunningEntry & {
+  readonly marks: readonly SetMark[];
+  readonly stars: readonly StarProps[];
+};
 
 const marksStyle = css`
   display: flex;
@@ -132,33 +170,41 @@ interface RunningOrderProps {
 }
 
 /** The running order of a day: time, act, place. */
-export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => (
-  <ol css={list}>
-    {entries.map(({ title, start, end, place, artist: act, sets, marks }) => {
-      const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
-      const artist = acts.find(({ name }) => name === act);
-      return (
-        <li key={title}>
-          <p css={timeStyle}>
-            <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
-            <span>
-              {`${until} `}
-              {clockTime(end)}
-            </span>
-          </p>
-          <div>
-            <strong>{artist ? <a href={artistPath(artist)}>{struck}</a> : struck}</strong>
-            {marks.length > 0 && (
-              <p css={marksStyle}>
-                {marks.map((mark) => (
-                  <ChangeMark key={mark.set} {...mark} {...(sets.length > 1 && { named: mark.title })} />
-                ))}
-              </p>
-            )}
-          </div>{' '}
-          <PlaceName {...places[place]} />
-        </li>
-      );
-    })}
-  </ol>
-);
+export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => {
+  const carried = useCarried();
+  return (
+    <ol css={list}>
+      {entries.map(({ title, titles, start, end, place, artist: act, sets, marks, stars }) => {
+        const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
+        const artist = acts.find(({ name }) => name === act);
+        return (
+          <li key={title}>
+            <p css={timeStyle}>
+              <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
+              <span>
+                {`${until} `}
+                {clockTime(end)}
+              </span>
+            </p>
+            <div>
+              <strong>{artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}</strong>
+              {marks.length > 0 && (
+                <p css={marksStyle}>
+                  {marks.map((mark) => (
+                    <ChangeMark key={mark.set} {...mark} {...(sets.length > 1 && { named: mark.title })} />
+                  ))}
+                </p>
+              )}
+            </div>{' '}
+            <PlaceName {...places[place]} />
+            <div css={[starsStyle, stars.length > 1 && several]}>
+              {stars.map((star, index) => (
+                <Star key={star.set} {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,9 +1,10 @@
-import { PageLink } from './page-link.tsx';
+import { hrefOf } from '../../addressing/paths.ts';
+import { useCarried } from '../my-line-up/picks-context.tsx';
 
 /** A link back to the parent page. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <PageLink to={to}>
+  <a href={useCarried()(hrefOf(to))}>
     <span aria-hidden="true">← </span>
     {children}
-  </PageLink>
+  </a>
 );

@@ -4,6 +4,7 @@ import type { ListPrint } from '../../data/blocks.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/anchor-of.ts';
+import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { SpotPrint } from '../pictures/spot-print.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
@@ -17,6 +18,7 @@ export interface Entry {
   /** In the order in which they are shown. */
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly description: string;
+  readonly stars?: readonly StarProps[];
 }
 
 const list = css`
@@ -68,6 +70,12 @@ const keyStyle = css`
   font-weight: 700;
 `;
 
+const starRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -0.45rem;
+`;
+
 interface EntryListProps {
   readonly entries: readonly Entry[];
   /** The level of the entries' headings. */
@@ -112,7 +120,7 @@ export const EntryList = ({
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
     <ul css={list}>
-      {entries.map(({ title, key, grade, facts, description }, index) => (
+      {entries.map(({ title, key, grade, facts, description, stars }, index) => (
         <Fragment key={title}>
           {prints
             .filter(({ after }) => after === index)
@@ -135,6 +143,13 @@ export const EntryList = ({
               </dl>
             )}
             <p>{description}</p>
+            {stars && (
+              <div css={starRow}>
+                {stars.map((star) => (
+                  <Star key={star.set} {...star} />
+                ))}
+              </div>
+            )}
           </li>
         </Fragment>
       ))}

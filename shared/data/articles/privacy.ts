@@ -39,7 +39,7 @@ export const privacy: Article = {
       blocks: [
         'Each time a browser asks us for something, our server writes one line, so that we notice what’s broken. This is the whole line:',
         { list: Object.values(logged) },
-        'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed or put in your basket.',
+        'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
         'The log has a fixed size: new lines push out the oldest.',
       ],
     },
@@ -49,6 +49,11 @@ export const privacy: Article = {
         { print: 'moon-over-the-mere' },
         'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
         'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, as a day or a filter that you choose is with it. Our server reads the address to show you the page, and doesn’t write that part down.',
+        [
+          'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
+          { text: 'your line-up', to: 'my-line-up' },
+          ', or have no JavaScript. Some browsers delete what a website keeps if you stay away for a week, so the link to share is your backup.',
+        ],
         'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It’s sent nowhere. The field, the places and the square that you ask the plan about are in the address of the page, like the basket.',
       ],
     },

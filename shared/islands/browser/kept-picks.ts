@@ -9,6 +9,9 @@ const KEY = 'picks';
 /** What the browser refused to keep. */
 let refused: string | undefined;
 
+/** What this page has last read or kept. */
+let known = '';
+
 function keptText(): string {
   if (refused !== undefined) return refused;
   try {
@@ -20,19 +23,26 @@ function keptText(): string {
 }
 
 /** What the visitor has picked. No picks where nothing is kept, or what is kept is broken. */
-export const keptPicks = (): Picks => picksFromQuery(new URLSearchParams(keptText()));
+export function keptPicks(): Picks {
+  known = keptText();
+  return picksFromQuery(new URLSearchParams(known));
+}
 
-/** Keeps these picks in place of the former ones, for all pages. */
-export function keepPicks(picks: Picks): void {
-  const text = queryOfPicks(picks);
+/**
+ * Keeps these picks in place of the former ones, for all pages.
+ * @returns whether other pages get them: the browser may refuse
+ */
+export function keepPicks(picks: Picks): boolean {
+  known = queryOfPicks(picks);
+  refused = undefined;
   try {
-    if (text) localStorage.setItem(KEY, text);
+    if (known) localStorage.setItem(KEY, known);
     else localStorage.removeItem(KEY);
-    refused = undefined;
   } catch {
     // Blocked, or full.
-    refused = text;
+    refused = known;
   }
+  return refused === undefined;
 }
 
 /**
@@ -41,20 +51,16 @@ export function keepPicks(picks: Picks): void {
  * @returns ends it
  */
 export function onPicksKept(listener: (picks: Picks) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // Without a key, everything was deleted.
-    if (key !== KEY && key !== null) return;
-    refused = undefined;
-    listener(keptPicks());
+  const look = (event: Event) => {
+    const { key } = event as StorageEvent;
+    // Without a key, everything was deleted. Other events have no such field.
+    if (key === KEY || key === null) refused = undefined;
+    if (keptText() !== known) listener(keptPicks());
   };
-  // A page from the back/forward cache was told nothing.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener(keptPicks());
-  };
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
+  // A page from the back/forward cache, or rendered ahead, may have been told nothing.
+  const events = ['storage', 'pageshow', 'visibilitychange'];
+  for (const event of events) addEventListener(event, look);
   return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
+    for (const event of events) removeEventListener(event, look);
   };
 }

@@ -5,12 +5,14 @@ import type { Concert, ProgrammeEvent } from '../../data/programme/model.ts';
 export const concertOf = (act: string, events: readonly ProgrammeEvent[]): Concert | undefined =>
   events.filter((event) => event.kind === 'music').find(({ artist }) => artist === act);
 
-/** The acts that play, each with the day of its first set, in the order of the line-up. */
+/** The acts that play, each with its first set and that one's day, in the order of the line-up. */
 export const withPlayingDays = <Act extends { readonly name: string }>(
   acts: readonly Act[],
   events: readonly ProgrammeEvent[],
-): readonly (Act & { readonly day: DayId })[] =>
+): readonly (Act & { readonly day: DayId; readonly set: string })[] =>
   acts.flatMap((act) => {
     const concert = concertOf(act.name, events);
-    return concert ? [{ ...act, day: concert.sets[0].day }] : [];
+    if (!concert) return [];
+    const [{ id, day }] = concert.sets;
+    return [{ ...act, day, set: id }];
   });

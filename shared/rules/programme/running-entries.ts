@@ -13,6 +13,8 @@ export interface RunningEntry {
   readonly place: PlaceId;
   /** The act of the line-up, if it is a concert. */
   readonly artist?: string;
+  /** The titles of its sets' events. */
+  readonly titles: readonly string[];
 }
 
 /**
@@ -29,11 +31,12 @@ export const runningOrder = (
     const held = ids.map((id) => sets.find((set) => set.id === id));
     const [first, last] = [held[0], held.at(-1)];
     if (!first || !last) throw new Error(`No set of the schedule: ${ids.join(', ')}`);
-    const titles = held.map((set) => set?.event.title).join(followedBy);
+    const titles = held.flatMap((set) => set?.event.title ?? []);
     const { start, place, event } = first;
     return {
       sets: ids,
-      title: label ? `${label}: ${titles}` : titles,
+      titles,
+      title: (label ? `${label}: ` : '') + titles.join(followedBy),
       start,
       end: last.end,
       place,

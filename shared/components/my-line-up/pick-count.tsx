@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { myLineUpPath } from '../../addressing/pick-addresses.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { measure } from '../../look/measures.ts';
+import { media, woodType } from '../../look/tokens.ts';
+import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
+import type { Starred } from './picks-context.tsx';
+
+/*
+ * At the foot of the window as long as the page's content is in view, and then below it. Its room is kept from the
+ * start. On low screens it would cover too much of the page.
+ */
+const count = css`
+  ${notOnPaper};
+  ${measure};
+  position: sticky;
+  z-index: 2;
+  bottom: env(safe-area-inset-bottom);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  min-height: 3.5rem;
+  margin-top: 1.5rem;
+  pointer-events: none;
+  font: 900 1.05rem/1.1 ${woodType};
+  font-stretch: 68%;
+  text-transform: uppercase;
+  > :not(:empty) {
+    display: grid;
+    place-content: center;
+    min-height: 3.25rem;
+    margin: 0;
+    padding: 0.4rem 0.7rem;
+    border: 3px solid var(--text);
+    background: var(--text);
+    color: var(--ground);
+    pointer-events: auto;
+  }
+  > button {
+    border-left-color: var(--ground);
+    font: inherit;
+    text-transform: inherit;
+    cursor: pointer;
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+
+/** How much is picked, and the way to it. Empty until something is. */
+export function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
+  const { link, undo, ...forStars } = words;
+  const none = picks.picks.length + picks.maybe.length === 0;
+  const data = Object.fromEntries(
+    Object.entries(forStars).map(([name, text]) => [
+      `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,
+      text,
+    ]),
+  );
+  return (
+    <div css={count} id="picks" {...data}>
+      <p>{none ? '' : countOfPicks(picks, words)}</p>
+      <a href={myLineUpPath(picks)} hidden={none}>
+        {link}
+      </a>
+      <button type="button" hidden>
+        {undo}
+      </button>
+    </div>
+  );
+}

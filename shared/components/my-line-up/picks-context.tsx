@@ -1,0 +1,24 @@
+/** What a visitor without JavaScript has picked, for the stars and links of the page being rendered. */
+import { createContext, useContext } from 'react';
+import { addressWithPicks } from '../../addressing/pick-addresses.ts';
+import type { StarWording } from '../../data/wording/star-wording.ts';
+import type { Picks } from '../../rules/my-line-up/picks.ts';
+
+export interface Starred {
+  /** The page's own address, with its view and without picks. */
+  readonly here: string;
+  /** The address's picks. */
+  readonly picks: Picks;
+  readonly words: StarWording;
+}
+
+export const PicksContext = createContext<Starred | undefined>(undefined);
+
+/** Undefined on pages without stars. */
+export const useStarred = (): Starred | undefined => useContext(PicksContext);
+
+/** Lets links to pages with stars take the address's picks along. */
+export function useCarried(): (address: string) => string {
+  const starred = useStarred();
+  return (address) => (starred ? addressWithPicks(address, starred.picks) : address);
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { addressWithPicks } from '../../addressing/pick-addresses.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { media, readingType } from '../../look/tokens.ts';
+import { nextState, stateOf, withState } from '../../rules/my-line-up/picks.ts';
+import { starLabel } from '../../rules/my-line-up/star-words.ts';
+import { useStarred } from './picks-context.tsx';
+
+/* Cut by hand: no two points are alike. The hole leaves a line of 3 px around it, or the left half. */
+const outside = '52% 3%,66% 32%,98% 36%,74% 62%,78% 95%,50% 80%,21% 97%,25% 62%,3% 37%,35% 33%';
+const rightHole = '51% 21%,60% 40%,81% 43%,65% 59%,68% 80%,50% 71%';
+const cut = (hole: string) => `polygon(evenodd,${outside},52% 3%,${hole},51% 21%)`;
+
+/* A button once its script has run, and a link without. The states differ in their shapes, and the ink joins in. */
+const starStyle = css`
+  && {
+    ${notOnPaper};
+    display: inline-grid;
+    place-content: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background-color: var(--star, #0000);
+    color: inherit;
+    cursor: pointer;
+  }
+  &&::before {
+    content: '';
+    position: static;
+    width: 1.9rem;
+    height: 1.9rem;
+    background: currentcolor;
+    clip-path: ${cut(`${rightHole},31% 81%,34% 59%,20% 44%,40% 41%`)};
+    @media (forced-colors: active) {
+      background: canvastext;
+    }
+  }
+  &&[data-state='picked'] {
+    background-color: var(--first);
+    color: var(--ink);
+    &::before {
+      clip-path: polygon(${outside});
+    }
+  }
+  &&[data-state='maybe'] {
+    box-shadow: inset 0 0 0 4px var(--first);
+    &::before {
+      clip-path: ${cut(rightHole)};
+    }
+  }
+  ${media.hover} {
+    &&:hover {
+      box-shadow: inset 0 0 0 3px;
+    }
+  }
+`;
+
+const captioned = css`
+  && {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 0.4rem;
+    padding-inline: 0.45rem 0.75rem;
+    font: 700 1rem/1.1 ${readingType};
+    text-decoration: none;
+  }
+`;
+
+export interface StarProps {
+  /** The set's id. */
+  readonly set: string;
+  /** The set, as its label names it. */
+  readonly title: string;
+  /** Beside the star, where several stand together: which set it is of. */
+  readonly caption?: string;
+  /** It does not take place: it can only be taken out. */
+  readonly cancelled?: boolean | undefined;
+  /** The row around it has the id that its address leads to, `set-` and the set's id. Otherwise the star has it. */
+  readonly inRow?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * Picks a set: one press picks it, the next makes it a maybe, the third takes it out. Without JavaScript, it is a link
+ * to the same page with other picks in its address. Nothing on pages without picks.
+ */
+export function Star({ set, title, caption, cancelled, inRow = false, className }: StarProps) {
+  const starred = useStarred();
+  if (!starred) return null;
+  const { here, picks, words } = starred;
+  const state = stateOf(picks, set);
+  const next = cancelled ? 'none' : nextState(state);
+  const id = `set-${set}`;
+  return (
+    <a
+      css={[starStyle, caption && captioned]}
+      className={className}
+      id={inRow ? undefined : id}
+      href={addressWithPicks(`${here}#${id}`, withState(picks, set, next))}
+      aria-label={starLabel(title, words[cancelled ? 'cancelled' : state])}
+      data-state={state === 'none' ? undefined : state}
+      data-cancelled={cancelled ? '' : undefined}
+      hidden={cancelled && state === 'none'}
+    >
+      {caption}
+    </a>
+  );
+}

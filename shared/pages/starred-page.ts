@@ -1,0 +1,32 @@
+/** What pages with stars have in common. */
+import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import type { StarProps } from '../components/my-line-up/star.tsx';
+import { festival } from '../data/festival.ts';
+import { starWording } from '../data/wording/star-wording.ts';
+import { sets } from '../programme.ts';
+import { picksFromQuery, pickParameters } from '../rules/my-line-up/picks.ts';
+import { pickTitle } from '../rules/my-line-up/pick-title.ts';
+
+/** For the page's declaration: an address with picks is rendered for itself. */
+export const withPicks = { ownQuery: pickParameters, scripts: ['stars'] } as const;
+
+/** @param here the page's own address, with its view and without picks */
+export const starredAt = (here: string, query: URLSearchParams): Starred => ({
+  here,
+  picks: picksFromQuery(query),
+  words: starWording,
+});
+
+const stars = new Map(
+  sets.map((set): [string, StarProps] => [
+    set.id,
+    { set: set.id, title: pickTitle(set, festival.days), ...(set.cancelled && { cancelled: true }) },
+  ]),
+);
+
+/** @throws {Error} if there is no such set */
+export function starOf(set: string): StarProps {
+  const star = stars.get(set);
+  if (!star) throw new Error(`No set of the programme: ${set}`);
+  return star;
+}

@@ -1,0 +1,174 @@
+import request from 'supertest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { programmePage } from '../../../shared/pages/programme-page.tsx';
+import { sets } from '../../../shared/programme.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+const { listener, log } = createTestApp();
+const htmlOf = async (address: string): Promise<string> => {
+  const { status, text } = await request(listener).get(address);
+  expect(status, address).toBe(200);
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
+};
+
+/** The star of a set, as it is without JavaScript. */
+function starIn(html: string, set: string) {
+  const links = Array.from(html.matchAll(/<a [^>]*aria-label[^>]*>/g), ([found]) => found);
+  const tag = links.find((found) => found.includes(`#set-${set}"`)) ?? '';
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return { label: attribute('aria-label'), href: attribute('href') ?? '', state: attribute('data-state') };
+}
+
+const starsIn = (html: string) => html.match(/<a [^>]*href="[^"]*#set-[^>]*aria-label/g)?.length ?? 0;
+const countIn = (html: string) => textOf(/<div id="picks".*?<\/div>/.exec(html)?.[0] ?? '').trim();
+
+const pages: readonly (readonly [address: string, set: string, name: string])[] = [
+  ['/lineup', 'sea-power', 'Sea Power'],
+  ['/lineup?day=friday', 'sea-power', 'Sea Power'],
+  ['/artist/sea-power', 'sea-power', 'Sea Power'],
+  ['/nightjar-2026/schedule', 'vesper-low', 'Vesper Low'],
+  ['/nightjar-2026/schedule?day=sunday', 'owls', 'Owls, and why they hate us'],
+  ['/nightjar-2026/programme', 'sea-power', 'Sea Power'],
+  ['/nightjar-2026/programme?kind=music', 'sea-power', 'Sea Power'],
+  ['/nightjar-2026/talks', 'owls', 'Owls, and why they hate us'],
+  ['/nightjar-2026/djs', 'vesper-low', 'Vesper Low'],
+  ['/nightjar-2026/walks', 'stanley-ghyll', 'Stanley Ghyll before the gates'],
+  ['/nightjar-2026/kids-teens', 'mud-kitchen-friday', 'Mud kitchen, Friday'],
+  ['/experience', 'falconry-sunday', 'Falconry display, Sunday'],
+];
+
+describe('Without JavaScript, a star', () => {
+  it.each(pages)('at %s picks %s, makes it a maybe, and takes it out', async (address, set, name) => {
+    const none = starIn(await htmlOf(address), set);
+    expect(none.state).toBeUndefined();
+    expect(none.label).toBe(`Pick ${name}`);
+    const separator = address.includes('?') ? '&' : '?';
+    expect(none.href).toBe(`${address}${separator}picks=${set}#set-${set}`);
+
+    const picked = await htmlOf(none.href.split('#')[0] ?? '');
+    expect(starIn(picked, set).state).toBe('picked');
+    expect(starIn(picked, set).label).toBe(`${name}, picked; make it a maybe`);
+    expect(countIn(picked)).toMatch(/^1 picked My line-up/);
+    expect(picked).toContain(`href="/my-line-up?picks=${set}"`);
+    expect(picked).toContain(`id="set-${set}"`);
+
+    const maybe = await htmlOf(starIn(picked, set).href.split('#')[0] ?? '');
+    expect(starIn(maybe, set).state).toBe('maybe');
+    expect(starIn(maybe, set).label).toBe(`${name}, maybe; take it out`);
+    expect(countIn(maybe)).toMatch(/^1 maybe My line-up/);
+    expect(starIn(maybe, set).href).toBe(`${address}#set-${set}`);
+  });
+
+  it('is there for each act, each entry of the running order and each row', async () => {
+    expect(starsIn(await htmlOf('/lineup'))).toBe(12);
+    expect(starsIn(await htmlOf('/nightjar-2026/schedule'))).toBe(28);
+    expect(starsIn(await htmlOf('/nightjar-2026/programme'))).toBe(sets.length);
+    expect(starsIn(await htmlOf('/lineup?view=poster'))).toBe(0);
+    expect(countIn(await htmlOf('/lineup?view=poster&picks=owls'))).toBe('');
+    expect(starsIn(await htmlOf('/'))).toBe(0);
+  });
+
+  it('says of an entry with two acts which of them it is of', async () => {
+    expect(textOf(await htmlOf('/nightjar-2026/schedule'))).toMatch(/Hob Lane Vesper Low/);
+  });
+});
+
+describe('Picks in the address', () => {
+  const picks = 'picks=sea-power&maybe=owls';
+
+  it.each([
+    ['/lineup', ['/lineup?day=friday&', '/lineup?view=poster&', '/artist/sea-power?']],
+    ['/lineup?view=poster', ['/lineup?']],
+    ['/nightjar-2026/schedule', ['/nightjar-2026/schedule?day=saturday&', '/artist/sea-power?']],
+    ['/nightjar-2026/programme?place=castle', ['/nightjar-2026/programme?kind=talk&place=castle&']],
+    ['/artist/sea-power', ['/lineup?', '/nightjar-2026/schedule?', '/nightjar-2026/programme?place=castle&']],
+  ])('go along from %s to its views and to what has stars', async (address, links) => {
+    const html = await htmlOf(`${address}${address.includes('?') ? '&' : '?'}${picks}`);
+    for (const link of links) expect(html).toContain(`${link}${picks}"`);
+  });
+
+  it('are sent with the programme’s form', async () => {
+    const html = await htmlOf(`/nightjar-2026/programme?kind=talk&${picks}`);
+    expect(html).toContain('<input type="hidden" name="picks" value="sea-power"/>');
+    expect(html).toContain('<input type="hidden" name="maybe" value="owls"/>');
+    expect(await htmlOf('/nightjar-2026/programme')).not.toContain('type="hidden" name="picks"');
+  });
+
+  it('are not in the canonical address, and the page is nobody else’s', async () => {
+    const { text, headers } = await request(listener).get(`/lineup?day=friday&${picks}`);
+    expect(text).toContain('rel="canonical" href="http://localhost:3000/lineup"');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['etag']).toBeUndefined();
+    expect(headers['speculation-rules']).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', 'picks=&maybe='],
+    ['what is no id', 'picks=<script>,%00,A B,../..,,,&maybe=%F0%9F%A6%89'],
+    ['a malformed escape', 'picks=%zz%'],
+    ['both parameters twice', 'picks=&picks=owls&maybe=&maybe=owls'],
+    ['ids that nobody knows', `picks=${'nobody-'.repeat(9)}x,withdrawn`],
+  ])('with %s are a page all the same', async (_what, query) => {
+    for (const [address] of pages) {
+      const { status, text } = await request(listener).get(
+        `${address}${address.includes('?') ? '&' : '?'}${query}`,
+      );
+      expect(status).toBe(200);
+      expect(text).not.toContain(' data-state="');
+      expect(text).not.toContain('<script>,');
+    }
+  });
+
+  it('with five thousand ids count the first two hundred', async () => {
+    const ids = Array.from({ length: 5000 }, (_, index) => `${index}`);
+    const html = await htmlOf(
+      `/nightjar-2026/programme?kind=talk&picks=sea-power,${ids.join()}`.slice(0, 14_000),
+    );
+    expect(countIn(html)).toMatch(/^200 picked/);
+  });
+
+  it('keep ids that are unknown, so that My line-up can name them', async () => {
+    const html = await htmlOf('/nightjar-2026/talks?picks=withdrawn');
+    expect(html).toContain('href="/my-line-up?picks=withdrawn"');
+    expect(starIn(html, 'owls').href).toContain('?picks=withdrawn,owls#');
+  });
+
+  it('render sixty of them in a document of bounded size', async () => {
+    const ids = sets.slice(0, 60).map(({ id }) => id);
+    const { text } = await request(listener).get(`/nightjar-2026/programme?picks=${ids.join()}`);
+    expect(text.match(/data-state="picked"/g)).toHaveLength(60);
+    expect(text.length).toBeLessThan(250_000);
+  });
+});
+
+describe('A cancelled set', () => {
+  const cancelled = sets.find(({ cancelled: off }) => off);
+
+  it.skipIf(!cancelled)('can be taken out and not picked', async () => {
+    const id = cancelled?.id ?? '';
+    const star = starIn(await htmlOf(`/nightjar-2026/programme?picks=${id}`), id);
+    expect(star.label).toMatch(/, cancelled; take it out$/);
+    expect(star.href).toBe(`/nightjar-2026/programme#set-${id}`);
+  });
+});
+
+describe('What a visitor picks', () => {
+  beforeEach(() => {
+    log.length = 0;
+  });
+
+  it('is not in the log', async () => {
+    for (const path of ['/lineup', '/lineup?day=friday', '/artist/sea-power', '/my-line-up', '/nowhere'])
+      await request(listener).get(`${path}${path.includes('?') ? '&' : '?'}picks=bodega,hob-lane&maybe=owls`);
+    expect(log).toHaveLength(5);
+    expect(JSON.stringify(log)).not.toMatch(/bodega|hob-lane|owls|picks|maybe/);
+  });
+
+  it('is nothing for crawlers', async () => {
+    const { text } = await request(listener).get('/robots.txt');
+    for (const rule of ['/*?picks=', '/*&picks=', '/*?maybe=', '/*&maybe='])
+      expect(text).toContain(`Disallow: ${rule}\n`);
+    expect(programmePage.ownQuery).toEqual(['picks', 'maybe']);
+  });
+});
