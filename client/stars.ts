@@ -1,6 +1,6 @@
 /**
- * Makes buttons of the stars, which are links until then: at once where anything is picked, and otherwise when the
- * visitor begins to use the page.
+ * Makes buttons of the stars, which are links until then: at once where anything is picked, here or in the address, and
+ * otherwise when the visitor begins to use the page.
  */
 import { isPlainClick } from '../shared/islands/browser/plain-click.ts';
 
@@ -22,6 +22,7 @@ function loadForPicks(): void {
 }
 
 loadForPicks();
+if (/[?&](?:picks|maybe)=/.test(location.search)) loadAhead();
 for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
 // Picked in another tab, or before the visitor came back to this page.
 for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, loadForPicks);

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { measure } from '../../look/measures.ts';
@@ -19,6 +19,7 @@ const count = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
+  align-content: end;
   min-height: 3.5rem;
   margin-top: 1.5rem;
   pointer-events: none;
@@ -42,8 +43,20 @@ const count = css`
     text-transform: inherit;
     cursor: pointer;
   }
+  @media (max-width: 22em) {
+    min-height: 7rem;
+  }
   ${media.low} {
     position: static;
+  }
+`;
+
+/* What gets the focus is scrolled to above the count. */
+const roomAbove = css`
+  @media (min-height: 30em) {
+    :root {
+      scroll-padding-bottom: 8rem;
+    }
   }
 `;
 
@@ -59,13 +72,12 @@ export function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
   );
   return (
     <div css={count} id="picks" {...data}>
+      <Global styles={roomAbove} />
       <p>{none ? '' : countOfPicks(picks, words)}</p>
       <a href={myLineUpPath(picks)} hidden={none}>
         {link}
       </a>
-      <button type="button" hidden>
-        {undo}
-      </button>
+      <button hidden>{undo}</button>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { nextState, stateOf, withState } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
 import { useStarred } from './picks-context.tsx';
 
-/* Cut by hand: no two points are alike. The hole leaves a line of 3 px around it, or the left half. */
-const outside = '52% 3%,66% 32%,98% 36%,74% 62%,78% 95%,50% 80%,21% 97%,25% 62%,3% 37%,35% 33%';
-const rightHole = '51% 21%,60% 40%,81% 43%,65% 59%,68% 80%,50% 71%';
-const cut = (hole: string) => `polygon(evenodd,${outside},52% 3%,${hole},51% 21%)`;
+/* The hole leaves a line of 3 px around it, or the left half. */
+const outside = '50% 0,66% 32%,100% 36%,75% 62%,80% 96%,50% 80%,20% 96%,25% 62%,0 36%,34% 32%';
+const rightHole = '50% 20%,60% 41%,80% 43%,65% 59%,68% 80%,50% 70%';
+const cut = (hole: string) => `polygon(evenodd,${outside},50% 0,${hole},50% 20%)`;
 
 /* A button once its script has run, and a link without. The states differ in their shapes, and the ink joins in. */
 const starStyle = css`
@@ -31,7 +31,7 @@ const starStyle = css`
     width: 1.9rem;
     height: 1.9rem;
     background: currentcolor;
-    clip-path: ${cut(`${rightHole},31% 81%,34% 59%,20% 44%,40% 41%`)};
+    clip-path: ${cut(`${rightHole},32% 80%,35% 59%,20% 43%,40% 41%`)};
     @media (forced-colors: active) {
       background: canvastext;
     }

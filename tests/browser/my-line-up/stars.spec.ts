@@ -1,0 +1,219 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
+
+/** The star of a set: a link at first, and a button from the visitor's first move on. */
+const star = (page: Page, set: string) =>
+  page.locator(`[aria-label][href*="#set-${set}"], button#set-${set}`);
+const rowStar = (page: Page, set: string) => page.locator(`#set-${set} > [aria-label]`);
+const count = (page: Page) => page.locator('#picks');
+const undo = (page: Page) => count(page).getByRole('button', { name: 'Undo' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
+
+test('Sets are picked on different pages, made a maybe, taken out and brought back; other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lineup');
+  await star(page, 'sea-power').click();
+  await expect(star(page, 'sea-power')).toHaveAccessibleName('Sea Power, picked; make it a maybe');
+  await expect(count(page).getByRole('status')).toHaveText('1 picked');
+  await page.goto('/nightjar-2026/schedule');
+  await expect(count(page).getByRole('status')).toHaveText('1 picked');
+  await star(page, 'vesper-low').click();
+  await page.goto('/nightjar-2026/programme');
+  await rowStar(page, 'mud-kitchen-friday').click();
+  await page.goto('/artist/arab-strap');
+  await star(page, 'arab-strap').click();
+  expect(await kept(page)).toBe('picks=sea-power,vesper-low,mud-kitchen-friday,arab-strap');
+
+  await page.reload();
+  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Arab Strap, picked; make it a maybe');
+  await expect(count(page).getByRole('status')).toHaveText('4 picked');
+  await expect(undo(page)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto('/nightjar-2026/programme');
+  await expect(rowStar(other, 'arab-strap')).toHaveAttribute('data-state', 'picked');
+  await star(page, 'arab-strap').click();
+  await expect(rowStar(other, 'arab-strap')).toHaveAccessibleName('Arab Strap, maybe; take it out');
+  await expect(count(other).getByRole('status')).toHaveText('3 picked, 1 maybe');
+  await rowStar(other, 'arab-strap').click();
+  await expect(star(page, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
+  await expect(undo(page)).toBeHidden();
+
+  await undo(other).click();
+  await expect(rowStar(other, 'arab-strap')).toHaveAttribute('data-state', 'maybe');
+  await expect(rowStar(other, 'arab-strap')).toBeFocused();
+  await expect(undo(other)).toBeHidden();
+  await count(other).getByRole('link', { name: 'My line-up' }).click();
+  await expect(other).toHaveURL(/\/my-line-up/);
+  await expect(other.getByRole('main')).toContainText('Arab Strap');
+
+  // A page that was left comes back as things are now.
+  await other.goBack();
+  await star(page, 'arab-strap').click();
+  await expect(rowStar(other, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
+});
+
+test('A tab without picks, and untouched, shows what another one picks', async ({ page, context }) => {
+  await page.goto('/lineup');
+  const other = await context.newPage();
+  await other.goto('/lineup');
+  await star(other, 'bodega').click();
+  await expect(star(page, 'bodega')).toHaveAccessibleName('Bodega, picked; make it a maybe');
+});
+
+test('By keyboard alone, a star is reached after the name of its act, and pressed by Enter and Space', async ({
+  page,
+}) => {
+  await page.goto('/lineup');
+  await page.getByRole('link', { name: 'Sea Power', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const button = page.getByRole('button', { name: /Sea Power/ });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAccessibleName('Sea Power, picked; make it a maybe');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAccessibleName('Sea Power, maybe; take it out');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAccessibleName('Pick Sea Power');
+  await expect(count(page).getByRole('status')).toHaveText('0 picked');
+  await undo(page).press('Enter');
+  await expect(button).toHaveAccessibleName('Sea Power, maybe; take it out');
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL('/lineup');
+});
+
+test('The picks of an address are somebody’s: stars show the device’s own, and nothing is overwritten', async ({
+  page,
+}) => {
+  await page.goto('/lineup?picks=bodega');
+  await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
+  await star(page, 'sea-power').click();
+  await expect(count(page).getByRole('link')).toHaveAttribute('href', /\/my-line-up$/);
+  expect(await kept(page)).toBe('picks=sea-power');
+});
+
+test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/nightjar-2026/schedule');
+  await star(page, 'bodega').click();
+  await star(page, 'the-waeve').click();
+  await star(page, 'the-waeve').click();
+  await expect(count(page).getByRole('status')).toHaveText('1 picked, 1 maybe');
+  await expect(count(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /\/my-line-up\?picks=bodega&maybe=the-waeve$/,
+  );
+  await page.reload();
+  await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
+});
+
+test('Where the stars’ script does not run, a press follows the link', async ({ page }) => {
+  await page.route('**/star-buttons-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('A star has fallen');" }),
+  );
+  await page.goto('/nightjar-2026/talks');
+  await star(page, 'owls').click();
+  await expect(page).toHaveURL('/nightjar-2026/talks?picks=owls#set-owls');
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+  [320, 256],
+] as const) {
+  test(`At ${width} × ${height}, picking moves nothing, and the count covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/nightjar-2026/schedule');
+    const places = () =>
+      page
+        .locator('main li strong:visible, footer h2')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+    const before = await places();
+    await star(page, 'bodega').click();
+    await star(page, 'bodega').click();
+    await star(page, 'the-waeve').click();
+    await expect(undo(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const control of await count(page).locator('a, button').all()) {
+      const box = await control.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    // Forwards and backwards through the stars: what has the focus is above the count.
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 14; press += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const box = focused?.getBoundingClientRect();
+          if (!focused || !box || document.getElementById('picks')?.contains(focused)) return false;
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return hit !== null && !focused.contains(hit) && !hit.contains(focused);
+        });
+        expect(covered).toBe(false);
+      }
+    }
+  });
+}
+
+test('On the narrowest screens and in forced colours the three states differ, and stars are 44 px large', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/lineup');
+  await star(page, 'bodega').click();
+  await star(page, 'the-waeve').click();
+  await star(page, 'the-waeve').click();
+  const looks = await Promise.all(
+    ['sea-power', 'bodega', 'the-waeve'].map((set) =>
+      star(page, set).evaluate((element) => {
+        const { clipPath, backgroundColor } = getComputedStyle(element, '::before');
+        const { width, height } = element.getBoundingClientRect();
+        return { clipPath, backgroundColor, target: Math.min(width, height) };
+      }),
+    ),
+  );
+  expect(new Set(looks.map(({ clipPath }) => clipPath)).size).toBe(3);
+  for (const { target, backgroundColor } of looks) {
+    expect(target).toBeGreaterThanOrEqual(44);
+    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a star picks by its address, stays where it is, and the count leads to what was picked', async ({
+    page,
+  }) => {
+    await page.goto('/nightjar-2026/programme?kind=music');
+    await rowStar(page, 'throwing-muses').click();
+    await expect(page).toHaveURL(
+      '/nightjar-2026/programme?kind=music&picks=throwing-muses#set-throwing-muses',
+    );
+    await expect(page.locator('#set-throwing-muses')).toBeInViewport();
+    await rowStar(page, 'throwing-muses').click();
+    await rowStar(page, 'sea-power').click();
+    await expect(count(page)).toContainText('1 picked, 1 maybe');
+    await expect(count(page).getByText('1 picked, 1 maybe')).toBeInViewport();
+    await count(page).getByRole('link', { name: 'My line-up' }).click();
+    await expect(page).toHaveURL('/my-line-up?picks=sea-power&maybe=throwing-muses');
+    await expect(page.getByRole('main')).toContainText('Throwing Muses');
+  });
+});
