@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
 import { GridSquares } from '../components/plan/grid-squares.tsx';
 import { MapPins } from '../components/plan/map-pins.tsx';
@@ -8,6 +8,7 @@ import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
 import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
+import { planPaper } from '../components/plan/plan-paper.ts';
 import { planMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -100,6 +101,7 @@ const layout = css`
   }
   @media print {
     display: block;
+    width: 100%;
     > section {
       display: none;
     }
@@ -113,11 +115,17 @@ interface PlanProps {
   readonly needs: readonly PlanNeed[];
   readonly ways: ReturnType<typeof askedWays>;
   readonly meeting: ReturnType<typeof askedMeeting>;
+  readonly isLarge: boolean;
 }
 
-const Plan = ({ copy, sheet, groups: listed, needs, ways, meeting }: PlanProps) => (
+const Plan = ({ copy, sheet, groups: listed, needs, ways, meeting, isLarge }: PlanProps) => (
   <>
-    <PageTitle title={copy.title} lead={copy.lead} low />
+    <Global styles={planPaper(isLarge)} />
+    <PageTitle title={copy.title} lead={copy.lead} low>
+      <p>
+        {isLarge ? copy.large.how : <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>}
+      </p>
+    </PageTitle>
     <div css={[layout, planMarks]}>
       {meeting && <Meeting {...meeting} words={meetWording} />}
       <div css={sheetStyle}>
@@ -147,9 +155,10 @@ export const planPage = definePage({
   section: 'info',
   parent: 'info',
   offline: 'saves',
+  views: { print: ['A4', 'large'] },
   ownQuery: ['show', ...wayParameters, 'meet'],
   scripts: ['pins'],
-  load: ({ query }) => ({
+  load: ({ view, query }) => ({
     copy: wording,
     sheet: {
       bounds,
@@ -165,6 +174,7 @@ export const planPage = definePage({
     needs: needsOf(query),
     ways: askedWays(query, grid),
     meeting: askedMeeting(query, grid),
+    isLarge: view.print === 'large',
   }),
   meta: ({ copy }) => copy,
   Component: Plan,

@@ -205,11 +205,24 @@ export const planStyle = (unit: number, ratio: number) => {
         fill: none;
       }
     }
+    /* Browsers print patterns as coarse pixels: paper has greys, each step of water darker than the one around it. */
     @media print {
-      --first: #777;
-      --second: #aaa;
+      --first: #666;
+      --second: #ccc;
+      .fell,
       .flat {
         fill: none;
+      }
+      .lake,
+      .wood:not(.flat) {
+        fill: #0002;
+      }
+      .lawn {
+        fill: #0001;
+      }
+      * {
+        filter: none !important;
+        mix-blend-mode: normal !important;
       }
     }
     ${media.hover} {
@@ -225,7 +238,11 @@ export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
   background: var(--ground);
-  ${media.tablet} {
+  @media print {
+    margin: 0;
+    border: 0;
+  }
+  @media screen and (min-width: 48em) {
     margin-inline: 0;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);

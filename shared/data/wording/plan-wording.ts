@@ -11,6 +11,8 @@ interface PlanWording extends Summary {
   /** What the drawing is called. */
   readonly drawing: string;
   readonly list: { readonly heading: string; readonly link: string; readonly note: string };
+  /** Leads to the plan in large print, and how that is printed. */
+  readonly large: { readonly link: string; readonly how: string };
   readonly form: { readonly label: string; readonly show: string };
   readonly needs: Readonly<Record<PlanNeed, string>>;
   readonly entry: PlanEntryWording;
@@ -31,6 +33,10 @@ export const planPage: PlanWording = {
     heading: 'The same as a list',
     link: 'The same as a list',
     note: 'Metres and minutes are on foot from the gate, the shortest way.',
+  },
+  large: {
+    link: 'Large print, A3',
+    how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
   },
   form: { label: 'What to show', show: 'SHOW' },
   needs: {

@@ -17,6 +17,7 @@ export const planPage = {
   lead: 'Small enough to see all of it.',
   drawing: 'Chart of the island: the rocks below are the same',
   list: { heading: 'Rocks in words', link: 'To the rocks in words', note: 'Counted from the quay.' },
+  large: { link: 'In large', how: 'Now press print.' },
   form: { label: 'Seek', show: 'SEEK' },
   needs: {
     toilets: 'Privy',

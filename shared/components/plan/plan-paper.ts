@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+
+/** One sheet of A4, or of A3 with letters of at least 18 points: title, plan and key. */
+export const planPaper = (isLarge: boolean) => css`
+  @page {
+    size: ${isLarge ? 'A3' : 'A4'} portrait;
+    margin: 10mm;
+  }
+  @media print {
+    h1 {
+      max-width: ${isLarge ? 8 : 5}cm !important;
+    }
+    h1 + div {
+      display: none !important;
+    }
+    main > div {
+      margin: 0 !important;
+      padding: 0 !important;
+      background: none !important;
+      ${isLarge ? 'font-size: 18pt;' : ''}
+      &::after {
+        content: none !important;
+      }
+    }
+    main > div > div {
+      width: 100%;
+    }
+  }
+`;
