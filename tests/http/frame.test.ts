@@ -104,6 +104,7 @@ describe('The current entries of the menus', () => {
 describe('The line at the footer’s end', () => {
   it('leads from every page to the pages that are in no menu', () => {
     const paths = [
+      'plan',
       'my-line-up',
       'a-z',
       'info/first-time',

@@ -1,6 +1,5 @@
 import type { PlanLabel } from '../../data/programme/model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import { needsMet } from '../../rules/plan/plan-needs.ts';
 import { boardLayout, SIGN_SCALE } from './board-layout.ts';
 import { SIGN, SIGN_PITCH, signId } from './signs.tsx';
 
@@ -30,11 +29,11 @@ function Board({ board, label, unit }: BoardProps) {
   const [east, north] = place.at;
   const [byEast, byNorth] = label.by ?? [0, 0];
   const isStage = place.kind === 'stage';
-  const classes = [isStage && 'stage', ...needsMet([], place.access.stepFree)].filter(Boolean).join(' ');
+  const classes = [isStage && 'stage', place.access.stepFree === true && 'step-free'];
   return (
     <a
       href={`#${id}`}
-      className={classes || undefined}
+      className={classes.filter(Boolean).join(' ') || undefined}
       {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
     >
       {isStage && (
@@ -56,11 +55,11 @@ function Board({ board, label, unit }: BoardProps) {
       {signs.length > 0 && (
         <g {...placed(strip, SIGN_SCALE)}>
           <path d={`M0 0h${signs.length * SIGN_PITCH - (SIGN_PITCH - SIGN)}v${SIGN}H0z`} />
-          {signs.map(({ kind, place: whose, needs }, index) => (
+          {signs.map(({ kind, place: whose, stepFree }, index) => (
             <use
               key={kind + whose}
               href={`#${signId(kind)}`}
-              className={needs.join(' ') || undefined}
+              className={stepFree || place.access.stepFree !== true ? undefined : 'unsure'}
               {...(index > 0 && { x: index * SIGN_PITCH })}
             />
           ))}

@@ -23,7 +23,7 @@ const formStyle = css`
     }
   }
   svg {
-    width: 1.5rem;
+    width: 1.5em;
     fill: currentColor;
     fill-rule: evenodd;
   }
@@ -46,6 +46,9 @@ const formStyle = css`
     label {
       min-height: 0;
       border: 0;
+      &:not(:has(svg)) {
+        display: none;
+      }
     }
     input {
       display: none;

@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
-import { planNeeds } from '../../rules/plan/plan-needs.ts';
+import { kindsFor } from '../../rules/plan/plan-needs.ts';
+import { signId } from './signs.tsx';
 
-const kinds = planNeeds.filter((need) => need !== 'step-free');
+/** A need's entries in the list, and its signs on the plan. */
+const marks = Object.entries(kindsFor).map(([need, kinds]) => {
+  const signs = kinds.map((kind) => `a [href='#${signId(kind)}']`);
+  return `&:has([value='${need}']:checked) :is(.${need}, ${signs.join()}) {
+    display: block;
+    opacity: 1;
+    fill: var(--second);
+  }`;
+});
 
-/** Signs and entries of what is chosen, as soon as it is: without a request, and without a script. */
+/** Marks what is chosen, as soon as it is: without a request, and without a script. */
 export const planMarks = css`
   &:has([name='show']:checked) {
     h3 {
@@ -13,24 +22,11 @@ export const planMarks = css`
       opacity: 0.3;
     }
   }
-  &:has([name='show']:not([value='step-free']):checked) li[id] {
+  &:has([name='show']:not([value='step-free']):checked) :where(li[id]) {
     display: none;
   }
-  ${kinds
-    .map(
-      (need) => `
-  &:has([value='${need}']:checked) .${need}.${need} {
-    display: block;
-    opacity: 1;
-    fill: var(--second);
-  }`,
-    )
-    .join('')}
-  &:has([value='step-free']:checked) {
-    li[id]:not(.step-free),
-    svg a:not(.step-free),
-    a use:not(.step-free) {
-      display: none !important;
-    }
+  ${marks.join('')}
+  &:has([value='step-free']:checked) :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
+    display: none;
   }
 `;

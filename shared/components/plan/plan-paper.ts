@@ -10,8 +10,8 @@ export const planPaper = (isLarge: boolean) => css`
     h1 {
       max-width: ${isLarge ? 8 : 5}cm !important;
     }
-    h1 + div {
-      display: none !important;
+    h1 + div > p + p {
+      display: none;
     }
     main > div {
       margin: 0 !important;

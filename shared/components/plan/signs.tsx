@@ -25,7 +25,7 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
 };
 
 /** The id of a kind's sign in the drawing. */
-export const signId = (kind: PlaceKind): string => `sign-${kind.replaceAll(' ', '-')}`;
+export const signId = (kind: PlaceKind): string => `s-${kind.replaceAll(' ', '-')}`;
 
 /** The signs' glyphs, to be used by their ids. */
 export const SignGlyphs = ({ kinds }: { readonly kinds: ReadonlySet<PlaceKind> }) => (

@@ -72,7 +72,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Large print',
     also: ['Easy Read', 'blind'],
-    answer: 'You can have the schedule and the site map in large print.',
+    answer: 'You can have the schedule and the plan in large print.',
     to: 'info/accessibility#talk-to-us',
   },
   {

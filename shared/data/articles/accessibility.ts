@@ -46,7 +46,11 @@ export const accessibility: Article = {
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
-        'You can have this page, the schedule and the site map in large print, as plain text for a screen reader, as audio or in Easy Read. Ask: it takes us five working days at most. The access desk has large-print copies.',
+        [
+          'You can have this page, the schedule and the ',
+          { text: 'plan', to: 'plan' },
+          ' in large print, as plain text, as audio or in Easy Read. Ask: it takes us five working days at most. The access desk has large-print copies.',
+        ],
         'We only ask for the proof that we need. When the festival is over, we delete what you sent.',
         {
           band: {

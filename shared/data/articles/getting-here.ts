@@ -99,7 +99,11 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'torches-home' },
         shuttleSentence,
-        `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate.`,
+        [
+          `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate, on `,
+          { text: 'the plan', to: 'plan#shuttleStop' },
+          '.',
+        ],
         shuttleTimes,
         [
           `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,

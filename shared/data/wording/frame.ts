@@ -59,6 +59,7 @@ export const frame = {
     cookies: 'This site sets no cookies.',
     /** The line at the footer's end. */
     endLine: [
+      { text: 'Plan', to: 'plan' },
       { text: 'My line-up', to: 'my-line-up' },
       { text: 'A to Z', to: 'a-z' },
       { text: 'First time here', to: 'info/first-time' },

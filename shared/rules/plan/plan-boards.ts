@@ -1,12 +1,11 @@
 import type { Path, Place, PlaceKind } from '../../data/programme/model.ts';
-import { needsMet, type PlanNeed } from './plan-needs.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 
 /** A sign on the plan: what there is, and the place that has it. */
 export interface PlanSign {
   readonly kind: PlaceKind;
   readonly place: string;
-  readonly needs: readonly PlanNeed[];
+  readonly stepFree: boolean;
 }
 
 /** A name on the plan, with the signs of its place and of what stands beside it. */
@@ -57,7 +56,7 @@ function signsOf(here: readonly (readonly [id: string, place: Place])[]): readon
   const sign = (id: string, place: Place, kind: PlaceKind): PlanSign => ({
     kind,
     place: id,
-    needs: needsMet([kind], place.access.stepFree),
+    stepFree: place.access.stepFree === true,
   });
   const own = here.map(([id, place]) => sign(id, place, place.kind));
   const others = here
