@@ -17,7 +17,7 @@ function restart(): void {
   const next = spawn(process.execPath, ['--enable-source-maps', 'dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { SHUTDOWN_DELAY_MS: '0', SHUTDOWN_GRACE_MS: '0', ...process.env },
+    env: { SHUTDOWN_DELAY_MS: '0', SHUTDOWN_GRACE_MS: '0', SERVICE_WORKER: 'off', ...process.env },
   });
   next.stdout
     .pipe(pretty({ ignore: 'requestId', messageFormat: '{msg} {method} {path} {status}' }))

@@ -92,7 +92,7 @@ export interface Config {
   readonly shutdownDelay: number;
   /** How long the requests under way may then take, in milliseconds. */
   readonly shutdownGrace: number;
-  /** Whether browsers save the pages for when there is no signal; otherwise they delete what they saved. */
+  /** Whether browsers save pages for when there is no signal; otherwise they delete what they have saved. */
   readonly serviceWorker: boolean;
   /** The instant that the site takes for now, to look at it as it will be then. */
   readonly clock: Date | undefined;

@@ -29,10 +29,7 @@ async function shown(saved: Response, reason: Reason, whole = false): Promise<Re
     },
     SAVING,
   );
-  const headers = new Headers(saved.headers);
-  // The first two describe the body as it was sent; the third makes the browser ask for a file that is not saved.
-  for (const name of ['Content-Encoding', 'Content-Length', 'Speculation-Rules']) headers.delete(name);
-  return new Response(html, { headers });
+  return new Response(html, saved);
 }
 
 /** The page that stands in for one that is not saved. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/files/service-worker.ts';
@@ -18,12 +18,12 @@ const addresses = Object.keys(saving.pages);
 
 beforeAll(app.prepare, 30_000);
 
-/** The bytes of an answer as a browser stores them, uncompressed, and its text. */
+/** The bytes of an answer as the service worker stores it, and its text. */
 async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
-  const { status, body, text = '' } = await get(address).responseType('arraybuffer');
+  const { status, body } = await get(address).responseType('arraybuffer');
   expect(status, address).toBe(200);
   const bytes = Buffer.from(body as ArrayBuffer);
-  return { bytes: bytes.length, text: text || bytes.toString() };
+  return { bytes: gzipSync(bytes).length, text: bytes.toString() };
 }
 
 /** What the service worker saves: the pages, and the files that they and their scripts name. */

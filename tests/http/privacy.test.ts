@@ -82,6 +82,10 @@ describe('What the privacy page says', () => {
     expect(saying(/import .*keepTent/)).toEqual(['client/pins.ts']);
     expect(saying(/localStorage[.[]/)).not.toContain('client/stars.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
+    expect(saying(/\bcaches\.\w/)).toEqual([
+      'client/service-worker/removal.ts',
+      'client/service-worker/saved.ts',
+    ]);
     expect(saying(/import .*keepInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
   });
 });

@@ -48,6 +48,11 @@ export const privacy: Article = {
       blocks: [
         { print: 'moon-over-the-mere' },
         'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
+        [
+          'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
+          { text: 'what you need without a signal', to: 'offline' },
+          '. If it saves data, it asks you first.',
+        ],
         'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, as a day or a filter that you choose is with it. Our server reads the address to show you the page, and doesn’t write that part down.',
         [
           'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
