@@ -25,9 +25,6 @@ const stub = css`
       font: 900 1.6rem/1 ${woodType};
       font-stretch: 64%;
       text-transform: uppercase;
-      time {
-        white-space: nowrap;
-      }
       span {
         display: block;
         margin-top: 0.35rem;
@@ -42,9 +39,13 @@ const stub = css`
     p {
       line-height: 1.3;
     }
+    h3 + p {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.25rem 0.6rem;
+    }
     b {
-      display: inline-block;
-      margin-left: 0.5rem;
       padding-inline: 0.4rem;
       border: 2px solid;
     }
@@ -64,6 +65,9 @@ const stub = css`
       grid-template-columns: 6.2rem minmax(0, 1fr);
       > div {
         padding-inline: 0.7rem;
+      }
+      > p {
+        font-size: 1.4rem;
       }
       h3 {
         font-size: 1.15rem;
@@ -126,7 +130,7 @@ const clash = css`
       mask: none;
     }
     @media screen {
-      + .stub > * {
+      &:not([data-soft]) + .stub > * {
         padding-top: 1.5rem;
       }
     }
