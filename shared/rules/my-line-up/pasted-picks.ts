@@ -1,17 +1,14 @@
 import { picksFromQuery, type Picks } from './picks.ts';
 
-/** Longer texts are no links to a line-up. */
-const LONGEST = 20_000;
-
 /**
  * The picks in what somebody has pasted: a link to a line-up, its query alone, or a list of ids. Whatever else is in it
  * is ignored.
  */
 export function pastedPicks(text: string): Picks {
-  const [address = ''] = text.slice(0, LONGEST).trim().split('#');
+  const [address = ''] = text.trim().split('#', 1);
   const query = address.slice(address.indexOf('?') + 1);
-  const named = /(?:^|&)(?:picks|maybe)=/.test(query) ? query : `picks=${encodeURIComponent(query)}`;
-  return picksFromQuery(new URLSearchParams(named));
+  const isNamed = /(?:^|&)(?:picks|maybe)=/.test(query);
+  return picksFromQuery(new URLSearchParams(isNamed ? query : { picks: query }));
 }
 
 /** The other line-up of an address that compares two: a link that was pasted, or ids as this website writes them. */

@@ -119,14 +119,16 @@ describe('What a friend has sent', () => {
     expect(pastedPicks(text)).toEqual({ picks: [], maybe: [] }),
   );
 
-  it('gives ids alone, whatever it is, and at once', () => {
+  it('gives ids alone, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), fc.string(), (text, rest) => {
-        const { picks, maybe } = pastedPicks(`${text}picks=${rest}&maybe=${text}`);
-        for (const id of [...picks, ...maybe]) expect(id).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
+      fc.property(fc.string({ maxLength: 300 }), fc.constantFrom('', '?picks=', '&maybe='), (text, name) => {
+        const { picks, maybe } = pastedPicks(`${text}${name}${text}`);
+        const odd = [...picks, ...maybe].filter((id) => !/^[a-z0-9][a-z0-9-]{0,63}$/.test(id));
+        expect(odd).toEqual([]);
       }),
     );
     expect(pastedPicks(`picks=${'a,'.repeat(1_000_000)}`).picks).toEqual(['a']);
+    expect(pastedPicks('\ud800,owls').picks).toEqual(['owls']);
   });
 });
 
