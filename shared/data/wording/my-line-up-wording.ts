@@ -61,7 +61,7 @@ export const lineUpWords: LineUpWords = {
     mine: 'Back to mine',
   },
   said: {
-    removed: '{a} is off your line-up.',
+    removed: '{a} is taken out.',
     maybe: '{a} is a maybe now.',
     certain: '{a} is certain now.',
     kept: 'These are on this device now.',

@@ -99,7 +99,10 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
             here={here}
             picks={picks}
             words={words.compare}
-            compare={(theirs) => show({ picks, other: theirs, own })}
+            compare={(theirs) =>
+              // Without a line-up of one's own there is nothing to compare: theirs is looked at.
+              show(hasPicks ? { picks, other: theirs, own } : { picks: theirs, other: noPicks, own: false })
+            }
           />
         </>
       )}
