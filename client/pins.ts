@@ -6,8 +6,7 @@ const pin = byId('tent-pin');
 const line = byId('tent');
 const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
 const link = line?.querySelector('a');
-const label = link?.textContent ?? '';
-const { west = '', north = '', side = '' } = pin?.dataset ?? {};
+const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
 
 /** Puts the pin into the middle of a square, and the square into what names it. */
 function showTent(): void {
@@ -20,10 +19,11 @@ function showTent(): void {
   const x = Number(west) + (letter.charCodeAt(0) - 64.5) * Number(side);
   const y = (Number(row) - 0.5) * Number(side) - Number(north);
   pin?.setAttribute('transform', `translate(${x} ${y})`);
-  if (!link) return;
   const text = `${label} (${square})`;
-  link.search = `?meet=${square}`;
-  link.textContent = text;
+  if (link) {
+    link.search = `?meet=${square}`;
+    link.textContent = text;
+  }
   const choice = new Option(text, square);
   choice.id = 'tent-choice';
   fromChoice?.options[0]?.after(choice);

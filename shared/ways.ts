@@ -1,5 +1,6 @@
 /** What an address asks of the plan, answered from the festival's data: a way from a place to a place, a square to meet in. */
-import { wayPath } from './addressing/plan-addresses.ts';
+import { pathTo } from './addressing/paths.ts';
+import { meetPath, wayPath, waysPath } from './addressing/plan-addresses.ts';
 import { lastBuses } from './data/articles/getting-home.ts';
 import { walking } from './data/facts/walking.ts';
 import { paths } from './data/programme/footpaths.ts';
@@ -8,9 +9,10 @@ import type { Place } from './data/programme/model.ts';
 import { places } from './data/programme/places.ts';
 import { groundWords } from './data/wording/ground-words.ts';
 import { landmarkPhrases, landmarkWords } from './data/wording/landmark-wording.ts';
+import { meetWording } from './data/wording/meet-wording.ts';
 import { planPage } from './data/wording/plan-wording.ts';
 import { waysWording as words } from './data/wording/ways-wording.ts';
-import { askedWay, endValue, type End } from './rules/plan/asked-way.ts';
+import { askedWay, endValue, wayParameters, type End } from './rules/plan/asked-way.ts';
 import { footpathCurve } from './rules/plan/curves.ts';
 import { cornerOf, middleOf, squareNamed, type Grid } from './rules/plan/grid.ts';
 import { landmarkText } from './rules/plan/landmark.ts';
@@ -65,7 +67,7 @@ interface Answer {
 }
 
 /** The form as it was filled in, and the way that it asks for. Unknown values count as not chosen. */
-export function askedWays(query: URLSearchParams, grid: Grid) {
+function askedWays(query: URLSearchParams, grid: Grid) {
   const { from, to, kind } = askedWay(query, ids, grid);
   const [fromValue, toValue] = [endValue(from), endValue(to)];
   const form = {
@@ -91,12 +93,33 @@ export function askedWays(query: URLSearchParams, grid: Grid) {
 }
 
 /** The square that an address wants to meet in: as one text, or as its letter and its number. Undefined without one. */
-export function askedMeeting(query: URLSearchParams, grid: Grid) {
+function askedMeeting(query: URLSearchParams, grid: Grid) {
   const square = squareNamed(query.getAll('meet').slice(0, 2).join(''), grid);
   if (square === undefined) return undefined;
   return {
     square,
     corner: cornerOf(square, grid) ?? ([0, 0] as const),
     phrase: landmarkText(middleOf(square, grid) ?? [0, 0], onGrounds, phrases, landmarkWords),
+  };
+}
+
+/**
+ * What an address asks of the plan besides its list: a way, or a square to meet in. The list is left out then, which
+ * would be as much again to send.
+ */
+export function askedOfPlan(query: URLSearchParams, grid: Grid) {
+  const asksWay = wayParameters.some((parameter) => query.has(parameter));
+  const meets = query.has('meet');
+  const hasList = !asksWay && !meets;
+  return {
+    ways: asksWay ? askedWays(query, grid) : undefined,
+    meets,
+    meeting: askedMeeting(query, grid),
+    hasList,
+    links: [
+      ...(asksWay ? [] : [{ text: words.link, href: waysPath() }]),
+      ...(meets ? [] : [{ text: meetWording.link, href: meetPath() }]),
+      ...(hasList ? [] : [{ text: planPage.list.heading, href: `${pathTo('plan')}#list` }]),
+    ],
   };
 }

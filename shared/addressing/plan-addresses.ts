@@ -13,5 +13,8 @@ export function wayPath(from: string, to: string, kind: WayKind = 'shortest'): s
   return `${pathTo('plan')}?${new URLSearchParams(asked).toString()}#${WAY_ID}`;
 }
 
-/** A square of the plan as a meeting place. */
-export const meetPath = (square: string): string => `${pathTo('plan')}?meet=${square}`;
+/** The plan with a form that asks from where to where. */
+export const waysPath = (): string => `${pathTo('plan')}?way=#ways`;
+
+/** A square of the plan as a meeting place; without one, the plan on which it is chosen. */
+export const meetPath = (square = ''): string => `${pathTo('plan')}?meet=${square}`;

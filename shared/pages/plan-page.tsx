@@ -6,6 +6,7 @@ import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
 import { WayDrawn } from '../components/plan/way-drawn.tsx';
 import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
+import { PlanLinks } from '../components/plan/plan-links.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
 import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
 import { planPaper } from '../components/plan/plan-paper.ts';
@@ -26,7 +27,7 @@ import { headerHeight, media } from '../look/tokens.ts';
 import { metresFromGate } from '../from-gate.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../programme.ts';
-import { askedMeeting, askedWays } from '../ways.ts';
+import { askedOfPlan } from '../ways.ts';
 import { metresText } from '../rules/figures/distance.ts';
 import { minutesText } from '../rules/figures/duration.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
@@ -110,15 +111,14 @@ const layout = css`
 
 interface PlanProps {
   readonly copy: typeof wording;
-  readonly sheet: PlanSheetProps;
+  readonly sheet: Omit<PlanSheetProps, 'listAt'>;
   readonly groups: readonly PlanGroup[];
   readonly needs: readonly PlanNeed[];
-  readonly ways: ReturnType<typeof askedWays>;
-  readonly meeting: ReturnType<typeof askedMeeting>;
   readonly isLarge: boolean;
+  readonly asked: ReturnType<typeof askedOfPlan>;
 }
 
-const Plan = ({ copy, sheet, groups: listed, needs, ways, meeting, isLarge }: PlanProps) => (
+const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps) => (
   <>
     <Global styles={planPaper(isLarge)} />
     <PageTitle title={copy.title} lead={copy.lead} low>
@@ -127,24 +127,29 @@ const Plan = ({ copy, sheet, groups: listed, needs, ways, meeting, isLarge }: Pl
       </p>
     </PageTitle>
     <div css={[layout, planMarks]}>
-      {meeting && <Meeting {...meeting} words={meetWording} />}
+      {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
       <div css={sheetStyle}>
-        <PlanSheet {...sheet}>
-          <GridSquares grid={grid} />
-          {ways.drawing && <WayDrawn {...ways.drawing} />}
-          <MapPins grid={grid} meeting={meeting?.corner} />
+        <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+          {asked.meets && <GridSquares grid={grid} />}
+          {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
+          <MapPins grid={grid} meeting={asked.meeting?.corner} tent={meetWording.tent} />
         </PlanSheet>
       </div>
       <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
-      <Ways {...ways} words={waysWording} />
-      <MeetForm
-        words={meetWording}
-        action={pathTo(name)}
-        columns={columnNames(grid)}
-        rows={rowNames(grid)}
-        chosen={meeting?.square ?? ''}
-      />
-      <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
+      {asked.ways && <Ways {...asked.ways} words={waysWording} />}
+      {asked.meets && (
+        <MeetForm
+          words={meetWording}
+          action={pathTo(name)}
+          columns={columnNames(grid)}
+          rows={rowNames(grid)}
+          chosen={asked.meeting?.square ?? ''}
+        />
+      )}
+      <PlanLinks links={asked.links} />
+      {asked.hasList && (
+        <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
+      )}
     </div>
   </>
 );
@@ -172,8 +177,7 @@ export const planPage = definePage({
     },
     groups,
     needs: needsOf(query),
-    ways: askedWays(query, grid),
-    meeting: askedMeeting(query, grid),
+    asked: askedOfPlan(query, grid),
     isLarge: view.print === 'large',
   }),
   meta: ({ copy }) => copy,

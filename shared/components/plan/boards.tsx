@@ -8,6 +8,8 @@ interface BoardsProps {
   readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
   /** A thousandth of the plan's width, in metres. */
   readonly unit: number;
+  /** The page with the list of places; empty for the page itself. */
+  readonly listAt: string;
 }
 
 const whole = (numbers: readonly number[]): string =>
@@ -21,9 +23,10 @@ interface BoardProps {
   readonly board: PlanBoard;
   readonly label: PlanLabel;
   readonly unit: number;
+  readonly listAt: string;
 }
 
-function Board({ board, label, unit }: BoardProps) {
+function Board({ board, label, unit, listAt }: BoardProps) {
   const { id, place, signs } = board;
   const { lines, leading, anchor, signs: strip, plate, from } = boardLayout(board, label);
   const [east, north] = place.at;
@@ -32,7 +35,7 @@ function Board({ board, label, unit }: BoardProps) {
   const classes = [isStage && 'stage', place.access.stepFree === true && 'step-free'];
   return (
     <a
-      href={`#${id}`}
+      href={`${listAt}#${id}`}
       className={classes.filter(Boolean).join(' ') || undefined}
       {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
     >
@@ -70,11 +73,17 @@ function Board({ board, label, unit }: BoardProps) {
 }
 
 /** The names on the plan with their signs. Each leads to its place in the list. */
-export const Boards = ({ boards, labels, unit }: BoardsProps) => (
+export const Boards = ({ boards, labels, unit, listAt }: BoardsProps) => (
   <>
     <path className="spots" d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')} />
     {boards.map((board) => (
-      <Board key={board.id} board={board} label={labels[board.id] ?? { side: 'right' }} unit={unit} />
+      <Board
+        key={board.id}
+        board={board}
+        label={labels[board.id] ?? { side: 'right' }}
+        unit={unit}
+        listAt={listAt}
+      />
     ))}
   </>
 );

@@ -5,7 +5,14 @@ const squares = (side: number) => css`
   rect {
     width: ${side}px;
     height: ${side}px;
+    vector-effect: non-scaling-stroke;
     fill: #0000;
+    stroke: var(--text);
+    stroke-dasharray: 1 5;
+  }
+  /* The names of places are links, too. */
+  & ~ a {
+    pointer-events: none;
   }
   a:hover rect {
     fill: var(--text);
@@ -17,7 +24,8 @@ const squares = (side: number) => css`
 `;
 
 /**
- * The squares of the grid, each a link that marks it as a meeting place. Names and signs of places lie above them.
+ * The squares of the grid, each a link that marks it as a meeting place. Names and signs of places lie above them, and
+ * let presses through.
  * Whoever uses a keyboard or a screen reader has the form instead: the squares would be as many stops.
  */
 export const GridSquares = ({ grid }: { readonly grid: Grid }) => (

@@ -27,10 +27,12 @@ interface MapPinsProps {
   readonly grid: Grid;
   /** The north-west corner of the square that somebody wants to meet in. */
   readonly meeting: readonly [x: number, y: number] | undefined;
+  /** What the visitor's tent is called. */
+  readonly tent: string;
 }
 
 /** The square of a meeting place, with a pin in it, and the tent's pin, which the script moves to its square. */
-export const MapPins = ({ grid: { side, west, north }, meeting }: MapPinsProps) => (
+export const MapPins = ({ grid: { side, west, north }, meeting, tent: label }: MapPinsProps) => (
   <>
     {meeting && (
       <g css={pins} aria-hidden>
@@ -45,6 +47,7 @@ export const MapPins = ({ grid: { side, west, north }, meeting }: MapPinsProps) 
       data-west={west}
       data-north={north}
       data-side={side}
+      data-label={label}
       aria-hidden
     >
       <path d={`M0 0${TENT}`} />

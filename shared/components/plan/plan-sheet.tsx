@@ -23,6 +23,8 @@ export interface PlanSheetProps {
   readonly scale: { readonly metresPerMinute: number; readonly minutes: number; readonly text: string };
   /** What the drawing is called. */
   readonly name: string;
+  /** The page with the list of places, where it is another one. */
+  readonly listAt: string;
   /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
   readonly children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function PlanSheet({
   paths,
   name,
   scale,
+  listAt,
   children,
 }: PlanSheetProps) {
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
@@ -57,7 +60,7 @@ export function PlanSheet({
       {children}
       <GridEdge bounds={bounds} edge={edge} />
       <ScaleBar bounds={bounds} unit={unit} {...scale} />
-      <Boards boards={boards} labels={labels} unit={unit} />
+      <Boards boards={boards} labels={labels} unit={unit} listAt={listAt} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { placePath } from '../../addressing/paths.ts';
 import { rule } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 
@@ -58,7 +59,7 @@ export const WayTold = ({ id, title, way, note, buses, names, beside, back }: Wa
           {way.stretches.map(({ to, before, after }) => (
             <li key={to}>
               {before}
-              <a href={`#${to}`}>{names[to]}</a>
+              <a href={placePath(to)}>{names[to]}</a>
               {after}
             </li>
           ))}
@@ -71,7 +72,7 @@ export const WayTold = ({ id, title, way, note, buses, names, beside, back }: Wa
             <ul>
               {way.beside.map(({ place, has }) => (
                 <li key={place}>
-                  <a href={`#${place}`}>{names[place]}</a>: {has}
+                  <a href={placePath(place)}>{names[place]}</a>: {has}
                 </li>
               ))}
             </ul>

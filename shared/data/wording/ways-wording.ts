@@ -38,6 +38,7 @@ const telling: TellingWords = {
 /** The wording of the ways on the plan: from where to where, and how. */
 export const waysWording = {
   heading: 'Find your way',
+  link: 'FIND YOUR WAY',
   from: 'From',
   to: 'To',
   /** The first choice of both, which is none. */

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../test-app.ts';
@@ -73,7 +74,7 @@ describe('The way that a visitor asks the plan for', () => {
   });
 
   it('is drawn on the plan, and its form keeps what was chosen', async () => {
-    const plain = await htmlOf('');
+    const plain = await htmlOf('?way=');
     const html = await htmlOf('?from=curlewField&to=castle&way=lit');
     expect(html.match(/<circle[^>]* r="9"/g)).toHaveLength(2);
     expect(plain).not.toMatch(/<circle[^>]* r="9"/);
@@ -120,6 +121,27 @@ describe('The way that a visitor asks the plan for', () => {
   });
 });
 
+it('The plan leads to both, and they lead back to its list', async () => {
+  const plan = await htmlOf('');
+  expect(plan).toContain('href="/plan?way=#ways"');
+  expect(plan).toContain('href="/plan?meet="');
+  expect(plan).toContain('id="list"');
+  expect(plan).toContain('<a href="#castle"');
+  for (const query of ['?way=', '?meet=', '?from=gate&to=castle']) {
+    const html = await htmlOf(query);
+    expect(html).toContain('href="/plan#list"');
+    expect(html).not.toContain('id="list"');
+    expect(html).toContain('<a href="/plan#castle"');
+  }
+});
+
+it('Each of their documents stays within one round trip, as it would be kept', async () => {
+  for (const [query] of asked) {
+    const html = await htmlOf(query);
+    expect(brotliCompressSync(html).length, query).toBeLessThan(14_600 - 1_250);
+  }
+});
+
 describe('A square to meet in', () => {
   it.each(['?meet=C4', '?meet=c4', '?meet=C&meet=4'])(
     '%s is told by the nearest place, with its link',
@@ -133,7 +155,8 @@ describe('A square to meet in', () => {
   );
 
   it('can be pressed on the plan: each square is a link, outside of the keyboard’s order', async () => {
-    const squares = (await htmlOf('')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1"><rect x="\d+"/g) ?? [];
+    const squares =
+      (await htmlOf('?meet=')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1"><rect x="\d+"/g) ?? [];
     expect(squares.length).toBeGreaterThan(80);
     expect(new Set(squares).size).toBe(squares.length);
   });

@@ -1,5 +1,6 @@
 export const meetWording = {
   heading: 'Find each other',
+  link: 'FIND EACH OTHER',
   how: 'Poke a patch.',
   column: 'Rune',
   row: 'Tally',

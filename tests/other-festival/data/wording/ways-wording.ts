@@ -22,6 +22,7 @@ const telling: TellingWords = {
 
 export const waysWording = {
   heading: 'Over the rocks',
+  link: 'OVER THE ROCKS',
   from: 'Leaving',
   to: 'Bound for',
   choose: 'Pick a spot',

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { buttonStyle } from '../../look/surfaces.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+
+const row = css`
+  ${notOnPaper};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-self: start;
+`;
+
+interface PlanLinksProps {
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** What else the plan can show. */
+export const PlanLinks = ({ links }: PlanLinksProps) => (
+  <p css={row}>
+    {links.map(({ text, href }) => (
+      <a key={href} href={href} css={buttonStyle}>
+        {text}
+      </a>
+    ))}
+  </p>
+);
