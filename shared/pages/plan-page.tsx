@@ -135,7 +135,6 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
           <MapPins grid={grid} meeting={asked.meeting?.corner} tent={meetWording.tent} />
         </PlanSheet>
       </div>
-      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
       {asked.ways && <Ways {...asked.ways} words={waysWording} />}
       {asked.meets && (
         <MeetForm
@@ -146,6 +145,7 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
           chosen={asked.meeting?.square ?? ''}
         />
       )}
+      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
       <PlanLinks links={asked.links} />
       {asked.hasList && (
         <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />

@@ -149,7 +149,6 @@ export const accessibility: Article = {
             `${places.jetty.name} is planks with gaps, and a ladder into the water. There is no hoist. We have not found a safe way to offer one.`,
           ],
         },
-        ['Step-free ways are on the ', { text: 'plan', to: 'plan#ways' }, '.'],
         [
           'Of the ',
           { text: 'guided walks', to: 'programme/walks' },
