@@ -129,10 +129,13 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
     <div css={[layout, planMarks]}>
       {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
       <div css={sheetStyle}>
-        <PlanSheet {...sheet} listAt={asked.hasList ? '' : pathTo(name)}>
+        <PlanSheet
+          {...sheet}
+          listAt={asked.hasList ? '' : pathTo(name)}
+          onTop={<MapPins grid={grid} meeting={asked.meeting?.corner} tent={meetWording.tent} />}
+        >
           {asked.meets && <GridSquares grid={grid} />}
           {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
-          <MapPins grid={grid} meeting={asked.meeting?.corner} tent={meetWording.tent} />
         </PlanSheet>
       </div>
       {asked.ways && <Ways {...asked.ways} words={waysWording} />}
@@ -145,8 +148,8 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
           chosen={asked.meeting?.square ?? ''}
         />
       )}
-      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
       <PlanLinks links={asked.links} />
+      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
       {asked.hasList && (
         <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
       )}

@@ -1,16 +1,24 @@
 import { css } from '@emotion/react';
 import type { Grid } from '../../rules/plan/grid.ts';
 
+/* Presses go through to the square below. */
 const pins = css`
+  pointer-events: none;
   > * {
     vector-effect: non-scaling-stroke;
+    stroke: var(--ground);
+    stroke-width: 3px;
+    fill: var(--text);
+  }
+  > rect {
     stroke: var(--text);
-    stroke-width: 4px;
+    stroke-width: 5px;
     fill: none;
   }
 `;
 
 const tent = css`
+  pointer-events: none;
   path {
     vector-effect: non-scaling-stroke;
     stroke: var(--ground);

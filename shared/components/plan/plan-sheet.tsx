@@ -27,6 +27,8 @@ export interface PlanSheetProps {
   readonly listAt: string;
   /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
   readonly children?: ReactNode;
+  /** Drawn above names: pins. */
+  readonly onTop?: ReactNode;
 }
 
 /** The plan of the grounds. A unit of the drawing is a metre: x to the east of the gate, y to the south. */
@@ -41,6 +43,7 @@ export function PlanSheet({
   scale,
   listAt,
   children,
+  onTop,
 }: PlanSheetProps) {
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
   const unit = width / 1000;
@@ -61,6 +64,7 @@ export function PlanSheet({
       <GridEdge bounds={bounds} edge={edge} />
       <ScaleBar bounds={bounds} unit={unit} {...scale} />
       <Boards boards={boards} labels={labels} unit={unit} listAt={listAt} />
+      {onTop}
     </svg>
   );
 }
