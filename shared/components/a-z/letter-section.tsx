@@ -12,6 +12,7 @@ const section = css`
   }
   h2 {
     width: fit-content;
+    padding: 0.07em 0.05em 0;
     margin-bottom: 0.5rem;
     font-size: 5.5rem;
     font-stretch: 100%;
@@ -87,7 +88,7 @@ const section = css`
       font-size: 8rem;
     }
     ul {
-      columns: 17rem;
+      columns: 14rem;
       column-gap: 2rem;
     }
   }
