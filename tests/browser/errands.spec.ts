@@ -56,6 +56,22 @@ test('a visitor finds the toilets', async ({ page }) => {
   await expect(answer(page)).toBeInViewport();
 });
 
+test('a visitor finds six answers by their words, each on the first screen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'A to Z' }).tap();
+  for (const [typed, said] of [
+    ['phone dead', 'In a locker with a socket inside'],
+    ['rain', 'We carry on.'],
+    ['loo', 'By both stages and in every field.'],
+    ['cash', 'There’s no cash machine on the site.'],
+    ['cancelled', 'you get back all that you paid us'],
+    ['wristband', 'cut or loose, it doesn’t count'],
+  ] as const) {
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill(typed);
+    await expect(page.getByRole('main').getByText(said)).toBeInViewport();
+  }
+});
+
 test('a visitor who has never been is led to the first-time page from the questions', async ({ page }) => {
   await choose(page, 'Info', 'FAQs');
   await expect(link(page, 'start here')).toBeInViewport();

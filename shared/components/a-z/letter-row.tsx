@@ -46,7 +46,7 @@ interface LetterRowProps {
 
 /** Links to the letters below. */
 export const LetterRow = ({ label, letters }: LetterRowProps) => (
-  <nav aria-label={label} css={row}>
+  <nav aria-label={label} data-letters="" css={row}>
     <ul>
       {letters.map(({ letter, id }) => (
         <li key={letter}>{id ? <a href={`#${id}`}>{letter}</a> : letter}</li>
