@@ -4,6 +4,8 @@ import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { bandWords } from '../../shared/data/wording/offline-wording.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
+import { actionParameters } from '../../shared/rules/my-line-up/pick-actions.ts';
+import { pickParameters } from '../../shared/rules/my-line-up/picks.ts';
 import type { Saving } from '../../shared/rules/offline/saving.ts';
 import { defineResource, type Sources } from './resource.ts';
 
@@ -11,8 +13,14 @@ import { defineResource, type Sources } from './resource.ts';
 const SERVICE_WORKER = 'service-worker.js';
 const REMOVAL = 'service-worker-removal.js';
 
-/** Islands show the day of the address themselves; all other views are the server's. */
-const shownByIslands = 'day';
+/** What islands show of an address by themselves, whatever document they are in. All else needs the server. */
+const shownByIslands: ReadonlySet<string> = new Set([
+  'day',
+  'with',
+  'with-maybe',
+  ...pickParameters,
+  ...actionParameters,
+]);
 
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
 export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({
@@ -20,9 +28,9 @@ export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): 
   pages: Object.fromEntries(
     pages
       .filter(({ offline }) => offline)
-      .map(({ name, views }) => [
+      .map(({ name, views, ownQuery }) => [
         pathTo(name),
-        Object.keys(views).filter((parameter) => parameter !== shownByIslands),
+        [...Object.keys(views), ...ownQuery].filter((parameter) => !shownByIslands.has(parameter)),
       ]),
   ),
   offline: pathTo(offlinePage.name),

@@ -36,6 +36,7 @@ export const aToZPage = definePage({
   label: azWording.title,
   section: 'info',
   parent: 'info',
+  offline: 'saves',
   content: { copy: azWording, letters },
   meta: ({ copy: { title, description } }) => ({ title, description }),
   Component: ({ copy, letters: groups }) => (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/files/service-worker.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
@@ -15,8 +15,6 @@ const app = createTestApp();
 const get = (address: string) => request(app.listener).get(address).buffer(true);
 const saving = savingOf({ pages, assets: app.assets });
 const addresses = Object.keys(saving.pages);
-
-beforeAll(app.prepare, 30_000);
 
 /** The bytes of an answer as the service worker stores it, and its text. */
 async function stored(address: string): Promise<{ readonly bytes: number; readonly text: string }> {
@@ -61,6 +59,9 @@ describe('What is saved on a visitor’s device', () => {
         '/nightjar-2026/schedule',
         '/nightjar-2026/programme',
         '/nightjar-2026/changes',
+        '/my-line-up',
+        '/plan',
+        '/a-z',
         '/info/getting-here',
         '/info/camping',
         '/info/accessibility',

@@ -43,7 +43,7 @@ export const bandWords: BandWords = {
   at: 'at',
   offline: 'no connection now.',
   slow: 'no answer yet.',
-  wholePage: 'Filters need one, so this is the whole page.',
+  wholePage: 'What you chose on this page needs one, so here’s all of it.',
   notSaved: 'The page you asked for isn’t kept on this phone, and there’s no connection now.',
   notice: 'Urgent notice, as it stood',
 };

@@ -9,7 +9,7 @@ function withoutLastSlashes(path: string): string {
 
 /**
  * Which saved page answers a request, if one does: the page of its path, whatever its query.
- * @returns `whole` when the query asks for a view of the page, and the saved page shows all of it instead
+ * @returns `whole` when the query asks for a part of the page, and the saved page shows all of it instead
  */
 export function savedPage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,

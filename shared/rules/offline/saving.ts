@@ -26,7 +26,7 @@ export interface BandWords {
 export interface Saving {
   /** Changes with any file of the build. */
   readonly build: string;
-  /** The address of each page that is saved → the query parameters of its views that it cannot show. */
+  /** The address of each page that is saved → the query parameters whose effect the saved page cannot show. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** The page that takes the place of one that is not saved; one of `pages`. */
   readonly offline: string;
