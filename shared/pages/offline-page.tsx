@@ -54,6 +54,7 @@ export const offlinePage = definePage({
   name,
   label: offlineWording.title,
   section: 'info',
+  parent: 'info',
   offline: 'saved',
   content: { copy: offlineWording },
   meta: ({ copy }) => copy,

@@ -86,7 +86,7 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await open(page, `/my-line-up?picks=${id}`);
   await expect(page.getByRole('main').getByRole('link', { name: event.title }).first()).toBeVisible();
   await open(page, '/nightjar-2026/programme?kind=talk');
-  await expect(band(page)).toContainText('here’s all of it');
+  await expect(band(page)).toContainText('here’s everything');
   for (const address of ['/info/stewards', '/nowhere', '/calendar/nightjar-2026.ics']) {
     await open(page, address);
     await expect(band(page)).toContainText('isn’t kept on this phone');

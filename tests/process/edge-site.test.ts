@@ -159,6 +159,13 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect(kept()).toHaveLength(before.kept + 3);
   });
 
+  it('asks a replica for the service worker each time, so that a new one or none is there at once', async () => {
+    for (const times of [1, 2]) {
+      expect((await visit('/service-worker.js')).status).toBe(200);
+      await expect.poll(() => documentsOf('/service-worker.js')).toBe(times);
+    }
+  });
+
   it('sends the compressed form that the browser accepts', async () => {
     const form = async (accepted?: string) =>
       (await visit('/lineup', accepted === undefined ? {} : { 'accept-encoding': accepted })).headers[

@@ -8,6 +8,7 @@ import { usePageContext } from './page-context.tsx';
 const line = css`
   ${measure};
   ${notOnPaper};
+  max-width: none;
   height: 4rem;
   margin-bottom: -4rem;
   > * {

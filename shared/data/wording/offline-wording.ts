@@ -43,7 +43,7 @@ export const bandWords: BandWords = {
   at: 'at',
   offline: 'no connection now.',
   slow: 'no answer yet.',
-  wholePage: 'What you chose on this page needs one, so here’s all of it.',
+  wholePage: 'Your choice on this page needs one, so here’s everything.',
   notSaved: 'The page you asked for isn’t kept on this phone, and there’s no connection now.',
   notice: 'Urgent notice, as it stood',
 };
