@@ -5,13 +5,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathTo } from '../shared/addressing/paths.ts';
+import { festival } from '../shared/data/festival.ts';
 import { freePort } from './free-port.ts';
 
+/** What they have in common with other pages saves most for their own size: docs/decisions/2026-11-22-dictionary.md. */
+const SOURCES = ['info', 'home'];
+
 /**
- * What they have in common with the others saves most for their own size: docs/decisions/2026-11-22-dictionary.md. None
- * of them ages, so that one source makes the same dictionary at any time.
+ * The instant at which they are rendered, so that one source makes the same dictionary at any time: the first evening,
+ * when home shows most of what it can.
  */
-export const dictionaryPages = ['info', 'gallery'];
+export const dictionaryClock = `${festival.days[0].date}T21:00:00${festival.utcOffset}`;
 
 /** In milliseconds. */
 const LONGEST_START = 10_000;
@@ -36,12 +40,18 @@ export async function writeDictionary(dist: string): Promise<string> {
   const port = await freePort();
   const server = spawn(process.execPath, [path.join(dist, 'server.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // The origin is in every document: without this one, it would have the port.
-    env: { PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'silent' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      // The origin is in every document: without this one, it would have the port.
+      SITE_ORIGIN: 'http://localhost:3000',
+      CLOCK: dictionaryClock,
+      LOG_LEVEL: 'silent',
+    },
   });
   try {
     const documents = await Promise.all(
-      dictionaryPages.map((name) => fetchOnceReady(`http://127.0.0.1:${port}${pathTo(name)}`)),
+      SOURCES.map((name) => fetchOnceReady(`http://127.0.0.1:${port}${pathTo(name)}`)),
     );
     const dictionary = Buffer.concat(documents);
     const hash = createHash('sha256').update(dictionary).digest('hex').slice(0, 8);

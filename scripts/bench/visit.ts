@@ -14,16 +14,16 @@ import { debianProgram } from '../debian.ts';
 import { announcedDictionary, askRaw, availableFor, decode } from './raw-answer.ts';
 
 const VISIT = [
-  '/info',
+  '/',
   '/lineup',
   '/artist/sea-power',
   '/nightjar-2026/schedule',
   '/nightjar-2026/programme',
+  '/plan',
   '/tickets',
   '/info/camping',
   '/info/faqs',
   '/info/accessibility',
-  '/gallery',
 ];
 const BROWSER = 'gzip, deflate, br, zstd';
 
@@ -54,7 +54,8 @@ async function bytesOf(origin: string, address: string, hash = available, accept
 /** What Chromium counts for each document of the visit: head and body, as they were transferred. */
 async function transferred(origin: string, ...args: readonly string[]): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...args] });
-  const page = await browser.newPage();
+  // The service worker would fetch further documents in between.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   const sizes: number[] = [];
   for (const address of VISIT) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
