@@ -10,6 +10,7 @@ import { pages } from '../../shared/routes.tsx';
 import { Nginx } from '../../tests/process/nginx.ts';
 import { SiteProcess } from '../../tests/process/site-process.ts';
 import { findChromium } from '../chromium.ts';
+import { container } from '../container.ts';
 import { debianProgram } from '../debian.ts';
 import { announcedDictionary, askRaw, availableFor, decode } from './raw-answer.ts';
 
@@ -29,7 +30,7 @@ const BROWSER = 'gzip, deflate, br, zstd';
 
 // Nothing else keeps this process alive while it waits for those that it has started.
 const alive = setInterval(() => undefined, 1000);
-const site = await SiteProcess.start();
+const site = await SiteProcess.start(container);
 await site.said('every document is kept with the dictionary as well');
 const { body: compressed } = await announcedDictionary(site.origin);
 const dictionary = brotliDecompressSync(compressed);
@@ -141,7 +142,7 @@ if (program) {
   line('1000 unknown dictionaries: sent as, files cached', [...encodings].join(), files() - before);
   await edge.stop();
 }
-line('memory of the server', `${Math.round(site.memory / 2 ** 20)} MB`);
+line('memory of the server, in the container’s heap', `${Math.round(site.memory / 2 ** 20)} MB`);
 line('answers that were another document', wrong);
 await site.stop();
 clearInterval(alive);
