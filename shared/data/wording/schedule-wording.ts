@@ -43,6 +43,8 @@ export const schedulePage: Summary & {
     { text: 'guided walks', to: 'programme/walks' },
     ' and ',
     { text: 'things for children', to: 'programme/kids-teens' },
-    '.',
+    '. Star what you want to see, and ',
+    { text: 'your line-up', to: 'my-line-up' },
+    ' says what clashes and how long you walk.',
   ],
 };
