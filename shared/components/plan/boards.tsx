@@ -75,7 +75,10 @@ function Board({ board, label, unit, listAt }: BoardProps) {
 /** The names on the plan with their signs. Each leads to its place in the list. */
 export const Boards = ({ boards, labels, unit, listAt }: BoardsProps) => (
   <>
-    <path className="spots" d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')} />
+    <path
+      className="line spots"
+      d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')}
+    />
     {boards.map((board) => (
       <Board
         key={board.id}

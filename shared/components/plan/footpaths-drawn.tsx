@@ -21,9 +21,9 @@ export function Footpaths({ paths, places, named }: FootpathsProps) {
   const stepFree = along(open.filter(({ stepFree: known }) => known === true));
   return (
     <>
-      <path className="steps" d={along(open.filter(({ stepFree: known }) => known !== true))} />
-      <path className="path" d={stepFree} />
-      <path className="path top" d={stepFree} />
+      <path className="line steps" d={along(open.filter(({ stepFree: known }) => known !== true))} />
+      <path className="line path" d={stepFree} />
+      <path className="line path top" d={stepFree} />
     </>
   );
 }

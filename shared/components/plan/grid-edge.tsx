@@ -19,13 +19,13 @@ export function GridEdge({ bounds, edge }: GridEdgeProps) {
   return (
     <g className="edge" aria-hidden>
       <path
-        className="grid"
+        className="line grid"
         d={[
           ...columnNames(grid).map((_, index) => `M${west + index * square} ${-north}v${height}`),
           ...rowNames(grid).map((_, index) => `M${west} ${index * square - north}h${width}`),
         ].join('')}
       />
-      <path d={cover} />
+      <path className="cover" d={cover} />
       <path className="line" d={frame} />
       <text
         x={columnNames(grid)

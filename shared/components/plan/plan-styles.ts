@@ -25,160 +25,112 @@ export const planStyle = (unit: number, ratio: number) => {
     .fell,
     .lake,
     .flat,
-    .lawn,
     .wood,
     .tree {
       mix-blend-mode: var(--overprint);
     }
-    .lawn {
-      fill: url(#grass);
+    .line {
+      fill: none;
+      stroke: var(--text);
+      stroke-width: ${px(3)};
+    }
+    .fell {
+      stroke: var(--text);
+      stroke-width: ${px(1.4)};
+    }
+    .lake,
+    .beck,
+    .wood,
+    .tree {
+      stroke: var(--first);
+      stroke-width: ${px(2)};
     }
     [id^='fell'],
-    #grass,
-    .flat,
-    .shade {
+    .flat {
       fill: var(--second);
     }
     [id^='water'],
     #trees {
       fill: var(--first);
     }
-    .fell {
-      stroke: var(--text);
-      stroke-width: ${px(1.4)};
-    }
-    .lake {
-      stroke: var(--first);
-      stroke-width: ${px(2)};
-    }
-    .beck,
-    .road,
-    .path,
-    .steps,
-    .hedge,
-    .tree,
-    .grid {
-      fill: none;
-    }
     .beck {
-      stroke: var(--first);
+      fill: none;
       stroke-width: ${px(7)};
     }
-    .flat {
-      transform: translate(${px(5)}, ${px(6)});
-    }
-    .wood:not(.flat) {
+    .wood {
       fill: url(#trees);
-      stroke: var(--first);
       stroke-width: ${px(15)};
       stroke-dasharray: 0 ${px(15)};
     }
-    .hedge {
-      stroke: var(--text);
-      stroke-width: ${px(5)};
-      stroke-dasharray: 0 ${px(8.5)};
+    .flat,
+    .shade {
+      transform: translate(${px(5)}, ${px(6)});
     }
-    .tree {
-      stroke: var(--first);
+    .tree,
+    .road {
       stroke-width: ${px(24)};
     }
     .shade {
       stroke: var(--second);
-      transform: translate(${px(5)}, ${px(5)});
     }
-    .road {
-      stroke: var(--text);
-      stroke-width: ${px(22)};
-    }
-    .road.top {
-      stroke: var(--ground);
-      stroke-width: ${px(14)};
+    .top.road,
+    .spots {
+      stroke-width: ${px(16)};
     }
     .path {
-      stroke: var(--text);
       stroke-width: ${px(12)};
     }
     .path.top {
-      stroke: var(--ground);
       stroke-width: ${px(6)};
     }
     .steps {
-      stroke: var(--text);
       stroke-width: ${px(5)};
-      stroke-dasharray: 0 ${px(11)};
+      stroke-dasharray: 0 ${px(10)};
+    }
+    .top {
+      stroke: var(--ground);
     }
     .building {
       filter: drop-shadow(${px(6)} ${px(5)} 0 var(--second));
     }
-    .spots {
-      stroke: var(--text);
-      stroke-width: ${px(16)};
-    }
-    .of-water,
-    .of-land {
-      font-stretch: 100%;
-      letter-spacing: 0.3em;
+    .name {
       text-anchor: middle;
+      letter-spacing: 0.3em;
     }
-    .of-land {
-      font-size: ${px(28)};
-    }
-    .edge {
+    .cover {
       fill: none;
       stroke: var(--ground);
       stroke-width: ${px(48)};
       stroke-linejoin: miter;
-      .grid,
-      .line {
-        stroke: var(--text);
-        stroke-width: ${px(3)};
-      }
-      .grid {
-        stroke-width: ${px(1)};
-        stroke-dasharray: ${px(2)} ${px(8)};
-      }
-      text {
-        fill: var(--text);
-        stroke: none;
-        text-anchor: middle;
-        font-size: ${px(31)};
-      }
     }
-    .scale {
-      path {
-        stroke: var(--text);
-        stroke-linecap: butt;
-      }
-      > path:first-of-type {
-        stroke-width: ${px(16)};
-      }
-      .top {
-        stroke: var(--ground);
-        stroke-width: ${px(9)};
-      }
-      text {
-        text-anchor: end;
-      }
+    .grid {
+      stroke-width: ${px(1)};
+      stroke-dasharray: ${px(2)} ${px(8)};
     }
-    a,
-    .scale,
-    .of-water {
-      &:is(text),
-      text {
-        stroke: var(--ground);
-        stroke-width: 9px;
-        paint-order: stroke;
-      }
+    .edge {
+      text-anchor: middle;
+    }
+    .bar {
+      stroke-linecap: butt;
+      stroke-width: ${px(16)};
+    }
+    .bar.top {
+      stroke-width: ${px(9)};
+    }
+    .halo,
+    a > text {
+      stroke: var(--ground);
+      stroke-width: 9px;
+      paint-order: stroke;
     }
     a {
       font-size: ${nameSizes.other}px;
       text-decoration: none;
-      pointer-events: bounding-box;
-    }
-    a:focus-visible {
-      outline: ${px(4)} solid var(--text);
-      outline-offset: ${px(6)};
-      box-shadow: none;
+      &:focus-visible {
+        outline: 4px solid;
+        outline-offset: 6px;
+        box-shadow: none;
+      }
     }
     use {
       fill: var(--ground);
@@ -192,7 +144,7 @@ export const planStyle = (unit: number, ratio: number) => {
       }
     }
     ${media.night} {
-      .wood.flat {
+      #under {
         fill: none;
       }
     }
@@ -214,20 +166,12 @@ export const planStyle = (unit: number, ratio: number) => {
         fill: none;
       }
       .lake,
-      .wood:not(.flat) {
+      .wood {
         fill: #0002;
-      }
-      .lawn {
-        fill: #0001;
       }
       * {
         filter: none !important;
         mix-blend-mode: normal !important;
-      }
-    }
-    ${media.hover} {
-      a:hover > text {
-        text-decoration: underline;
       }
     }
   `;

@@ -17,15 +17,15 @@ export function ScaleBar({ bounds: { east, south }, unit, metresPerMinute, text,
   const [x, y] = [east - 40 * unit, -south - 30 * unit];
   const block = (index: number) => `M${x - length + index * metresPerMinute} ${y}`;
   return (
-    <g className="scale" aria-hidden>
-      <path d={`${block(0)}h${length}`} />
+    <g aria-hidden>
+      <path className="line bar" d={`${block(0)}h${length}`} />
       <path
-        className="top"
+        className="line bar top"
         d={Array.from({ length: minutes }, (_, index) =>
           index % 2 ? `${block(index)}h${metresPerMinute}` : '',
         ).join('')}
       />
-      <text x={x} y={y - 20 * unit}>
+      <text className="halo" textAnchor="end" x={x} y={y - 20 * unit}>
         {text}
       </text>
       <path

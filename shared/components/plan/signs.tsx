@@ -5,23 +5,23 @@ export const SIGN = 24;
 /** From one sign to the next. */
 export const SIGN_PITCH = 26;
 
-/** The glyphs, on squares of 24 units. Their fill is the sign's; their strokes have its colour, too. */
+/** The glyphs, on squares of 24 units. They have the sign's fill. */
 const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   'first aid': 'M9 4h6v5h5v6h-5v5H9v-5H4V9h5z',
   information: 'M10 4h4v4h-4zM8 10h6v8h2v3H8v-3h2v-5H8z',
   'quiet space': 'M14 3a9 9 0 1 0 7 13A8 8 0 0 1 14 3z',
   toilets:
-    'M1 6h3l1.5 7L7 6h2.500L11 13l1.5-7h3L13 18h-3L8.2 11 6.5 18h-3zM23 9.500h-3.200a1.5 1.5 0 0 0-2.800.5v4a1.5 1.5 0 0 0 2.800.5H23a4.5 4.5 0 0 1-9 0v-5a4.5 4.5 0 0 1 9 0z',
+    'M0 6h3l1 7 2-7h2l2 7 1-7h3l-3 12H9L7 11l-2 7H3zM24 10h-3q-1-1-2 0v4q1 1 2 0h3q0 4-4 4t-4-4v-4q0-4 4-4t4 4z',
   'accessible toilets':
     'M9 2h4v4H9zM9 7h4v3h5v3h-5v2h5l2 5h2v3h-4l-2-5H9zM8 11v3a4 4 0 1 0 5 6h3a7 7 0 1 1-8-9z',
   showers:
     'M4 21V6a4 4 0 0 1 8-1h2a4 4 0 0 1 5 4H8a4 4 0 0 1 2-3.5 1.5 1.5 0 0 0-3 .5v15zM9 11h2v3H9zM13 11h2v3h-2zM17 11h2v3h-2zM11 16h2v3h-2zM15 16h2v3h-2z',
   'drinking water': 'M12 2q7 8 7 13a7 7 0 0 1-14 0q0-5 7-13z',
-  food: 'M5 3h1.500v6H8V3h1.500v6H11V3h1.500v7q0 2-2 3v8h-3v-8q-2-1-2-3zM15 3q4 1 4 7v4h-1.500v7H15z',
-  bar: 'M5 4h11v3h4v9h-4v5H5zM16 9.500v4h2v-4z',
+  food: 'M5 3h1.5v6H8V3h1.5v6H11V3h1.5v7q0 2-2 3v8h-3v-8q-2-1-2-3zM15 3q4 1 4 7v4h-1.5v7H15z',
+  bar: 'M5 4h11v3h4v9h-4v5H5zM16 9.5v4h2v-4z',
   charging: 'M14 2 5 14h5l-2 8 10-12h-6z',
-  'bus stop': 'M4 3h16v15h-2v3h-3v-3H9v3H6v-3H4zM6 6v5h12V6zM6.5 13.500v2h3v-2zM14.5 13.500v2h3v-2z',
-  parking: 'M7 3h7a5.5 5.5 0 0 1 0 11h-3v7H7zM11 6.500v4h2.500a2 2 0 0 0 0-4z',
+  'bus stop': 'M4 3h16v15h-2v3h-3v-3H9v3H6v-3H4zM6 6v5h12V6zM6.5 13.5v2h3v-2zM14.5 13.5v2h3v-2z',
+  parking: 'M7 3h7a5 5 0 0 1 0 11h-3v7H7zM11 6.5v4h2.5a2 2 0 0 0 0-4z',
 };
 
 /** The id of a kind's sign in the drawing. */

@@ -36,6 +36,8 @@ const Screen = ({ id, pitch, radius, angle, unit }: ScreenProps) => (
 
 /** Fells and waters are drawn from the outside inwards, each with larger dots than the one around it. */
 const tones = { fell: [1.4, 2.1, 2.8, 3.4, 4], water: [2.6, 3.4, 4.2] } as const;
+/** Lawns have the tone of a fell. */
+const LAWN = 2;
 const screens = { fell: { pitch: 8.5, angle: 75 }, water: { pitch: 9.5, angle: 15 } } as const;
 
 /** The ground: fells, waters, woods, fields, roads, buildings. */
@@ -55,12 +57,11 @@ export function TerrainDrawn({ terrain: { features, names }, unit, children }: T
       <defs>
         {(['fell', 'water'] as const).flatMap((kind) =>
           tones[kind]
-            .slice(0, of(kind).length)
+            .slice(0, kind === 'fell' ? Math.max(LAWN + 1, of(kind).length) : of(kind).length)
             .map((radius, tone) => (
               <Screen key={kind + radius} id={kind + tone} radius={radius} {...screens[kind]} unit={unit} />
             )),
         )}
-        <Screen id="grass" radius={2.4} {...screens.fell} unit={unit} />
         <Screen id="trees" pitch={17} radius={6.4} angle={45} unit={unit} />
       </defs>
       {(['fell', 'water'] as const).flatMap((kind) =>
@@ -74,22 +75,22 @@ export function TerrainDrawn({ terrain: { features, names }, unit, children }: T
         )),
       )}
       <path className="flat" d={area('field')} />
-      <path className="flat wood" d={area('wood')} />
-      <path className="hedge" d={area('field')} />
-      <path className="lawn" d={area('lawn')} />
+      <path className="flat" id="under" d={area('wood')} />
+      <path className="line steps" d={area('field')} />
+      <path fill={`url(#fell${LAWN})`} d={area('lawn')} />
       <path className="beck" d={all('beck', (points) => curveAlong(points, false))} />
       <path className="wood" d={area('wood')} />
-      <path className="road" d={road} />
-      <path className="road top" d={road} />
+      <path className="line road" d={road} />
+      <path className="line road top" d={road} />
       {children}
       <path className="tree shade" d={trees} />
       <path className="tree" d={trees} />
       <path d={each('tent', 'l-9 15h18z')} />
       <path className="building" d={all('building', edgesAlong)} />
-      {names.map(({ text, kind, at: [east, north], turn }) => (
+      {names.map(({ text, at: [east, north], turn }) => (
         <text
           key={text}
-          className={`of-${kind}`}
+          className="halo name"
           transform={`translate(${east} ${-north})${turn ? `rotate(${turn})` : ''}`}
         >
           {text}

@@ -132,7 +132,6 @@ export interface Terrain {
   /** What visitors call it, in wide letters. */
   readonly names: readonly {
     readonly text: string;
-    readonly kind: 'water' | 'land';
     /** The middle of the name. */
     readonly at: Position;
     /** In degrees, clockwise. */

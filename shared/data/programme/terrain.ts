@@ -447,8 +447,8 @@ export const terrain: Terrain = {
     },
   ],
   names: [
-    { text: 'The Mere', kind: 'water', at: [424, 150] },
-    { text: 'The beck', kind: 'water', at: [-312, 444], turn: -20 },
+    { text: 'The Mere', at: [424, 150] },
+    { text: 'The beck', at: [-312, 444], turn: -20 },
   ],
 };
 

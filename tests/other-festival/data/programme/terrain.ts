@@ -15,7 +15,7 @@ export const terrain: Terrain = {
       ],
     },
   ],
-  names: [{ text: 'The Bay', kind: 'water', at: [60, 100] }],
+  names: [{ text: 'The Bay', at: [60, 100] }],
 };
 
 export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>>> = {
