@@ -35,11 +35,13 @@ export function GridEdge({ bounds, edge }: GridEdgeProps) {
       >
         {columnNames(grid).join('')}
       </text>
-      {rowNames(grid).map((row, index) => (
-        <text key={row} x={west - edge / 2} y={Math.round(middle(index) - north + edge / 4)}>
-          {row}
-        </text>
-      ))}
+      <text>
+        {rowNames(grid).map((row, index) => (
+          <tspan key={row} x={west - edge / 2} y={middle(index) - north + edge / 4}>
+            {row}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 }

@@ -46,13 +46,8 @@ export const PlanList = ({ id, heading, note, groups }: PlanListProps) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
               <b>{name}</b>
               <p>
-                {what}. {away} {facts}
-                {more && (
-                  <>
-                    {' '}
-                    <a href={more.href}>{more.text}</a>
-                  </>
-                )}
+                {`${what}. ${away} ${facts} `}
+                {more && <a href={more.href}>{more.text}</a>}
               </p>
             </li>
           ))}

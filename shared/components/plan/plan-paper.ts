@@ -7,20 +7,13 @@ export const planPaper = (isLarge: boolean) => css`
     margin: 10mm;
   }
   @media print {
-    h1 {
-      max-width: ${isLarge ? 8 : 5}cm !important;
-    }
     h1 + div > p + p {
       display: none;
     }
     main > div {
       margin: 0 !important;
       padding: 0 !important;
-      background: none !important;
       ${isLarge ? 'font-size: 18pt;' : ''}
-      &::after {
-        content: none !important;
-      }
     }
     main > div > div {
       width: 100%;

@@ -15,7 +15,7 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   'accessible toilets':
     'M9 2h4v4H9zM9 7h4v3h5v3h-5v2h5l2 5h2v3h-4l-2-5H9zM8 11v3a4 4 0 1 0 5 6h3a7 7 0 1 1-8-9z',
   showers:
-    'M4 21V6a4 4 0 0 1 8-1h2a4 4 0 0 1 5 4H8a4 4 0 0 1 2-3.5 1.5 1.5 0 0 0-3 .5v15zM9 11h2v3H9zM13 11h2v3h-2zM17 11h2v3h-2zM11 16h2v3h-2zM15 16h2v3h-2z',
+    'M4 21V7q0-5 5-5 4 0 5 3 5 0 5 5H9q0-4 3-5-1-1-3-1-2 0-2 3v14zM9 12h2v9H9zM13 12h2v6h-2zM17 12h2v9h-2z',
   'drinking water': 'M12 2q7 8 7 13a7 7 0 0 1-14 0q0-5 7-13z',
   food: 'M5 3h1.5v6H8V3h1.5v6H11V3h1.5v7q0 2-2 3v8h-3v-8q-2-1-2-3zM15 3q4 1 4 7v4h-1.5v7H15z',
   bar: 'M5 4h11v3h4v9h-4v5H5zM16 9.5v4h2v-4z',

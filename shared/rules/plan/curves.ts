@@ -54,6 +54,8 @@ export function footpathCurve(from: Position, to: Position, metres: number): str
   // A flat arc of the height h is longer than its chord by 8 h² / 3 chord. The curve's control point is twice as high.
   const height = Math.sqrt((Math.max(0, metres - straight) * straight * 3) / 8) * 2;
   const bend = straight > 0 ? Math.min(height, straight / 2) / straight : 0;
-  const control = [east / 2 + north * bend, -north / 2 + east * bend].map(Math.round);
+  const control = [east / 2 + north * bend, -north / 2 + east * bend].map(
+    (length) => Math.round(length / 10) * 10 || 0,
+  );
   return `M${joined([from[0], -from[1] || 0])}q${joined([...control, east, -north || 0])}`;
 }
