@@ -9,11 +9,11 @@ import { festival } from '../shared/data/festival.ts';
 import { freePort } from './free-port.ts';
 
 /** What they have in common with other pages saves most for their own size: docs/decisions/2026-11-22-dictionary.md. */
-const SOURCES = ['info', 'home'];
+const SOURCES = ['info', 'programme/programme'];
 
 /**
  * The instant at which they are rendered, so that one source makes the same dictionary at any time: the first evening,
- * when home shows most of what it can.
+ * when the programme also says what is on.
  */
 export const dictionaryClock = `${festival.days[0].date}T21:00:00${festival.utcOffset}`;
 
