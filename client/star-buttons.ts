@@ -44,10 +44,14 @@ function start(count: HTMLElement): void {
 
   const starFor = (anchor: HTMLAnchorElement): Star => {
     const { state = 'none', cancelled } = anchor.dataset as Partial<Record<string, keyof StarWords>>;
+    const text = anchor.getAttribute(LABEL) ?? '';
     const isCancelled = cancelled !== undefined;
     const label = words[isCancelled ? 'cancelled' : state];
     return {
-      title: titleInLabel(anchor.getAttribute(LABEL) ?? '', label),
+      title:
+        text === words.short
+          ? (anchor.parentElement?.querySelector('h3')?.textContent ?? '')
+          : titleInLabel(text, label),
       set: anchor.hash.slice(PREFIX.length),
       cancelled: isCancelled,
       button: buttonFor(anchor),

@@ -48,7 +48,7 @@ const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: Kid
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
-      <ProgrammeDays days={days} wording={programme} calendar={calendar} eachCalendar />
+      <ProgrammeDays days={days} wording={programme} calendar={calendar} />
       <section aria-labelledby="described">
         <h2 id="described" css={heading}>
           {copy.describedHeading}

@@ -165,12 +165,7 @@ function Programme({
                 onNow: nowNextWords.on,
               }}
             />
-            <ProgrammeDays
-              days={days}
-              wording={copy}
-              calendar={calendar}
-              eachCalendar={count < sets.length}
-            />
+            <ProgrammeDays days={days} wording={copy} calendar={calendar} dense={count === sets.length} />
             <p>
               <RunningText text={copy.key} />
             </p>

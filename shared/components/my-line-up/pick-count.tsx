@@ -1,7 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { measure } from '../../look/measures.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import type { Starred } from './picks-context.tsx';
@@ -12,17 +11,15 @@ import type { Starred } from './picks-context.tsx';
  */
 const count = css`
   ${notOnPaper};
-  ${measure};
   position: sticky;
   z-index: 2;
   bottom: env(safe-area-inset-bottom);
   display: flex;
   flex-wrap: wrap;
-  justify-content: end;
   align-content: end;
+  width: fit-content;
   min-height: 3.5rem;
-  margin-top: 1.5rem;
-  pointer-events: none;
+  margin: 1.5rem max(1rem, 50% - 38rem) 0 auto;
   font: 900 1.05rem/1.1 ${woodType};
   font-stretch: 68%;
   text-transform: uppercase;
@@ -35,7 +32,6 @@ const count = css`
     border: 3px solid var(--text);
     background: var(--text);
     color: var(--ground);
-    pointer-events: auto;
   }
   > button {
     border-left-color: var(--ground);

@@ -78,6 +78,8 @@ export interface StarProps {
   readonly cancelled?: boolean | undefined;
   /** The row around it has the id that its address leads to, `set-` and the set's id. Otherwise the star has it. */
   readonly inRow?: boolean;
+  /** The list is too long for the titles in all labels. The script takes them from the rows' headings. */
+  readonly short?: boolean;
   readonly className?: string;
 }
 
@@ -85,7 +87,7 @@ export interface StarProps {
  * Picks a set: one press picks it, the next makes it a maybe, the third takes it out. Without JavaScript, it is a link
  * to the same page with other picks in its address. Nothing on pages without picks.
  */
-export function Star({ set, title, caption, cancelled, inRow = false, className }: StarProps) {
+export function Star({ set, title, caption, cancelled, inRow = false, short = false, className }: StarProps) {
   const starred = useStarred();
   if (!starred) return null;
   const { here, picks, words } = starred;
@@ -98,7 +100,11 @@ export function Star({ set, title, caption, cancelled, inRow = false, className 
       className={className}
       id={inRow ? undefined : id}
       href={addressWithPicks(`${here}#${id}`, withState(picks, set, next))}
-      aria-label={starLabel(title, words[cancelled ? 'cancelled' : state])}
+      aria-label={
+        short && state === 'none' && !cancelled
+          ? words.short
+          : starLabel(title, words[cancelled ? 'cancelled' : state])
+      }
       data-state={state === 'none' ? undefined : state}
       data-cancelled={cancelled ? '' : undefined}
       hidden={cancelled && state === 'none'}

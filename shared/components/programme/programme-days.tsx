@@ -152,24 +152,24 @@ interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
   readonly calendar: CalendarLinksWording;
-  /** Each set has a link to its calendar. With all sets of the programme, the document would be too large for them. */
-  readonly eachCalendar?: boolean;
+  /** The list is so long that the document has no room for each set's calendar, and for each title in its star's label. */
+  readonly dense?: boolean;
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, calendar, eachCalendar = false }: ProgrammeDaysProps) => (
+export const ProgrammeDays = ({ days, wording, calendar, dense = false }: ProgrammeDaysProps) => (
   <div css={dayColumns}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
-        <ol css={[rows, eachCalendar && calendars]}>
+        <ol css={[rows, !dense && calendars]}>
           {entries.map((entry) => (
             <ProgrammeRow
               key={entry.id}
               {...entry}
               wording={wording}
-              {...(eachCalendar && { calendar: calendar.short })}
+              {...(!dense && { calendar: calendar.short })}
             />
           ))}
         </ol>

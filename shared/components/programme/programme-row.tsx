@@ -41,7 +41,7 @@ export interface RowWording {
 
 interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
-  /** The link to the set's calendar. */
+  /** The link to the set's calendar. Without one, the list is dense. */
   readonly calendar?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export const ProgrammeRow = ({
         </p>
         <Access access={access} wording={wording} />
       </div>
-      <Star {...star} inRow />
+      <Star {...star} inRow short={!calendar} />
     </li>
   );
 };

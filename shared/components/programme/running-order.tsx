@@ -6,6 +6,7 @@ import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../rules/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
@@ -86,6 +87,7 @@ const list = css`
 
 const starsStyle = css`
   && {
+    ${notOnPaper};
     grid-area: 1 / 3 / span 2;
     padding: 0;
     margin-right: -0.4rem;

@@ -8,6 +8,7 @@ export interface StarWording extends StarWords {
 }
 
 export const starWording: StarWording = {
+  short: 'Pick',
   none: 'Pick #',
   picked: '#, picked; make it a maybe',
   maybe: '#, maybe; take it out',

@@ -5,6 +5,8 @@ import type { Picks, PickState } from './picks.ts';
 export type StarState = PickState | 'cancelled';
 
 export interface StarWords extends Readonly<Record<StarState, string>> {
+  /** The label of what is not picked, where the row's heading has to say the rest. */
+  readonly short: string;
   /** How many are picked, and how many are maybe. The number stands for `#`. */
   readonly countPicked: string;
   readonly countMaybe: string;

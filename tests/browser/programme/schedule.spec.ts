@@ -25,7 +25,7 @@ test.describe('Without JavaScript,', () => {
           await expect(main.getByRole('definition').filter({ hasText: time })).toBeInViewport({ ratio: 1 });
       }
       await expect(main.getByRole('link', { name: 'Sunday', exact: true })).toBeInViewport({ ratio: 1 });
-      const act = await main.getByRole('link', { name: 'Penelope Isles' }).boundingBox();
+      const act = await main.getByRole('link', { name: 'Penelope Isles', exact: true }).boundingBox();
       expect(act?.y).toBeLessThanOrEqual(latest);
     });
   }

@@ -6,6 +6,7 @@ export interface StarWording extends StarWords {
 }
 
 export const starWording: StarWording = {
+  short: 'Aboard',
   none: 'Take # aboard',
   picked: '# is aboard; hold it loosely',
   maybe: '# is held loosely; let it go',
