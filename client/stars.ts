@@ -22,9 +22,8 @@ function loadForPicks(): void {
 }
 
 loadForPicks();
-// Beside an island that starts by itself, the few bytes more do not count, and labels have their titles at once.
-if (/[?&](?:picks|maybe)=/.test(location.search) || document.querySelector('[data-when=load]')) loadAhead();
-for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
+if (/[?&](?:picks|maybe)=/.test(location.search)) loadAhead();
+for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
 // Picked in another tab, or before the visitor came back to this page.
 for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, loadForPicks);
 

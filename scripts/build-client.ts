@@ -69,7 +69,9 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   // Apart from the islands: what these share with them must bring neither React nor further files.
   const withoutIslands: BuildOptions = {
     ...options,
-    entryPoints: ['not-found', 'questions', 'player', 'stars', 'pins'].map((name) => `client/${name}.ts`),
+    entryPoints: ['not-found', 'questions', 'player', 'stars', 'star-buttons', 'pins'].map(
+      (name) => `client/${name}.ts`,
+    ),
     splitting: true,
     plugins: [onlyForBrowsers],
   };

@@ -19,7 +19,7 @@ const OWN = /^(client|shared)\//;
 export interface Survey {
   /** The names that scripts import from React: package → names. */
   readonly react: ReadonlyMap<string, readonly string[]>;
-  /** The website's own modules that several scripts import, if they import nothing themselves. */
+  /** The website's own modules that several scripts import, if they import nothing themselves but React. */
   readonly modules: readonly string[];
 }
 
@@ -71,6 +71,9 @@ function namesOfReact(environment: string): Plugin {
   };
 }
 
+const importsReactAtMost = (input: Metafile['inputs'][string] | undefined): boolean =>
+  input?.imports.every(({ path: imported }) => imported.startsWith('react:')) ?? false;
+
 function read({ inputs, outputs }: Metafile): Survey {
   const react = new Map<string, string[]>();
   const modules: string[] = [];
@@ -79,7 +82,7 @@ function read({ inputs, outputs }: Metafile): Survey {
       const [, name, exported] = /^react-export:(.*)#(.*)$/.exec(module) ?? [];
       if (name && exported) react.set(name, [...(react.get(name) ?? []), exported]);
       // Chunks without an entry point have what several scripts import.
-      else if (!entryPoint && OWN.test(module) && inputs[module]?.imports.length === 0) modules.push(module);
+      else if (!entryPoint && OWN.test(module) && importsReactAtMost(inputs[module])) modules.push(module);
     }
   }
   return { react, modules };

@@ -39,7 +39,15 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The browser's scripts, each an entry of its own in `client/`. */
-export type ClientScript = 'entry' | 'not-found' | 'questions' | 'player' | 'pins' | 'stars' | 'live-reload';
+export type ClientScript =
+  | 'entry'
+  | 'not-found'
+  | 'questions'
+  | 'player'
+  | 'pins'
+  | 'stars'
+  | 'star-buttons'
+  | 'live-reload';
 
 /** What every page declares. */
 interface PageBasics {

@@ -26,7 +26,7 @@ import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf, starredAt, withPicksAtOnce } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -150,7 +150,7 @@ export const lineUpPage = definePage({
   menu: 'bar',
   offline: 'saves',
   views,
-  ...withPicks,
+  ...withPicksAtOnce,
   load: ({ view, query }) => ({
     copy: wording,
     more: programmePage.link,

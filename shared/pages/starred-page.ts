@@ -10,6 +10,9 @@ import { pickTitle } from '../rules/my-line-up/pick-title.ts';
 /** For the page's declaration: an address with picks is rendered for itself. */
 export const withPicks = { ownQuery: pickParameters, scripts: ['stars'] } as const;
 
+/** The same for a page whose islands start by themselves: beside them, the buttons' few bytes need not wait for a use. */
+export const withPicksAtOnce = { ...withPicks, scripts: ['star-buttons'] } as const;
+
 /** @param here the page's own address, with its view and without picks */
 export const starredAt = (here: string, query: URLSearchParams): Starred => ({
   here,

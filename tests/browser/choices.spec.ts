@@ -17,7 +17,7 @@ test('The line-up filters by day in place, says how many acts are shown, and kee
   ] as const) {
     await page.getByRole('link', { name: day, exact: true }).click();
     await expect(cards).toHaveCount(count);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} acts`);
+    await expect(page.locator('[data-island=day-filter]').getByRole('status')).toHaveText(`${count} acts`);
     await expect(page).toHaveURL(`/lineup?day=${day.toLowerCase()}`);
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);

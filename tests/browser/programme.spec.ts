@@ -62,7 +62,7 @@ test('The filter finds words in the entries, says how many, and shows everything
   const rows = page.locator(ROWS).filter({ visible: true });
   const all = await rows.count();
   const field = page.getByRole('searchbox', { name: 'Find a word in this list' });
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.locator('[data-island=programme-list]').getByRole('status');
   await field.pressSequentially('POWER castle');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Sea Power');
@@ -82,7 +82,7 @@ test('The filter’s status is written only when it changes', async ({ page }) =
   await page.goto(address);
   await expectLive(page, 'programme-list');
   await page
-    .getByRole('main')
+    .locator('[data-island=programme-list]')
     .getByRole('status')
     .evaluate((status) => {
       new MutationObserver((changes) => {
@@ -91,7 +91,9 @@ test('The filter’s status is written only when it changes', async ({ page }) =
     });
   await page.getByRole('searchbox').pressSequentially('moonlandingz');
   await expect(page.locator(ROWS).filter({ visible: true })).toHaveCount(1);
-  const changes = Number(await page.getByRole('main').getByRole('status').getAttribute('data-changes'));
+  const changes = Number(
+    await page.locator('[data-island=programme-list]').getByRole('status').getAttribute('data-changes'),
+  );
   expect(changes).toBeGreaterThan(0);
   expect(changes).toBeLessThan(8);
 });

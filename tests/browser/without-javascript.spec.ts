@@ -12,7 +12,7 @@ test('The line-up filters by day', async ({ page }) => {
   await expect(page.getByText('4 acts')).toBeVisible();
   await page.getByRole('link', { name: 'ALL', exact: true }).click();
   await expect(page).toHaveURL('/lineup');
-  await page.getByRole('link', { name: 'The Go! Team' }).click();
+  await page.getByRole('link', { name: 'The Go! Team', exact: true }).click();
   await expect(page).toHaveURL('/artist/the-go!-team');
 });
 

@@ -13,9 +13,8 @@ let refused: string | undefined;
 let known = '';
 
 function keptText(): string {
-  if (refused !== undefined) return refused;
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return refused ?? localStorage.getItem(KEY) ?? '';
   } catch {
     // Blocked by the visitor's settings.
     return '';
