@@ -2,10 +2,12 @@ import { joined, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from './line-up-content.ts';
 import type { Shown } from './use-line-up.ts';
 
+type Next = Omit<Shown, 'kept'>;
+
 interface FromLinkProps {
   readonly shown: Shown;
   readonly words: LineUpWords;
-  readonly show: (next: Omit<Shown, 'kept'>, said?: string) => void;
+  readonly show: (next: Next, said?: string) => void;
 }
 
 /** Says that a line-up came by a link, and what can be done with it. Nothing of one's own is lost unasked. */
@@ -13,32 +15,25 @@ export function FromLink({ shown: { picks, kept = noPicks }, words, show }: From
   const { fromLink, said } = words;
   const isFirst = kept.picks.length + kept.maybe.length === 0;
   const { heading, text } = isFirst ? fromLink.fresh : fromLink.others;
-  const keep = { picks, other: noPicks, own: true };
+  const keep: Next = { picks, other: noPicks, own: true };
+  const offers: readonly (readonly [label: string, next: Next, said?: string])[] = isFirst
+    ? [[fromLink.keep, keep, said.kept]]
+    : [
+        [fromLink.compare, { picks: kept, other: picks, own: true }],
+        [fromLink.add, { ...keep, picks: joined(kept, picks) }, said.added],
+        [fromLink.replace, keep, said.replaced],
+        [fromLink.mine, { ...keep, picks: kept }],
+      ];
   return (
     <section className="from-link" aria-labelledby="from-link">
       <h2 id="from-link">{heading}</h2>
       <p>{text}</p>
       <p className="ways">
-        {isFirst ? (
-          <button type="button" onClick={() => show(keep, said.kept)}>
-            {fromLink.keep}
+        {offers.map(([label, next, answer]) => (
+          <button key={label} type="button" onClick={() => show(next, answer)}>
+            {label}
           </button>
-        ) : (
-          <>
-            <button type="button" onClick={() => show({ picks: kept, other: picks, own: true })}>
-              {fromLink.compare}
-            </button>
-            <button type="button" onClick={() => show({ ...keep, picks: joined(kept, picks) }, said.added)}>
-              {fromLink.add}
-            </button>
-            <button type="button" onClick={() => show(keep, said.replaced)}>
-              {fromLink.replace}
-            </button>
-            <button type="button" onClick={() => show({ ...keep, picks: kept })}>
-              {fromLink.mine}
-            </button>
-          </>
-        )}
+        ))}
       </p>
     </section>
   );

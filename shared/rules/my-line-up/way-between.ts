@@ -23,9 +23,9 @@ export interface Way {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Whether it is dark at a minute, counted from a midnight. */
+/** Whether it is dark at a minute, counted from a midnight before it. */
 export function isDark(at: number, { sunrise, sunset }: Pick<Ground, 'sunrise' | 'sunset'>): boolean {
-  const time = ((at % MINUTES_OF_A_DAY) + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY;
+  const time = at % MINUTES_OF_A_DAY;
   return time >= sunset || time < sunrise;
 }
 
