@@ -10,7 +10,7 @@ import { PlanLinks } from '../components/plan/plan-links.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
 import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
 import { planPaper } from '../components/plan/plan-paper.ts';
-import { planMarks } from '../components/plan/plan-marks.ts';
+import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { walking } from '../data/facts/walking.ts';
@@ -126,7 +126,7 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
         {isLarge ? copy.large.how : <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>}
       </p>
     </PageTitle>
-    <div css={[layout, planMarks]}>
+    <div css={[layout, planMarks, targetMarks(sheet.boards)]}>
       {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
       <div css={sheetStyle}>
         <PlanSheet

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { kindsFor } from '../../rules/plan/plan-needs.ts';
+import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { signId } from './signs.tsx';
 
 /** A need's entries in the list, and its signs on the plan. */
@@ -28,5 +29,16 @@ export const planMarks = css`
   ${marks.join('')}
   &:has([value='step-free']:checked) :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
     display: none;
+  }
+`;
+
+/** The ids of what has a name on the plan: its place, and what stands beside it. */
+const idsOf = ({ id, signs }: PlanBoard): string =>
+  [...new Set([id, ...signs.map(({ place }) => place)])].map((one) => `#${one}`).join();
+
+/** Marks the name of the place whose entry the address names. */
+export const targetMarks = (boards: readonly PlanBoard[]) => css`
+  ${boards.map((board) => `&:has(:is(${idsOf(board)}):target) a[href$='#${board.id}'] > text`).join()} {
+    stroke: var(--first);
   }
 `;

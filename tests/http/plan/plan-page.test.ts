@@ -1,0 +1,60 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../shared/data/programme/footpaths.ts';
+import { grounds } from '../../../shared/data/programme/grounds.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
+import { shortestWay } from '../../../shared/rules/programme/shortest-way.ts';
+import { createTestApp } from '../../test-app.ts';
+
+const { listener } = createTestApp();
+const get = async (path: string) => (await request(listener).get(path)).text;
+const all = Object.entries({ ...places, ...grounds }).filter(([, place]) => isOnGrounds(place));
+const text = (html: string): string => html.replaceAll(/<[^>]+>/g, '');
+
+/** A place's entry in the list. */
+const entryOf = (html: string, id: string): string =>
+  new RegExp(`<li id="${id}"[^>]*>(.*?)</li>`).exec(html)?.[1] ?? '';
+
+describe('The plan', () => {
+  it('has every place of the grounds in its list, with its name and its way from the gate', async () => {
+    const html = await get('/plan');
+    for (const [id, { name, kind }] of all) {
+      expect(text(/<b>(.*?)<\/b>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
+      const away = kind === 'gate' ? '' : `${shortestWay('gate', id, paths)} metres, `;
+      expect(entryOf(html, id)).toContain(away);
+    }
+  });
+
+  it('draws each name as the list has it, as a link to its entry', async () => {
+    const html = await get('/plan');
+    const drawn = Array.from(
+      html.matchAll(/<a href="#(\w+)"[^>]*>(?:<path[^>]*><\/path>)?<text[^>]*>(.*?)<\/text>/g),
+      ([, id = '', name = '']) => [id, text(name)],
+    );
+    expect(drawn.length).toBeGreaterThan(15);
+    for (const [id, name] of drawn) expect(all.find(([known]) => known === id)?.[1].name).toBe(name);
+  });
+
+  it('leads from a place to what happens there, and from a field to Camping', async () => {
+    const html = await get('/plan');
+    expect(entryOf(html, 'castle')).toContain('href="/nightjar-2026/programme?place=castle"');
+    expect(entryOf(html, 'beckField')).toContain('href="/info/camping"');
+    expect(entryOf(html, 'shuttleStop')).toContain('href="/info/getting-here#the-shuttle-bus"');
+  });
+
+  it('says what is not known as such', async () =>
+    expect(entryOf(await get('/plan'), 'lawn')).toMatch(/Not known: [^.]*steps/));
+
+  it('ticks what an address asks to show, and nothing else', async () => {
+    const ticked = (html: string) =>
+      Array.from(
+        html.matchAll(/<input[^>]*checked=""[^>]*value="([^"]+)"|<input[^>]*value="([^"]+)"[^>]*checked=""/g),
+        ([, one, other]) => one ?? other,
+      );
+    expect(ticked(await get('/plan'))).toEqual([]);
+    expect(ticked(await get('/plan?show=water,step-free'))).toEqual(['water', 'step-free']);
+    expect(ticked(await get('/plan?show=water&show=toilets'))).toEqual(['toilets', 'water']);
+    expect(ticked(await get('/plan?show=%00,gold,%F0%9F%8D%BA'))).toEqual([]);
+  });
+});
