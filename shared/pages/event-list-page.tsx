@@ -100,7 +100,7 @@ export function eventListPage<Event extends ProgrammeEvent>({
           start: localTime(startsAt, festival.utcOffset),
           end: localTime(endsAt, festival.utcOffset),
           title: event.title,
-          place: places[place],
+          place: { id: place, ...places[place] },
           mark: marksOf([id])[0],
           facts: facts.get(event.id) ?? [],
           description: event.description,

@@ -61,7 +61,7 @@ export const programmeEntry = (
   end: localTime(endsAt, festival.utcOffset),
   title: event.title,
   href,
-  place: places[place],
+  place: { id: place, ...places[place] },
   about: aboutEvent(event, wording.kindOf),
   access: accessMarks(accessOf({ event, place }, places)),
   mark: marksOf([id])[0],

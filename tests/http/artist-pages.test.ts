@@ -16,7 +16,7 @@ it('An act’s page says at its head and at its end when and where it plays, wit
   for (const part of [head, foot(page)]) {
     expect(textOf(part)).toContain('Saturday, 9.15pm Castle Stage');
     expect(part).toContain('href="/nightjar-2026/schedule?day=saturday"');
-    expect(part).toContain('href="/nightjar-2026/programme?place=castle"');
+    expect(part).toContain('href="/plan#castle"');
   }
   // The schedule's first day is the page itself.
   expect(await html('arab-strap')).toContain('href="/nightjar-2026/schedule"');

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { calendarPath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/model.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clockTime } from '../../rules/clock.ts';
@@ -10,7 +9,7 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { PlaceName } from './place-name.tsx';
+import { PlaceName, type NamedPlace } from './place-name.tsx';
 
 /** What the list of one kind of event says besides title, time and place. */
 export interface EventFact {
@@ -28,7 +27,7 @@ export interface EventEntry {
   readonly start: string;
   readonly end: string;
   readonly title: string;
-  readonly place: Pick<Place, 'name' | 'ink'>;
+  readonly place: NamedPlace;
   readonly facts: readonly EventFact[];
   readonly description: string;
   /** What is not as it was announced. */

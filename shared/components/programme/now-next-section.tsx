@@ -1,11 +1,12 @@
 import { eventPath } from '../../addressing/event-path.ts';
-import { pathTo } from '../../addressing/paths.ts';
+import { pathTo, placePath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
+import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
@@ -51,7 +52,11 @@ export function NowNext({ sets, marks, places, words, now }: NowNextProps) {
       }),
     ),
     days: days.map(({ name, date }) => ({ name, midnight: instantOf(date, '00:00', utcOffset) })),
-    places: placeIds.map((id) => ({ name: places[id].name, ink: places[id].ink })),
+    places: placeIds.map((id) => ({
+      name: places[id].name,
+      ink: places[id].ink,
+      ...(isOnGrounds(places[id]) && { href: placePath(id) }),
+    })),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
     words,

@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
+import { placePath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/model.ts';
+import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 
 const label = css`
   justify-self: start;
   padding: 0.1rem 0.6rem;
   border: 3px solid var(--text);
   font-weight: 700;
+  /* A thumb hits what is beside the letters, too. */
+  a {
+    display: block;
+    margin: -0.5rem -0.6rem;
+    padding: 0.5rem 0.6rem;
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
 `;
 
 /* Places with an ink of their own are filled with it, the others have an outline. */
@@ -15,7 +25,13 @@ const inked = (ink: NonNullable<Place['ink']>) => css`
   color: var(--ink);
 `;
 
-/** A place's name in its ink. */
-export const PlaceName = ({ name, ink }: Pick<Place, 'name' | 'ink'>) => (
-  <small css={[label, ink && inked(ink)]}>{name}</small>
+export interface NamedPlace extends Pick<Place, 'name' | 'ink' | 'kind'> {
+  readonly id: string;
+}
+
+/** A place's name in its ink. It leads to the place on the plan, if it is on the grounds. */
+export const PlaceName = ({ id, name, ink, kind }: NamedPlace) => (
+  <small css={[label, ink && inked(ink)]}>
+    {isOnGrounds({ kind }) ? <a href={placePath(id)}>{name}</a> : name}
+  </small>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DayId } from '../../data/festival.ts';
-import { viewPath } from '../../addressing/paths.ts';
+import { placePath, viewPath } from '../../addressing/paths.ts';
 import type { EventSet, Place } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -68,7 +68,7 @@ interface PlayTimesProps {
   readonly stars?: readonly StarProps[];
 }
 
-/** When and where an act plays, large: links to that day of the schedule and to all that happens at that place. */
+/** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
 export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
@@ -84,10 +84,7 @@ export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
             <a href={carried(viewPath('programme/schedule', 'day', set.day, days[0].id))}>
               {mark?.cancelled ? <s>{when}</s> : when}
             </a>{' '}
-            <a
-              href={carried(viewPath('programme/programme', 'place', set.place, 'all'))}
-              css={[place, ink && inked(ink)]}
-            >
+            <a href={placePath(set.place)} css={[place, ink && inked(ink)]}>
               {name}
             </a>
             {mark && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { calendarPath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/model.ts';
 import { clockTime } from '../../rules/clock.ts';
 import {
   warnings,
@@ -13,7 +12,7 @@ import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { PlaceName } from './place-name.tsx';
+import { PlaceName, type NamedPlace } from './place-name.tsx';
 
 /** A set as the programme shows it. */
 export interface ProgrammeEntry {
@@ -24,7 +23,7 @@ export interface ProgrammeEntry {
   readonly title: string;
   /** The page that says more about it. */
   readonly href: string;
-  readonly place: Pick<Place, 'name' | 'ink'>;
+  readonly place: NamedPlace;
   /** Its kind, and what its list says of it: who, what, for whom, how hard. */
   readonly about: readonly string[];
   readonly access: AccessMarks;

@@ -198,7 +198,7 @@ export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps
                 </p>
               )}
             </div>{' '}
-            <PlaceName {...places[place]} />
+            <PlaceName id={place} {...places[place]} />
             <div css={[starsStyle, stars.length > 1 && several]}>
               {stars.map((star, index) => (
                 <Star key={star.set} {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />

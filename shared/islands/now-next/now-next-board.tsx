@@ -6,6 +6,8 @@ import { readSet, type SentSet } from './sent-sets.ts';
 interface SentPlace {
   readonly name: string;
   readonly ink: 'first' | 'second' | undefined;
+  /** The place on the plan, if it is on the grounds. */
+  readonly href?: string;
 }
 
 export interface NowNextWords {
@@ -120,7 +122,10 @@ export function NowNextBoard({
   }
   const today = on[0]?.sets[0]?.day;
   const markOf = ({ mark }: BoardSet) => mark && <a href={changes}>{mark}</a>;
-  const chip = (index: number) => <small data-ink={places[index]?.ink}>{places[index]?.name}</small>;
+  const chip = (index: number) => {
+    const { name, ink, href } = places[index] ?? { name: '', ink: undefined };
+    return <small data-ink={ink}>{href ? <a href={href}>{name}</a> : name}</small>;
+  };
   return (
     <>
       {heading(today === undefined ? (now < firstAt ? words.first : words.next) : words.on)}

@@ -58,6 +58,13 @@ export const styles = css`
     font-size: 0.95rem;
     font-weight: 700;
   }
+  small a {
+    display: block;
+    margin: -0.75rem -0.5rem;
+    padding: 0.75rem 0.5rem;
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
   [data-ink='first'] {
     border-color: var(--first);
     background: var(--first);

@@ -1,0 +1,39 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { placePath } from '../../../shared/addressing/paths.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { createTestApp } from '../../test-app.ts';
+
+const { listener } = createTestApp({ now: new Date('2026-07-18T18:30:00+01:00') });
+/** The station is not on the plan. */
+const named = Object.entries(places)
+  .filter(([id]) => id !== 'station')
+  .map(([id, { name }]) => ({ link: `<a href="${placePath(id)}">`, name }));
+
+it.each([
+  ['/nightjar-2026/schedule', 7],
+  ['/nightjar-2026/programme', 50],
+  ['/nightjar-2026/djs', 5],
+  ['/nightjar-2026/talks', 5],
+  ['/nightjar-2026/kids-teens', 5],
+  ['/nightjar-2026/walks', 3],
+])(
+  'Each name of a place on %s leads to the place on the plan, where the list has it',
+  async (address, least) => {
+    const { text } = await request(listener).get(address);
+    const [plan, names] = [
+      (await request(listener).get('/plan')).text,
+      Array.from(text.matchAll(/<small[^>]*>(.*?)<\/small>/g)),
+    ];
+    let count = 0;
+    for (const [, content = ''] of names) {
+      const place = named.find(({ name }) => content.includes(name));
+      if (!place) continue;
+      expect(content).toContain(place.link);
+      count += 1;
+    }
+    expect(count).toBeGreaterThanOrEqual(least);
+    for (const [, id = ''] of text.matchAll(/href="\/plan#([^"]+)"/g))
+      expect(plan.includes(`id="${id}"`), id).toBe(true);
+  },
+);
