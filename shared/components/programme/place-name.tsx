@@ -15,6 +15,12 @@ const label = css`
     padding: 0.5rem 0.6rem;
     text-decoration-color: currentcolor;
     text-decoration-thickness: 2px;
+    @media print {
+      display: inline;
+      margin: 0;
+      padding: 0;
+      text-decoration-line: none;
+    }
   }
 `;
 
