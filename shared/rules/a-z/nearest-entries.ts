@@ -11,9 +11,6 @@ interface Meant {
 const LONGEST_PATH = 120;
 const MOST_WORDS = 8;
 
-/** What each word of a name counts, by how it was found. */
-const [EXACT, NEAR] = [1000, 10];
-
 /** The last words of a path, each of two letters or more: `/wi-fi` is `wi`, `fi` and `wifi`. */
 function wordsOf(path: string): readonly string[] {
   const text = path.slice(-LONGEST_PATH).replaceAll(/%[\da-f]{2}|[_+.]/gi, ' ');
@@ -31,36 +28,35 @@ interface Name<Entry> {
 
 /** Prepares the names of entries, and returns what finds the entries that a path may have meant. */
 export function createNearest<Entry>(entries: readonly (Entry & Meant)[]) {
-  const names = entries.flatMap((entry): readonly Name<Entry>[] =>
-    [entry.word, ...(entry.also ?? [])].flatMap((name) => [
-      { entry, words: wordStems(name.replaceAll('-', ' ')) },
-      { entry, words: [wordStems(name).join('')] },
-    ]),
-  );
+  const names = entries
+    .flatMap((entry): readonly Name<Entry>[] =>
+      [entry.word, ...(entry.also ?? [])].flatMap((name) => [
+        { entry, words: wordStems(name.replaceAll('-', ' ')) },
+        { entry, words: [wordStems(name).join('')] },
+      ]),
+    )
+    // An act may be called `!!!`: no path means it.
+    .filter(({ words }) => words.join('') !== '');
+  const known = new Set(names.flatMap(({ words }) => words));
+  const meantBy = (typed: string): readonly string[] =>
+    known.has(typed) ? [typed] : Array.from(known).filter((word) => isOneTypo(typed, word));
 
   /**
-   * The entries of which a name stands in the path, or else stands there with a letter wrong. The longest names come
-   * first, and of these the ones nearest to the path's end.
+   * The entries of which a name stands in the path; a word that no name has may have one letter wrong. The longest names
+   * come first, and of these the ones nearest to the path's end.
    * @param most how many are returned
    */
   return (path: string, most: number): readonly Entry[] => {
-    const typed = wordsOf(path);
-    const scoreOf = ({ words }: Name<Entry>): number => {
-      const [exact, near] = [
-        (word: string) => typed.lastIndexOf(word),
-        (word: string) => typed.findLastIndex((one) => isOneTypo(one, word)),
-      ].map((find) => words.map(find));
-      if (exact && Math.min(...exact) >= 0) return EXACT * words.length + Math.max(...exact);
-      return near && Math.min(...near) >= 0 ? NEAR * words.length + Math.max(...near) : 0;
-    };
+    const meant = wordsOf(path).flatMap(meantBy);
+    if (meant.length === 0) return [];
     const scores = new Map<Entry, number>();
-    for (const name of names) {
-      const score = scoreOf(name);
-      if (score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score);
+    for (const { entry, words } of names) {
+      const places = words.map((word) => meant.lastIndexOf(word));
+      if (places.includes(-1)) continue;
+      const score = 1000 * words.length + Math.max(...places);
+      scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
     }
-    const isExact = [...scores.values()].some((score) => score >= EXACT);
     return Array.from(scores)
-      .filter(([, score]) => score >= EXACT || !isExact)
       .toSorted(([, one], [, other]) => other - one)
       .slice(0, most)
       .map(([entry]) => entry);

@@ -10,6 +10,7 @@ const entries = [
   { word: 'Charging' },
   { word: 'Changing' },
   { word: 'Info', also: ['info'] },
+  { word: '!!!' },
 ];
 const nearest = createNearest(entries);
 const near = (path: string) => nearest(path, 3).map(({ word }) => word);
