@@ -98,7 +98,7 @@ export const aToC: readonly WordEntry[] = [
   { word: 'Camping', also: ['campsite'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancelled', 'postponed'],
+    also: ['cancelled'],
     answer: 'The whole festival: you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
@@ -145,7 +145,6 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Children alone',
-    also: ['unaccompanied'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },
@@ -163,7 +162,6 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Crèche',
-    also: ['childcare'],
     answer: `${places.paddock.name} is not a crèche. Stay there with your children.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },

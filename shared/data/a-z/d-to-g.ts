@@ -73,7 +73,7 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'Fires',
     also: ['campfire', 'candles', 'fireworks'],
-    answer: 'No open fires. The only campfire is the one we light.',
+    answer: 'No open fires.',
     to: 'info/camping#stoves-and-fires',
   },
   {
@@ -103,7 +103,6 @@ export const dToG: readonly WordEntry[] = [
   { word: 'Gates', faq: 'gate-hours' },
   {
     word: 'Gazebos',
-    also: ['awning'],
     answer: 'No gazebos.',
     to: 'info/camping#pitching',
   },
@@ -124,11 +123,5 @@ export const dToG: readonly WordEntry[] = [
     also: ['coeliac'],
     answer: 'Boards mark what’s made without it. No kitchen here is free of flour.',
     to: 'info/first-time#food-and-allergies',
-  },
-  {
-    word: 'Groups',
-    also: ['together'],
-    answer: 'To camp together, arrive together.',
-    to: 'info/camping#pitching',
   },
 ];

@@ -59,7 +59,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Kids',
-    also: ['toddlers', 'activities'],
+    also: ['activities'],
     answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book.`,
     to: 'programme/kids-teens',
   },
@@ -77,7 +77,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Late arrival',
-    also: ['arriving late', 'delayed'],
+    also: ['arriving late'],
     answer: `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring ${festival.phone.onSite}.`,
     to: 'info/getting-here#if-you-are-late',
   },
@@ -108,7 +108,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Midges',
-    also: ['insects', 'bites'],
+    also: ['insects'],
     answer: 'Bring midge repellent, and a head net.',
     to: 'info/camping#what-to-bring',
   },

@@ -37,7 +37,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Phone signal',
-    also: ['reception', 'mobile', '4G'],
+    also: ['mobile', '4G'],
     answer: 'Thin, and thinner in a crowd.',
     to: 'info/dos-donts#phones-and-pictures',
   },
@@ -152,11 +152,6 @@ export const pToS: readonly WordEntry[] = [
     also: ['flashing', 'epilepsy'],
     answer: 'Some sets use strobe lights. We say so on boards at the stage.',
     to: 'info/accessibility#quiet-light-and-noise',
-  },
-  {
-    word: 'Sun cream',
-    answer: 'Bring midge repellent and sun cream.',
-    to: 'info/dos-donts#bring-and-leave-at-home',
   },
   {
     word: 'Swimming',

@@ -71,7 +71,6 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Vets',
-    also: ['sick dog'],
     answer: 'The nearest is a drive away.',
     to: 'info/families-dogs#keeping-a-dog-here',
   },
