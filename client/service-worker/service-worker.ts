@@ -25,5 +25,6 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return;
   if (mode === 'navigate') event.respondWith(answerPage(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));
+  // Dictionaries for compression are of no use without a connection.
+  else if (/^\/assets\/.*(?<!\.dict)$/.test(pathname)) event.respondWith(answerFile(event));
 });
