@@ -7,11 +7,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
-import { Nginx } from '../../tests/process/nginx.ts';
-import { SiteProcess } from '../../tests/process/site-process.ts';
-import { findChromium } from '../chromium.ts';
-import { container } from '../container.ts';
-import { debianProgram } from '../debian.ts';
+import { Nginx } from '../process/nginx.ts';
+import { SiteProcess } from '../process/site-process.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { container } from '../../scripts/container.ts';
+import { debianProgram } from '../../scripts/debian.ts';
 import { announcedDictionary, askRaw, availableFor, decode } from './raw-answer.ts';
 
 const VISIT = [
