@@ -13,8 +13,8 @@ export const planPaper = (isLarge: boolean) => css`
     main > div {
       margin: 0 !important;
       padding: 0 !important;
-      ${isLarge ? 'font-size: 18pt;' : ''}
     }
+    ${isLarge ? 'main :is(p, label) { font-size: 18pt; }' : ''}
     main > div > div {
       width: 100%;
     }

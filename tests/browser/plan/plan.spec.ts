@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, expectToFit, schemes, spaceOut, widths } from '../looks.ts';
+import { expect, test } from '../test.ts';
+
+/** What the plan's names and signs cover, in px, and how large their letters are. */
+const boardsOf = (page: Page) =>
+  page.locator('main svg a[href*="#"]').evaluateAll((links) =>
+    links.map((link) => {
+      const text = link.querySelector('text');
+      const scale = (link as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+      const parts = Array.from(link.children, (part) => part.getBoundingClientRect());
+      return {
+        name: text?.textContent ?? '',
+        size: text ? Number.parseFloat(getComputedStyle(text).fontSize) * scale : 0,
+        left: Math.min(...parts.map(({ left }) => left)),
+        right: Math.max(...parts.map(({ right }) => right)),
+        top: Math.min(...parts.map(({ top }) => top)),
+        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+      };
+    }),
+  );
+
+/** Names whose boxes overlap by more than the room above and below their capitals, or that leave the plan. */
+async function collisionsOf(page: Page): Promise<readonly string[]> {
+  const boards = await boardsOf(page);
+  const sheet = await page.locator('main svg').first().boundingBox();
+  const out = boards.filter(
+    ({ left, right }) => left < (sheet?.x ?? 0) || right > (sheet?.x ?? 0) + (sheet?.width ?? 0),
+  );
+  const over = boards.flatMap((one, index) =>
+    boards.slice(index + 1).flatMap((other) => {
+      const slack = Math.max(one.size, other.size) * 0.35;
+      const beside = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const above = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return beside > 1 && above > slack ? [`${one.name} on ${other.name}`] : [];
+    }),
+  );
+  return [...over, ...out.map(({ name }) => `${name} leaves the plan`)];
+}
+
+for (const width of widths) {
+  test(`The plan’s names lie beside each other, in letters that one can read, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/plan');
+    expect(await collisionsOf(page)).toEqual([]);
+    const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
+    expect(smallest).toBeGreaterThan(width < 390 ? 9 : 11);
+  });
+}
+
+test('The plan is accessible in light and dark colours, and fits zoomed and with spaced text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/plan?show=toilets,step-free');
+    await expectAccessible(page, colorScheme);
+  }
+  await spaceOut(page);
+  await expectToFit(page, widths);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is ticked is marked on the plan and in the list at once, and the address keeps it', async ({
+    page,
+  }) => {
+    await page.goto('/plan');
+    const entries = page.getByRole('region', { name: 'The same as a list' }).getByRole('listitem');
+    const everything = await entries.count();
+    const bar = page.locator('a[href="#castle"] [href="#s-bar"]');
+    await expect(bar).toHaveCSS('opacity', '1');
+    await page.getByLabel('Showers').check();
+    await expect(entries.filter({ hasText: 'showers' }).first()).toBeVisible();
+    await expect(entries.filter({ visible: true })).toHaveCount(3);
+    await expect(bar).toHaveCSS('opacity', '0.3');
+    await page.getByLabel('Step-free').check();
+    await expect(entries.filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('a[href="#beckField"]')).toBeHidden();
+    await page.getByRole('button', { name: 'SHOW', exact: true }).click();
+    await expect(page).toHaveURL('/plan?show=showers&show=step-free');
+    await expect(entries.filter({ visible: true })).toHaveCount(1);
+    await page.getByLabel('Showers').uncheck();
+    await page.getByLabel('Step-free').uncheck();
+    await expect(entries.filter({ visible: true })).toHaveCount(everything);
+  });
+
+  test('a name on the plan leads to its entry, which is marked with it', async ({ page }) => {
+    await page.goto('/plan');
+    const group = page.getByRole('group', { name: 'Plan of the grounds' });
+    await group.getByRole('link', { name: 'Boathouse Stage' }).click();
+    await expect(page).toHaveURL('/plan#boathouse');
+    await expect(page.locator('li#boathouse')).toBeInViewport();
+    await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('a[href="#boathouse"] > text')).toHaveCSS('stroke', 'rgb(47, 159, 156)');
+  });
+});
+
+for (const [address, width, height, points] of [
+  ['/plan', 210, 297, 8],
+  ['/plan?print=large', 297, 420, 18],
+] as const) {
+  test(`${address} prints on one sheet, ${width} × ${height} mm, in letters of at least ${points} points`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, across, down] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect(Number(across) / 72).toBeCloseTo(width / 25.4, 1);
+    expect(Number(down) / 72).toBeCloseTo(height / 25.4, 1);
+
+    await page.setViewportSize({ width: Math.round(((width - 20) / 25.4) * 96), height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page.locator('main :is(h1, p, text, label)').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.textContent)
+        .map((element) => {
+          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+          return (Number.parseFloat(getComputedStyle(element).fontSize) * scale * 72) / 96;
+        }),
+    );
+    expect(sizes.length).toBeGreaterThan(30);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points);
+  });
+}
+
+test('In forced colours the plan is drawn in the system’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/plan');
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'CanvasText';
+    return getComputedStyle(probe).color;
+  });
+  await expect(page.locator('main svg a text').first()).toHaveCSS('stroke-width', '9px');
+  await expect(page.locator('main svg path.spots')).toHaveCSS('stroke', canvas);
+});
