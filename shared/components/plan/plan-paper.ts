@@ -13,6 +13,9 @@ export const planPaper = (isLarge: boolean) => css`
     main > div {
       margin: 0 !important;
       padding: 0 !important;
+      &::after {
+        content: none !important;
+      }
     }
     ${isLarge ? 'main :is(p, label) { font-size: 18pt; }' : ''}
     main > div > div {

@@ -18,7 +18,7 @@ export const planStyle = (unit: number, ratio: number) => {
     fill-rule: evenodd;
     stroke-linejoin: round;
     stroke-linecap: round;
-    ${media.desktop} {
+    @media screen and (min-width: 64em) {
       width: min(100%, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
       margin-inline: auto;
     }

@@ -116,7 +116,7 @@ for (const [address, width, height, points] of [
 
     await page.setViewportSize({ width: Math.round(((width - 20) / 25.4) * 96), height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    const sizes = await page.locator('main :is(h1, p, text, label)').evaluateAll((all) =>
+    const sizes = await page.locator('main :is(p, text, label)').evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility() && element.textContent)
         .map((element) => {
