@@ -9,6 +9,7 @@ import { savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { sets } from '../../shared/programme.ts';
 import { pages } from '../../shared/routes.tsx';
 import { SiteProcess, type Start } from '../process/site-process.ts';
+import { expectAccessible } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
@@ -32,6 +33,8 @@ test.afterEach(() => site.stop('SIGKILL'));
 
 /** Ends the server. The browser's own cache, which may answer for half a minute, is emptied. */
 async function end(page: Page): Promise<void> {
+  // What a page is still loading would fail, and the browser would say so.
+  await page.waitForLoadState('networkidle');
   await site.stop('SIGKILL');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
@@ -82,9 +85,9 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await open(page, '/lineup?day=saturday');
   await expectLive(page, 'day-filter');
   await expect(page.getByText('4 acts')).toBeVisible();
-  const [{ id = '', event = { title: '' } } = {}] = sets;
-  await open(page, `/my-line-up?picks=${id}`);
-  await expect(page.getByRole('main').getByRole('link', { name: event.title }).first()).toBeVisible();
+  const title = sets[0]?.event.title ?? '';
+  await open(page, `/my-line-up?picks=${sets[0]?.id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   await open(page, '/nightjar-2026/programme?kind=talk');
   await expect(band(page)).toContainText('here’s everything');
   for (const address of ['/info/stewards', '/nowhere', '/calendar/nightjar-2026.ics']) {
@@ -102,6 +105,7 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await expect(band(page)).toContainText(
     /Urgent notice, as it stood today at \d\d:\d\d:\s*Bridge shut: use the north gate/,
   );
+  await expectAccessible(page, 'saved, with an urgent notice');
 
   await start();
   site.signal('SIGSTOP');

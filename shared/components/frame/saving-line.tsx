@@ -13,7 +13,8 @@ const line = css`
   margin-bottom: -4rem;
   > * {
     display: inline-block;
-    line-height: 2.75rem;
+    padding-block: 0.7rem;
+    line-height: 1.35;
   }
 `;
 
