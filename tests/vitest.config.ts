@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Vitest's default on two cores is one file at a time; many of these wait more than they work.
     maxWorkers: 2,
+    // Some render every page, and a busy machine takes its time.
+    testTimeout: 20_000,
     projects: [
       project('unit'),
       project('http', onTheBuild),
