@@ -15,6 +15,7 @@ const withIslands = [
   '/gallery?shown=60',
   '/nightjar-2026/programme',
   '/my-line-up',
+  '/a-z',
 ];
 
 interface Weights {

@@ -94,6 +94,8 @@ export function Star({ set, title, caption, cancelled, inRow = false, short = fa
   const state = stateOf(picks, set);
   const next = cancelled ? 'none' : nextState(state);
   const id = `set-${set}`;
+  /* What stands beside the star is part of its label: who speaks to the device says what they see. */
+  const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
     <a
       css={[starStyle, caption && captioned]}
@@ -103,7 +105,7 @@ export function Star({ set, title, caption, cancelled, inRow = false, short = fa
       aria-label={
         short && state === 'none' && !cancelled
           ? words.short
-          : starLabel(title, words[cancelled ? 'cancelled' : state])
+          : starLabel(named, words[cancelled ? 'cancelled' : state])
       }
       data-state={state === 'none' ? undefined : state}
       data-cancelled={cancelled ? '' : undefined}

@@ -23,7 +23,7 @@ const dayStyle = css`
 const rows = css`
   li {
     display: grid;
-    grid-template-columns: 5.25rem minmax(0, 1fr) auto;
+    grid-template: auto 1fr / 5.25rem minmax(0, 1fr);
     gap: 0.25rem 0.75rem;
     padding-block: 0.9rem 1rem;
     border-bottom: 1px solid var(--text);
@@ -48,12 +48,15 @@ const rows = css`
       sans-serif;
     text-transform: none;
   }
+  /* The star stands below the time, where it takes no room from the words. */
   li > div + * {
-    align-self: start;
-    margin-top: -0.5rem;
+    grid-area: 2 / 1;
+    place-self: start;
+    margin: -0.25rem 0 0 -0.4rem;
   }
   div {
     display: grid;
+    grid-row: span 2;
     gap: 0.4rem;
     font-size: 0.9rem;
     line-height: 1.35;
@@ -85,12 +88,16 @@ const rows = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 6rem minmax(0, 1fr) auto;
+      grid-template-columns: 6rem minmax(0, 1fr);
     }
   }
   ${media.cramped} {
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: auto / minmax(0, 1fr);
+    }
+    li > div,
+    li > div + * {
+      grid-area: auto;
     }
   }
   @media print {

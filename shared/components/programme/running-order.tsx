@@ -25,6 +25,9 @@ const list = css`
     border-top: ${rule};
     ${media.cramped} {
       grid-template: auto / minmax(0, 1fr);
+      small {
+        grid-area: auto;
+      }
     }
   }
   strong {
@@ -33,6 +36,7 @@ const list = css`
     text-transform: uppercase;
   }
   small {
+    grid-area: 2 / 2;
     padding: 0.2rem 0.55rem 0.15rem;
     font: 900 1.15rem/1.1 ${woodType};
     font-stretch: 68%;
@@ -61,7 +65,7 @@ const list = css`
     }
     small {
       display: grid;
-      grid-column: 4;
+      grid-area: 1 / 4;
       place-self: stretch;
       align-content: center;
       padding-inline: 1rem;
@@ -80,6 +84,7 @@ const list = css`
     }
     small {
       display: inline;
+      grid-area: auto;
       font-size: 1rem;
     }
   }
@@ -91,8 +96,8 @@ const starsStyle = css`
     grid-area: 1 / 3 / span 2;
     padding: 0;
     margin-right: -0.4rem;
-    @media (max-width: 22em) {
-      grid-area: auto;
+    @media (max-width: 23em) {
+      grid-area: 3 / 2;
       margin: 0 0 0 -0.4rem;
     }
     ${media.desktop} {
@@ -112,6 +117,7 @@ const several = css`
     }
     ${media.desktop} {
       display: grid;
+      justify-items: start;
       gap: 0.25rem;
       grid-area: 1 / 3;
     }

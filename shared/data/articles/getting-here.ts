@@ -205,7 +205,7 @@ export const gettingHere: Article = {
     },
     {
       heading: 'Getting home at night',
-      blocks: [lastBuses, waysHome, inTheDark],
+      blocks: [{ print: 'stars-over-the-fell' }, lastBuses, waysHome, inTheDark],
     },
     {
       heading: 'If you are late',

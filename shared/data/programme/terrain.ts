@@ -405,7 +405,7 @@ export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>
   lawn: { side: 'left', longest: 20 },
   clearing: { side: 'left' },
   paddock: { side: 'left' },
-  lateTent: { side: 'below', longest: 20 },
+  lateTent: { side: 'below', by: [-20, 0], longest: 20 },
   medical: { side: 'below', longest: 20 },
   accessibleCamping: { side: 'left', by: [0, 34] },
   blueBadgeParking: { side: 'left', by: [0, -30] },
