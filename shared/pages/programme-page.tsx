@@ -134,7 +134,7 @@ function Programme({
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <div css={layout}>
-        {boardFirst && <NowNext {...nowNext} />}
+        {boardFirst && <NowNext {...nowNext} todayOnly />}
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         <ProgrammeChoices
           labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
@@ -171,7 +171,7 @@ function Programme({
             </p>
           </>
         )}
-        {!boardFirst && <NowNext {...nowNext} />}
+        {!boardFirst && <NowNext {...nowNext} todayOnly />}
       </div>
     </WithStars>
   );

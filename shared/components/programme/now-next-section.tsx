@@ -21,16 +21,18 @@ interface NowNextProps {
   readonly words: NowNextWords;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
+  /** Only today's sets are sent to the browser: the page itself lists all of them. */
+  readonly todayOnly?: boolean;
 }
 
 /**
  * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where a set begins or ends
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets, marks, places, words, now }: NowNextProps) {
+export function NowNext({ sets, marks, places, words, now, todayOnly = false }: NowNextProps) {
   const { festival, page } = usePageContext();
   const { days, utcOffset } = festival;
-  const { sets: ahead, completeUntil } = setsAhead(sets, now);
+  const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
   const change = nextChange(ahead, now);
   const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === change);

@@ -73,10 +73,11 @@ export interface Ahead<One extends Slot> {
  * What a page needs to stay true while it is open: the sets of today and of the next day, as far as they are not over,
  * and the first of the day after.
  * @param sets in the order of their beginnings
+ * @param count of days with sets, today included
  */
-export function setsAhead<One extends Slot>(sets: readonly One[], now: number): Ahead<One> {
+export function setsAhead<One extends Slot>(sets: readonly One[], now: number, count = 2): Ahead<One> {
   const left = sets.filter(({ endsAt }) => endsAt > now);
-  const [, , later] = new Set(left.map(({ day }) => day));
+  const later = [...new Set(left.map(({ day }) => day))][count];
   const completeUntil = left.find(({ day }) => later !== undefined && day === later)?.startsAt;
   if (completeUntil === undefined) return { sets: left };
   return { sets: left.filter(({ startsAt }) => startsAt <= completeUntil), completeUntil };

@@ -104,6 +104,13 @@ describe('What a page that stays open needs', () => {
     expect(setsAhead(sets, at('2026-07-19T12:00:00')).completeUntil).toBeUndefined();
   });
 
+  it('is the rest of today, and the first of the next day, where the page lists the others', () => {
+    const { sets: today, completeUntil } = setsAhead(sets, at('2026-07-18T21:00:00'), 1);
+    // Two begin together on the next day.
+    expect(today.map(({ event }) => event.title)).toEqual(['Power', 'Lane', 'Vesper', 'Choir', 'Owls']);
+    expect(completeUntil).toBe(today.at(-1)?.startsAt);
+  });
+
   it('is nothing after the last set', () => expect(titles('2026-07-21T02:00:00')).toEqual([]));
 
   it('leads to the same answers as the whole programme for as long as it says', () => {
