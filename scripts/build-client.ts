@@ -69,7 +69,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   // Apart from the islands: what these share with them must bring neither React nor further files.
   const withoutIslands: BuildOptions = {
     ...options,
-    entryPoints: ['not-found', 'questions', 'player', 'stars', 'star-buttons', 'pins'].map(
+    entryPoints: ['not-found', 'questions', 'player', 'stars', 'star-buttons', 'pins', 'print'].map(
       (name) => `client/${name}.ts`,
     ),
     splitting: true,

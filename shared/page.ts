@@ -45,6 +45,7 @@ export type ClientScript =
   | 'questions'
   | 'player'
   | 'pins'
+  | 'print'
   | 'stars'
   | 'star-buttons'
   | 'live-reload';

@@ -36,6 +36,7 @@ import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
 import { planPage } from './pages/plan-page.tsx';
+import { pocketPage } from './pages/pocket-page.tsx';
 import { programmePage } from './pages/programme-page.tsx';
 import { pubsFoodPage } from './pages/pubs-food-page.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
@@ -90,6 +91,7 @@ export const pages: readonly Page[] = [
   planPage,
   myLineUpPage,
   aToZPage,
+  pocketPage,
   offlinePage,
   artistPage,
   pastFestivalPage,

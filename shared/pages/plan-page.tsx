@@ -12,19 +12,17 @@ import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.ts
 import { planPaper } from '../components/plan/plan-paper.ts';
 import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
+import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { walking } from '../data/facts/walking.ts';
-import { paths } from '../data/programme/footpaths.ts';
-import { grounds } from '../data/programme/grounds.ts';
 import type { Place } from '../data/programme/model.ts';
-import { places } from '../data/programme/places.ts';
-import { planLabels, terrain } from '../data/programme/terrain.ts';
 import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { headerHeight, media } from '../look/tokens.ts';
 import { metresFromGate } from '../from-gate.ts';
+import { groundsPlan, shownOnPlan } from '../grounds-plan.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../programme.ts';
 import { askedOfPlan } from '../ways.ts';
@@ -32,30 +30,13 @@ import { metresText } from '../rules/figures/distance.ts';
 import { minutesText } from '../rules/figures/duration.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
 import { columnNames, gridOver, rowNames } from '../rules/plan/grid.ts';
-import { planBoards } from '../rules/plan/plan-boards.ts';
-import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
-import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { walkingMinutes } from '../rules/programme/walking-minutes.ts';
 
 const name = 'plan';
-const all: Readonly<Record<string, Place>> = { ...places, ...grounds };
-const shown = Object.entries(all).filter(([, place]) => isOnGrounds(place));
-const bounds = planBounds(
-  shown.map(([, place]) => place),
-  terrain.margin,
-);
-const grid = gridOver(bounds);
+const grid = gridOver(groundsPlan.bounds);
 const used = new Set<string>(sets.map(({ place }) => place));
-
-/** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
-const minutes = Math.max(1, Math.floor((bounds.east - bounds.west) / 3 / walking.metresPerMinute));
-const scale = {
-  metresPerMinute: walking.metresPerMinute,
-  minutes,
-  text: `${minutesText(minutes)}, ${metresText(minutes * walking.metresPerMinute)}`,
-};
 
 /** Leads to what happens at a place, or to where its kind is explained. */
 function moreOn(id: string, { kind }: Place) {
@@ -70,7 +51,7 @@ const awayText = (metres: number): string =>
 
 const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
   heading,
-  entries: shown
+  entries: shownOnPlan
     .filter(([, { kind }]) => kinds.includes(kind))
     .map(([id, place]) => planEntry(id, place, metresFromGate.get(id) ?? 0, moreOn(id, place), wording.entry))
     .map((entry) => ({ ...entry, away: awayText(entry.metres) })),
@@ -123,7 +104,15 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
     <Global styles={planPaper(isLarge)} />
     <PageTitle title={copy.title} lead={copy.lead} low>
       <p>
-        {isLarge ? copy.large.how : <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>}
+        {isLarge ? (
+          copy.large.how
+        ) : (
+          <>
+            <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+            {' · '}
+            <PageLink to={copy.pocket.to}>{copy.pocket.text}</PageLink>
+          </>
+        )}
       </p>
     </PageTitle>
     <div css={[layout, planMarks, targetMarks(sheet.boards)]}>
@@ -168,16 +157,7 @@ export const planPage = definePage({
   scripts: ['pins'],
   load: ({ view, query }) => ({
     copy: wording,
-    sheet: {
-      bounds,
-      terrain,
-      boards: planBoards(all, paths),
-      labels: planLabels,
-      places: all,
-      paths,
-      name: wording.drawing,
-      scale,
-    },
+    sheet: groundsPlan,
     groups,
     needs: needsOf(query),
     asked: askedOfPlan(query, grid),

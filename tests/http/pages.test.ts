@@ -39,6 +39,7 @@ describe('Every address', () => {
         '/nightjar-2026/changes',
         '/my-line-up',
         '/a-z',
+        '/pocket',
         '/offline',
         '/further-afield/beds',
         '/plan',

@@ -112,6 +112,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
     here: myLineUpPath(noPicks),
     calendar: myLineUpCalendarPath(noPicks),
+    pocket: pathTo('pocket'),
     plan: pathTo('plan'),
     words,
   };

@@ -1,15 +1,11 @@
 import { css } from '@emotion/react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
+import { starShapes } from '../../look/star-shapes.ts';
 import { media, readingType } from '../../look/tokens.ts';
 import { nextState, stateOf, withState } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
 import { useStarred } from './picks-context.tsx';
-
-/* The hole leaves a line of 3 px around it, or the left half. */
-const outside = '50% 0,66% 32%,100% 36%,75% 62%,80% 96%,50% 80%,20% 96%,25% 62%,0 36%,34% 32%';
-const rightHole = '50% 20%,60% 41%,80% 43%,65% 59%,68% 80%,50% 70%';
-const cut = (hole: string) => `polygon(evenodd,${outside},50% 0,${hole},50% 20%)`;
 
 /* A button once its script has run, and a link without. The states differ in their shapes, and the ink joins in. */
 const starStyle = css`
@@ -31,7 +27,7 @@ const starStyle = css`
     width: 1.9rem;
     height: 1.9rem;
     background: currentcolor;
-    clip-path: ${cut(`${rightHole},32% 80%,35% 59%,20% 43%,40% 41%`)};
+    clip-path: ${starShapes.none};
     @media (forced-colors: active) {
       background: canvastext;
     }
@@ -40,13 +36,13 @@ const starStyle = css`
     background-color: var(--first);
     color: var(--ink);
     &::before {
-      clip-path: polygon(${outside});
+      clip-path: ${starShapes.picked};
     }
   }
   &&[data-state='maybe'] {
     box-shadow: inset 0 0 0 4px var(--first);
     &::before {
-      clip-path: ${cut(rightHole)};
+      clip-path: ${starShapes.maybe};
     }
   }
   ${media.hover} {

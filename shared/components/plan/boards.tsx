@@ -6,10 +6,10 @@ import { SIGN, SIGN_PITCH, signId } from './signs.tsx';
 interface BoardsProps {
   readonly boards: readonly PlanBoard[];
   readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
-  /** A thousandth of the plan's width, in metres. */
+  /** The unit of names and signs, in metres: a thousandth of the plan's width, or more. */
   readonly unit: number;
-  /** The page with the list of places; empty for the page itself. */
-  readonly listAt: string;
+  /** The page with the list of places; empty for the page itself, undefined where names lead nowhere. */
+  readonly listAt: string | undefined;
 }
 
 const whole = (numbers: readonly number[]): string =>
@@ -23,7 +23,7 @@ interface BoardProps {
   readonly board: PlanBoard;
   readonly label: PlanLabel;
   readonly unit: number;
-  readonly listAt: string;
+  readonly listAt: string | undefined;
 }
 
 function Board({ board, label, unit, listAt }: BoardProps) {
@@ -32,10 +32,12 @@ function Board({ board, label, unit, listAt }: BoardProps) {
   const [east, north] = place.at;
   const [byEast, byNorth] = label.by ?? [0, 0];
   const isStage = place.kind === 'stage';
-  const classes = [isStage && 'stage', place.access.stepFree === true && 'step-free'];
+  /* What the plan can mark is marked where it has choices and links. */
+  const isLink = listAt !== undefined;
+  const classes = [isStage && 'stage', isLink && place.access.stepFree === true && 'step-free'];
   return (
     <a
-      href={`${listAt}#${id}`}
+      href={isLink ? `${listAt}#${id}` : undefined}
       className={classes.filter(Boolean).join(' ') || undefined}
       {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
     >
@@ -62,7 +64,7 @@ function Board({ board, label, unit, listAt }: BoardProps) {
             <use
               key={kind + whose}
               href={`#${signId(kind)}`}
-              className={stepFree || place.access.stepFree !== true ? undefined : 'unsure'}
+              className={isLink && !stepFree && place.access.stepFree === true ? 'unsure' : undefined}
               {...(index > 0 && { x: index * SIGN_PITCH })}
             />
           ))}

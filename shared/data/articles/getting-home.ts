@@ -2,7 +2,7 @@ import { clockTime } from '../../rules/clock.ts';
 import { minutesShort, minutesText } from '../../rules/figures/duration.ts';
 import { findLitWay } from '../../rules/plan/find-lit-way.ts';
 import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
-import type { Block } from '../blocks.ts';
+import type { Block, Table } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';
 import { dayName, festival } from '../festival.ts';
@@ -34,7 +34,7 @@ const minutesHome = (id: PlaceId, homes: readonly GroundsId[], crowd: boolean): 
 };
 
 /** The ways at the end of a night, in minutes. */
-export const waysHome: Block = {
+export const waysHome: { readonly table: Table } = {
   table: {
     caption: `On foot in the dark, by the paths with lamps. From the ${places.castle.name}: with the crowd, after the last song`,
     head: ['To', ...from.map(({ id }) => places[id].name)],

@@ -81,6 +81,7 @@ export const lineUpWords: LineUpWords = {
       'This link is too long for a code that a phone can read. Send the link, or take some picks out first.',
     failed: 'The code could not be loaded. The link says the same.',
     print: 'Print, a page a day',
+    pocket: 'Print it as a pocket programme',
     download: 'Put it into your calendar',
     subscribe: 'Subscribe',
   },

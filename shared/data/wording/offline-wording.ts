@@ -30,6 +30,7 @@ export const offlineWording: OfflinePageWording = {
     ],
     'If your browser saves data, that line is a button instead. Nothing is kept until you press it.',
     'A kept page says at its top when it was saved. The board at the information point is always newer.',
+    ['No phone? The ', { text: 'pocket programme', to: 'pocket' }, ' is all of it on one sheet of paper.'],
     'To be rid of it all, clear this site’s data in your browser.',
   ],
 };

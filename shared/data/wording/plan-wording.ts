@@ -13,6 +13,8 @@ interface PlanWording extends Summary {
   readonly list: { readonly heading: string; readonly link: string; readonly note: string };
   /** Leads to the plan in large print, and how that is printed. */
   readonly large: { readonly link: string; readonly how: string };
+  /** Leads to the booklet that has the plan in it. */
+  readonly pocket: TextLink;
   readonly form: { readonly label: string; readonly show: string };
   readonly needs: Readonly<Record<PlanNeed, string>>;
   readonly entry: PlanEntryWording;
@@ -38,6 +40,7 @@ export const planPage: PlanWording = {
     link: 'Large print, A3',
     how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
   },
+  pocket: { text: 'Pocket programme', to: 'pocket' },
   form: { label: 'What to show', show: 'SHOW' },
   needs: {
     toilets: 'Toilets',

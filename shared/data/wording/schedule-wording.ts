@@ -31,7 +31,9 @@ export const schedulePage: Summary & {
   until: 'until',
   followedBy: ', then ',
   changes: [
-    `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. `,
+    `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. Or print the `,
+    { text: 'pocket programme', to: 'pocket' },
+    '. ',
     { text: 'What has changed so far', to: 'programme/changes' },
   ],
   others: [

@@ -56,9 +56,10 @@ export interface LineUpContent {
   readonly changesPage: string;
   readonly ground: Ground;
   readonly errands: Errands;
-  /** The page's own path, the calendar's, the plan's, and what begins full addresses. */
+  /** The page's own path, the calendar's, the booklet's, the plan's, and what begins full addresses. */
   readonly here: string;
   readonly calendar: string;
+  readonly pocket: string;
   readonly plan: string;
   readonly origin: string;
   readonly words: LineUpWords;
@@ -93,6 +94,7 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
     | 'tooLong'
     | 'failed'
     | 'print'
+    | 'pocket'
     | 'download'
     | 'subscribe'
   >;

@@ -12,7 +12,11 @@ interface ShareLineUpProps {
 }
 
 /** The link to a line-up, and the ways to take it elsewhere. */
-export function ShareLineUp({ picks, live, content: { origin, here, calendar, words } }: ShareLineUpProps) {
+export function ShareLineUp({
+  picks,
+  live,
+  content: { origin, here, calendar, pocket, words },
+}: ShareLineUpProps) {
   const { share } = words;
   const link = origin + withPicks(here, picks);
   const file = withPicks(calendar, picks);
@@ -52,6 +56,7 @@ export function ShareLineUp({ picks, live, content: { origin, here, calendar, wo
             {label}
           </button>
         ))}
+        <a href={withPicks(pocket, picks)}>{share.pocket}</a>
         <a href={file}>{share.download}</a>
         <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
       </p>

@@ -70,6 +70,7 @@ export const lineUpWords: LineUpWords = {
     tooLong: 'Too much for dots. Throw the bottle.',
     failed: 'The dots are at sea.',
     print: 'On paper',
+    pocket: 'On a folded chart',
     download: 'Into the almanac',
     subscribe: 'Follow the tide',
   },

@@ -18,6 +18,7 @@ export const planPage = {
   drawing: 'Chart of the island: the rocks below are the same',
   list: { heading: 'Rocks in words', link: 'To the rocks in words', note: 'Counted from the quay.' },
   large: { link: 'In large', how: 'Now press print.' },
+  pocket: { text: 'To fold', to: 'pocket' },
   form: { label: 'Seek', show: 'SEEK' },
   needs: {
     toilets: 'Privy',

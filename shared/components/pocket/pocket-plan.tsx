@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/model.ts';
+import { woodType } from '../../look/tokens.ts';
+import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
+import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
+import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
+import { nameSizes, nameStretch } from '../plan/board-layout.ts';
+import { Boards } from '../plan/boards.tsx';
+import { Footpaths } from '../plan/footpaths-drawn.tsx';
+import { GridEdge } from '../plan/grid-edge.tsx';
+import { SignGlyphs } from '../plan/signs.tsx';
+
+/** The width of the edge with the grid's letters, in thousandths of the plan's width. */
+const EDGE = 40;
+/** How much larger names and signs are than on the plan's own page. */
+const ENLARGED = 1.1;
+
+/* Black, white and one grey. A letter is at least 6.5 points high on a drawing that is 70 mm wide. */
+const drawing = (unit: number) => {
+  const px = (length: number) => `${Math.round(length * unit)}px`;
+  return css`
+    flex: none;
+    width: 100%;
+    overflow: hidden;
+    font: 900 ${px(nameSizes.other * ENLARGED)} ${woodType};
+    font-stretch: ${nameStretch}%;
+    text-transform: uppercase;
+    fill: var(--text);
+    fill-rule: evenodd;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+    .water {
+      fill: var(--second);
+      fill-rule: nonzero;
+    }
+    .line,
+    .road,
+    .path,
+    .steps,
+    .spots {
+      fill: none;
+      stroke: var(--text);
+      stroke-width: ${px(5)};
+    }
+    .steps {
+      stroke-dasharray: 0 ${px(11)};
+    }
+    .road,
+    .path {
+      stroke-width: ${px(13)};
+    }
+    .path.top,
+    .road + .road {
+      stroke: var(--ground);
+      stroke-width: ${px(7)};
+    }
+    .spots {
+      stroke-width: ${px(16)};
+    }
+    .edge {
+      fill: none;
+      stroke: var(--ground);
+      stroke-width: ${px(48)};
+      .grid {
+        stroke: var(--text);
+        stroke-width: 1px;
+        stroke-dasharray: 1 ${px(8)};
+      }
+      text {
+        fill: var(--text);
+        stroke: none;
+        text-anchor: middle;
+      }
+    }
+    a {
+      font-size: ${nameSizes.other}px;
+      text-decoration: none;
+      text {
+        stroke: var(--ground);
+        stroke-width: 9px;
+        paint-order: stroke;
+      }
+    }
+    use {
+      fill: var(--ground);
+    }
+    .stage > text {
+      font-size: ${nameSizes.stage}px;
+      fill: var(--ground);
+      stroke: none;
+    }
+  `;
+};
+
+export interface PocketPlanProps {
+  readonly grounds: {
+    readonly bounds: PlanBounds;
+    readonly terrain: Terrain;
+    readonly boards: readonly PlanBoard[];
+    readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
+    readonly places: Readonly<Record<string, Place>>;
+    readonly paths: readonly Path[];
+    readonly name: string;
+  };
+  readonly heading: string;
+  readonly text: string;
+  /** Lines to be filled in. */
+  readonly write: readonly string[];
+}
+
+/** The plan of the grounds as a page of the booklet: waters, ways, buildings and names, with the grid around them. */
+export function PocketPlan({ grounds, heading, text, write }: PocketPlanProps) {
+  const { bounds, terrain, boards, labels, places, paths, name } = grounds;
+  const { west, east, north, south } = bounds;
+  const unit = (east - west) / 1000;
+  const edge = EDGE * unit;
+  const box = [west - edge, -north - edge, east - west + 2 * edge, north - south + 2 * edge];
+  const of = (kind: 'water' | 'beck' | 'road' | 'building', draw: (points: Place['at'][]) => string) =>
+    terrain.features
+      .filter((feature) => feature.kind === kind)
+      .map(({ points }) => draw([...points]))
+      .join('');
+  const road = of('road', (points) => curveAlong(points, false));
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <svg viewBox={box.map(Math.round).join(' ')} css={drawing(unit)} role="img" aria-label={name}>
+        <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
+        <path className="water" d={of('water', (points) => curveAlong(points, true))} />
+        <path className="line" d={of('beck', (points) => curveAlong(points, false))} />
+        <path className="road" d={road} />
+        <path className="road" d={road} />
+        <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
+        <path d={of('building', edgesAlong)} />
+        <GridEdge bounds={bounds} edge={edge} />
+        <Boards boards={boards} labels={labels} unit={unit * ENLARGED} listAt={undefined} />
+      </svg>
+      <p>
+        <small>{text}</small>
+      </p>
+      <p className="write">
+        {write.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </section>
+  );
+}

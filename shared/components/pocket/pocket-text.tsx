@@ -1,0 +1,57 @@
+import type { PocketText } from '../../data/wording/pocket-wording.ts';
+import { RunningText } from '../type/running-text.tsx';
+
+/** A page of the booklet with what is looked up in it. */
+export const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
+  <section>
+    <h3>{heading}</h3>
+    {facts && (
+      <dl className="facts">
+        {facts.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <RunningText text={value} />
+            </dd>
+            {note && (
+              <dd className="note">
+                <RunningText text={note} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    )}
+    {table && (
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    <dl className="lines">
+      {lines.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}.</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

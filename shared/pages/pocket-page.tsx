@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import { pathTo, viewPath } from '../addressing/paths.ts';
+import { FoldSteps } from '../components/pocket/fold-steps.tsx';
+import { PocketSheet, type PocketSheetProps } from '../components/pocket/pocket-sheet.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
+import { festival } from '../data/festival.ts';
+import { places } from '../data/programme/places.ts';
+import { schedule } from '../data/programme/schedule.ts';
+import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
+import { groundsPlan } from '../grounds-plan.ts';
+import { measure } from '../look/measures.ts';
+import { notOnPaper } from '../look/paper-styles.ts';
+import { buttonStyle } from '../look/surfaces.ts';
+import { definePage } from '../page.ts';
+import { sets } from '../programme.ts';
+import { picksFromQuery, pickParameters, stateOf, type Picks } from '../rules/my-line-up/picks.ts';
+import { dayPanels } from '../rules/pocket/pocket-days.ts';
+
+const name = 'pocket';
+
+/** The sets of the running order. */
+const listed = new Set(Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)));
+
+/** What is printed of each day: the running order, and whatever else a visitor has picked. */
+const daysWith = (picks: Picks) =>
+  festival.days.map((day) => ({
+    id: day.id,
+    name: day.name,
+    sets: sets
+      .map((set) => ({ ...set, state: stateOf(picks, set.id) }))
+      .filter(({ id, day: on, state }) => on === day.id && (listed.has(id) || state !== 'none'))
+      .map(({ id, event, place, start, end, cancelled = false, state }) => ({
+        id,
+        title: event.title,
+        place: places[place].name,
+        start,
+        end,
+        cancelled,
+        state,
+      })),
+  }));
+
+const layout = css`
+  ${notOnPaper};
+  ${measure};
+  display: grid;
+  gap: 1.25rem;
+  margin-bottom: 1.5rem;
+  > h2:not(:first-of-type) {
+    margin-top: 1.5rem;
+  }
+`;
+
+/* Without JavaScript, the words above it say what to do. */
+const printButton = css`
+  ${buttonStyle};
+  justify-self: start;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+interface PocketProps {
+  readonly copy: typeof wording;
+  readonly booklet: PocketSheetProps;
+  /** The page in the other print. */
+  readonly other: string;
+}
+
+const Pocket = ({ copy, booklet, other }: PocketProps) => {
+  const { isLarge } = booklet;
+  return (
+    <>
+      <div css={notOnPaper}>
+        <PageTitle title={copy.title} lead={copy.lead} low>
+          <p>
+            <a href={other}>{isLarge ? copy.large.back : copy.large.link}</a>
+          </p>
+        </PageTitle>
+      </div>
+      <div css={layout}>
+        <p>
+          {isLarge ? copy.large.how : copy.print.how} <RunningText text={copy.own} />
+        </p>
+        <button type="button" css={printButton} data-print>
+          {copy.print.button}
+        </button>
+        {!isLarge && (
+          <>
+            <h2>{copy.fold.heading}</h2>
+            <FoldSteps steps={copy.fold.steps} />
+          </>
+        )}
+        <h2>{copy.panels}</h2>
+      </div>
+      <PocketSheet {...booklet} />
+    </>
+  );
+};
+
+/** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
+export const pocketPage = definePage({
+  name,
+  label: wording.title,
+  section: 'programme',
+  parent: 'programme/schedule',
+  offline: 'saved',
+  views: { print: ['booklet', 'large'] },
+  ownQuery: pickParameters,
+  scripts: ['print'],
+  load: ({ view, query }) => {
+    const picks = picksFromQuery(query);
+    const isMarked = picks.picks.length + picks.maybe.length > 0;
+    const isLarge = view.print === 'large';
+    const { cover, plan, texts } = wording;
+    return {
+      copy: wording,
+      other: addressWithPicks(isLarge ? pathTo(name) : viewPath(name, 'print', 'large', 'booklet'), picks),
+      booklet: {
+        isLarge,
+        cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
+        days: dayPanels(daysWith(picks)),
+        words: wording,
+        plan: { ...plan, grounds: groundsPlan },
+        texts,
+      },
+    };
+  },
+  meta: ({ copy }) => copy,
+  Component: Pocket,
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { festival } from '../../shared/data/festival.ts';
+import { pocketPage } from '../../shared/data/wording/pocket-wording.ts';
+import { sets } from '../../shared/programme.ts';
+import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
+import { expect, test } from './test.ts';
+
+/** A4 in px, landscape. */
+const sheet = { width: 1123, height: 794 };
+const [home, help, rules] = pocketPage.texts.map(({ heading }) => heading);
+/** As they lie on the sheet; the upper row stands on its head. */
+const rows = [
+  [help, home, pocketPage.plan.heading, festival.days[2].name],
+  [rules, pocketPage.cover.title, festival.days[0].name, festival.days[1].name],
+];
+
+/** What is wrong with the panels' content: what is cut off, or hard to read. */
+const faults = (page: Page, leastPoints: number) =>
+  page.locator('main').evaluate((main, least) => {
+    const found: string[] = [];
+    for (const panel of main.querySelectorAll('section:has(h3)')) {
+      const name = panel.querySelector('h3')?.textContent;
+      if (panel.scrollHeight > panel.clientHeight) found.push(`${name} is cut off`);
+      if (panel.scrollWidth > panel.clientWidth) found.push(`${name} is too wide`);
+      for (const element of panel.querySelectorAll<HTMLElement | SVGGraphicsElement>('*')) {
+        const isText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        if (!isText) continue;
+        const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+        const points = Number.parseFloat(getComputedStyle(element).fontSize) * scale * 0.75;
+        if (points < least) found.push(`${element.textContent}: ${points} points`);
+      }
+    }
+    return found;
+  }, leastPoints);
+
+/** The headings of the panels in each row of the sheet, from left to right, and whether they stand on their heads. */
+const imposed = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const panels = Array.from(main.querySelectorAll('section:has(h3)'), (panel) => {
+      const [box, heading] = [panel, panel.querySelector('h3')].map((part) => part?.getBoundingClientRect());
+      const top = Math.round(box?.top ?? 0);
+      const middle = (box?.top ?? 0) + (box?.height ?? 0) / 2;
+      return {
+        name: panel.querySelector('h3')?.textContent ?? '',
+        left: box?.left ?? 0,
+        isUpper: top < 100,
+        size: [box?.width ?? 0, box?.height ?? 0].map((px) => Math.round((px * 25.4) / 96)),
+        onHead: getComputedStyle(panel).rotate === '180deg',
+        isHeadingAbove: (heading?.top ?? 0) < middle,
+      };
+    }).toSorted((one, other) => one.left - other.left);
+    return [panels.filter(({ isUpper }) => isUpper), panels.filter(({ isUpper }) => !isUpper)].map((row) =>
+      row.map(({ name, size, onHead, isHeadingAbove }) => ({ name, size, onHead, isHeadingAbove })),
+    );
+  });
+
+const pdfOf = async (page: Page) => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return {
+    pages: pdf.match(/\/Type\s*\/Page\b/g)?.length,
+    size: [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
+  };
+};
+
+const everything = sets.map(({ id }) => id);
+
+for (const [what, query] of [
+  ['without picks', ''],
+  ['with picks', '?picks=sea-power,owls&maybe=bdrmm,selkie'],
+  ['with everything picked', `?picks=${everything.join()}`],
+] as const) {
+  test(`The pocket programme is one sheet of A4 with each page in its place and nothing cut off, ${what}`, async ({
+    page,
+  }) => {
+    await page.goto(`/pocket${query}`);
+    expect(await pdfOf(page)).toEqual({ pages: 1, size: [297, 210] });
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print' });
+    expect(await faults(page, 6.5)).toEqual([]);
+    const [upper = [], lower = []] = await imposed(page);
+    expect([upper, lower].map((row) => row.map(({ name }) => name))).toEqual(rows);
+    for (const panel of upper) expect(panel).toMatchObject({ onHead: true, isHeadingAbove: false });
+    for (const panel of lower) expect(panel).toMatchObject({ onHead: false });
+    for (const { size } of [...upper, ...lower]) expect(size).toEqual([74, 105]);
+    await expect(page.locator('header, footer, h1, h2, main button').filter({ visible: true })).toHaveCount(
+      0,
+    );
+  });
+}
+
+test('The pocket programme in large print has pages of A4, and no letter under 18 points', async ({
+  page,
+}) => {
+  await page.goto('/pocket?picks=owls');
+  await page.getByRole('link', { name: pocketPage.large.link }).click();
+  await expect(page).toHaveURL('/pocket?print=large&picks=owls');
+  const { pages, size } = await pdfOf(page);
+  expect(size).toEqual([210, 297]);
+  expect(pages).toBeGreaterThanOrEqual(8);
+  expect(pages).toBeLessThanOrEqual(14);
+  await page.setViewportSize({ width: 725, height: 1054 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await faults(page, 18)).toEqual([]);
+});
+
+test('The pocket programme is printed by its button, and one’s own line-up leads to it', async ({ page }) => {
+  await page.goto('/my-line-up?picks=owls');
+  await page.getByRole('link', { name: 'Print it as a pocket programme' }).click();
+  await expect(page).toHaveURL('/pocket?picks=owls');
+  await page.waitForLoadState();
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: pocketPage.print.button }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pocket programme says how it is printed, and has no button for it', async ({ page }) => {
+    await page.goto('/pocket');
+    await expect(page.getByText(pocketPage.print.how)).toBeVisible();
+    await expect(page.getByText(pocketPage.print.button, { exact: true })).toBeHidden();
+  });
+});
+
+for (const width of widths) {
+  test(`The pocket programme is accessible and fits at ${width} px, in light and dark colours and with spaced text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/pocket?picks=sea-power&maybe=owls');
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, colorScheme);
+    }
+    await spaceOut(page);
+    await expectToFit(page, [width]);
+  });
+}

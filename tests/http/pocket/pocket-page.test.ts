@@ -1,0 +1,71 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { schedule } from '../../../shared/data/programme/schedule.ts';
+import { sets } from '../../../shared/programme.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../text-of.ts';
+
+const { listener } = createTestApp();
+const htmlAt = async (query = ''): Promise<string> => {
+  const { status, text } = await request(listener).get(`/pocket${query}`);
+  expect(status, query).toBe(200);
+  return text;
+};
+/** What is said of a set that is marked. */
+const markedIn = (html: string): readonly string[] =>
+  Array.from(
+    html.matchAll(/<li data-state="(\w+)".*?<\/li>/g),
+    ([row, state = '']) => `${state}: ${textOf(row)}`,
+  );
+
+describe('The pocket programme', () => {
+  it('has every set of the running order, and nothing is marked', async () => {
+    const html = await htmlAt();
+    for (const id of Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets))) {
+      const title = sets.find((set) => set.id === id)?.event.title;
+      expect(textOf(html)).toContain(textOf(title ?? id));
+    }
+    expect(markedIn(html)).toEqual([]);
+    expect(textOf(html)).toContain('Ink in a star for each set you want.');
+  });
+
+  it('marks what the address has picked, in words, too, and keeps it in the link to large print', async () => {
+    const html = await htmlAt('?picks=sea-power&maybe=owls');
+    const [first, second, ...others] = markedIn(html).map((row) => row.replace(/\s+/g, ' '));
+    expect(first).toMatch(/^picked: 9\.15pm ?Sea Power ?Picked\. ?Castle Stage, until 10\.45pm/);
+    expect(second).toMatch(/^maybe: 11\.30am ?Owls.* ?Maybe\. ?The Library, until/);
+    expect(others).toEqual([]);
+    expect(textOf(html)).toContain('A full star is yours.');
+    expect(html).toContain('href="/pocket?print=large&amp;picks=sea-power&amp;maybe=owls"');
+  });
+
+  it('adds a picked set that the running order has not', async () => {
+    const listed = new Set<string>(
+      Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)),
+    );
+    const other = sets.find(({ id }) => !listed.has(id));
+    expect(markedIn(await htmlAt(`?picks=${other?.id}`)).join()).toContain(textOf(other?.event.title ?? ''));
+  });
+
+  it.each([
+    ['no picks', '?picks='],
+    ['what can be no id', '?picks=%00,%F0%9F,<b>'],
+    ['an unknown id', '?maybe=nothing-of-this'],
+    ['an unknown print', '?print=A0&picks=owls'],
+    ['hundreds of ids', `?picks=${Array.from({ length: 900 }, (_, index) => `no-${index}`).join()}`],
+  ])('answers to an address with %s', async (_, query) => {
+    expect(await htmlAt(query)).toContain('<h3>Friday</h3>');
+  });
+
+  it('has room for everything at once, and says how much is left out', async () => {
+    const html = await htmlAt(`?picks=${sets.map(({ id }) => id).join()}`);
+    expect(textOf(html)).toMatch(/And \d+ more, on the site\./);
+  });
+
+  it('is reached from the schedule, the plan, one’s own line-up and the page without a signal', async () => {
+    for (const address of ['/nightjar-2026/schedule', '/plan', '/offline'])
+      expect((await request(listener).get(address)).text, address).toContain('href="/pocket"');
+    const { text } = await request(listener).get('/my-line-up?picks=owls&maybe=bdrmm');
+    expect(text).toContain('href="/pocket?picks=owls&amp;maybe=bdrmm"');
+  });
+});
