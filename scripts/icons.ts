@@ -1,6 +1,8 @@
-/** Makes the bitmap icons from `public/icon.svg`: npm run icons */
-import { writeFile } from 'node:fs/promises';
+/** Makes the bitmap icons, from `public/icon.svg` and from the signs below: npm run icons */
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { shortcutIconSize } from '../shared/look/installed-sizes.ts';
+import { inks } from '../shared/look/tokens.ts';
 
 const square = (size: number) => sharp('public/icon.svg', { density: (72 * size) / 64 }).resize(size, size);
 
@@ -24,6 +26,27 @@ await square(192).png().toFile('public/icon-192.png');
 await square(512).png().toFile('public/icon-512.png');
 // Launchers may crop a maskable icon to a circle: its outer tenth has no part of the bird.
 await square(400)
-  .extend({ top: 56, bottom: 56, left: 56, right: 56, background: '#ff5f47' })
+  .extend({ top: 56, bottom: 56, left: 56, right: 56, background: inks.coral })
   .png()
   .toFile('public/icon-maskable.png');
+
+/** The sign of each shortcut in the web manifest, on a field of 64 by 64, by the name of its page. */
+const signs = {
+  'my-line-up': 'M32 10l6.5 14.6 15.9 1.7-11.9 10.7 3.3 15.6L32 44.7l-13.8 7.9 3.3-15.6L9.6 26.3l15.9-1.7z',
+  'programme-schedule': 'M11 14h28v9H11zM21 27.5h32v9H21zM11 41h19v9H11zM35 41h18v9H35z',
+  plan: 'M32 8a17 17 0 0 0-17 17c0 12 17 31 17 31s17-19 17-31A17 17 0 0 0 32 8zm0 11a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
+} as const;
+
+const sign = (path: string) => `
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <path fill="${inks.coral}" d="M0 0h64v64H0z"/>
+    <path fill="${inks.teal}" d="${path}" transform="translate(2.5 2.5)"/>
+    <path fill="${inks.ink}" d="${path}"/>
+  </svg>`;
+
+await mkdir('public/shortcuts', { recursive: true });
+for (const [page, path] of Object.entries(signs))
+  await sharp(Buffer.from(sign(path)), { density: 288 })
+    .resize(shortcutIconSize)
+    .png({ palette: true })
+    .toFile(`public/shortcuts/${page}.png`);

@@ -1,6 +1,12 @@
+import { hrefOf, pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { installed } from '../../shared/data/installed.ts';
 import { inks } from '../../shared/look/tokens.ts';
+import { screenshotSize, shortcutIconSize } from '../../shared/look/installed-sizes.ts';
 import { defineResource } from './resource.ts';
+
+const pixels = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  `${width}x${height}`;
 
 /** How a device shows and opens the site from its home screen. */
 export const webManifest = defineResource({
@@ -8,12 +14,18 @@ export const webManifest = defineResource({
   type: 'application/manifest+json',
   body: ({ assets }) =>
     JSON.stringify({
+      // Where the site was installed before it had a start page of its own: it stays the same application.
+      id: '/',
       name: `${festival.fullName} ${festival.year}`,
       short_name: festival.name,
       description: festival.tagline,
       lang: festival.language,
-      start_url: '/',
-      display: 'minimal-ui',
+      dir: 'ltr',
+      categories: installed.categories,
+      scope: '/',
+      start_url: pathTo(installed.start),
+      display: 'standalone',
+      // Manifests have one colour for day and night. Once a page has loaded, its own theme colours replace them.
       background_color: inks.paper,
       theme_color: inks.ink,
       icons: [
@@ -22,5 +34,23 @@ export const webManifest = defineResource({
         { src: assets.url('icon-512.png'), sizes: '512x512', type: 'image/png' },
         { src: assets.url('icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      shortcuts: installed.shortcuts.map(({ text, to }) => ({
+        name: text,
+        url: hrefOf(to),
+        icons: [
+          {
+            src: assets.url(`shortcuts/${to.replaceAll('/', '-')}.png`),
+            sizes: pixels(shortcutIconSize),
+            type: 'image/png',
+          },
+        ],
+      })),
+      screenshots: installed.screenshots.map(({ file, wide, label }) => ({
+        src: assets.url(`screenshots/${file}.png`),
+        sizes: pixels(wide ? screenshotSize.wide : screenshotSize.narrow),
+        type: 'image/png',
+        form_factor: wide ? 'wide' : 'narrow',
+        label,
+      })),
     }),
 });

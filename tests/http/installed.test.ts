@@ -1,0 +1,61 @@
+import request from 'supertest';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
+import { createTestApp } from '../test-app.ts';
+
+/** The most that a screenshot may weigh, in bytes: somebody may install the site in the field. */
+const SCREENSHOT = 60_000;
+
+interface Drawn {
+  readonly src: string;
+  readonly sizes: string;
+  readonly label?: string;
+  readonly form_factor?: string;
+}
+
+interface Manifest {
+  readonly start_url: string;
+  readonly icons: readonly Drawn[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Drawn[] }[];
+  readonly screenshots: readonly Drawn[];
+}
+
+const { listener } = createTestApp();
+const get = (path: string) => request(listener).get(path);
+let manifest: Manifest;
+
+describe('Installed on a device, the site', () => {
+  beforeAll(async () => {
+    manifest = (await get('/site.webmanifest')).body as Manifest;
+  });
+
+  it('has shortcuts to pages, and starts on one, before, during and after the festival', async () => {
+    const { startsAt, endsAt } = festival.season;
+    for (const clock of ['2026-03-01T09:00:00Z', startsAt, endsAt]) {
+      const site = createTestApp({ environment: { CLOCK: clock } }).listener;
+      for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
+        expect((await request(site).get(address)).status, `${address} at ${clock}`).toBe(200);
+    }
+  });
+
+  it('starts with what is on now, while there is something on', async () => {
+    const site = createTestApp({ environment: { CLOCK: '2026-07-18T19:40:00+01:00' } }).listener;
+    const { text } = await request(site).get(manifest.start_url);
+    // The first heading below the page's own.
+    expect(/<h2[^>]*>/.exec(text.slice(text.indexOf('<main')))?.[0]).toContain('id="now-next"');
+  });
+
+  it('has icons and pictures of the sizes that the manifest says, none of them heavy', async () => {
+    const { icons, shortcuts, screenshots } = manifest;
+    const drawn = [...icons, ...shortcuts.flatMap((one) => one.icons), ...screenshots];
+    for (const { src, sizes } of drawn.filter(({ sizes: said }) => said !== 'any')) {
+      const body = (await get(src)).body as Buffer;
+      const { width, height, format } = await sharp(body).metadata();
+      expect({ src, sizes: `${width}x${height}`, format }).toEqual({ src, sizes, format: 'png' });
+      expect(body.length, src).toBeLessThan(SCREENSHOT);
+    }
+    expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['narrow', 'wide']));
+    for (const { label } of screenshots) expect(label).toMatch(/./);
+  });
+});
