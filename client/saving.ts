@@ -1,5 +1,5 @@
 /** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
-import { savesData } from './saves-data.ts';
+import { savesData } from '../shared/islands/browser/saves-data.ts';
 
 const ADDRESS = '/service-worker.js';
 

@@ -82,6 +82,21 @@ test.describe('The hero', () => {
     await expectShown(page, 'hero-stage');
   });
 
+  test('loads no second picture in a browser that saves data, until it is played', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    const play = page.getByRole('button', { name: 'Play the pictures' });
+    await expect(play).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expectShown(page, 'hero-castle');
+    await play.click();
+    await page.clock.runFor(12_000);
+    await expectShown(page, 'hero-stage');
+  });
+
   test('keeps its picture when the next one does not arrive', async ({ page }) => {
     await page.route(/hero-stage.*\.(avif|jpg)$/, (route) => route.fulfill({ status: 200, body: '' }));
     await page.clock.install();

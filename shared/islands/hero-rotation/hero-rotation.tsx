@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savesData } from '../browser/saves-data.ts';
 import { turn } from './turn.ts';
 
 export interface HeroRotationProps {
@@ -11,10 +12,15 @@ export interface HeroRotationProps {
 /** How long each picture shows, in milliseconds (specification, section 9). */
 const EACH = 12_000;
 
-/** Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. */
+/**
+ * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. Where the
+ * browser saves data, they are paused from the beginning, because each is fetched when its turn comes.
+ */
 export function HeroRotation({ list, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);
   const [paused, setPaused] = useState(false);
+
+  useEffect(() => setPaused(savesData()), []);
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
