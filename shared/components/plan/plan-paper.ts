@@ -13,9 +13,14 @@ export const planPaper = (isLarge: boolean) => css`
     main > div {
       margin: 0 !important;
       padding: 0 !important;
+      background: none !important;
       &::after {
         content: none !important;
       }
+    }
+    /* Wood type reaches above its box. */
+    main > div:has(h1) {
+      padding-top: 5mm !important;
     }
     ${isLarge ? 'main :is(p, label) { font-size: 18pt; }' : ''}
     main > div > div {
