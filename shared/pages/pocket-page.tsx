@@ -123,7 +123,7 @@ export const pocketPage = definePage({
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
         days: dayPanels(daysWith(picks)),
         words: wording,
-        plan: { ...plan, grounds: groundsPlan },
+        plan: { ...plan, grounds: { ...groundsPlan, labels: { ...groundsPlan.labels, ...plan.labels } } },
         texts,
       },
     };

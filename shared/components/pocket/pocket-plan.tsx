@@ -33,24 +33,20 @@ const drawing = (unit: number) => {
       fill: var(--second);
       fill-rule: nonzero;
     }
-    .line,
-    .road,
-    .path,
-    .steps,
-    .spots {
+    .line {
       fill: none;
       stroke: var(--text);
-      stroke-width: ${px(5)};
+      stroke-width: ${px(4)};
     }
     .steps {
+      stroke-width: ${px(5)};
       stroke-dasharray: 0 ${px(11)};
     }
     .road,
     .path {
       stroke-width: ${px(13)};
     }
-    .path.top,
-    .road + .road {
+    .top {
       stroke: var(--ground);
       stroke-width: ${px(7)};
     }
@@ -58,19 +54,17 @@ const drawing = (unit: number) => {
       stroke-width: ${px(16)};
     }
     .edge {
+      text-anchor: middle;
+    }
+    .cover {
       fill: none;
       stroke: var(--ground);
       stroke-width: ${px(48)};
-      .grid {
-        stroke: var(--text);
-        stroke-width: 1px;
-        stroke-dasharray: 1 ${px(8)};
-      }
-      text {
-        fill: var(--text);
-        stroke: none;
-        text-anchor: middle;
-      }
+      stroke-linejoin: miter;
+    }
+    .grid {
+      stroke-width: 1px;
+      stroke-dasharray: 1 ${px(8)};
     }
     a {
       font-size: ${nameSizes.other}px;
@@ -128,8 +122,8 @@ export function PocketPlan({ grounds, heading, text, write }: PocketPlanProps) {
         <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
         <path className="water" d={of('water', (points) => curveAlong(points, true))} />
         <path className="line" d={of('beck', (points) => curveAlong(points, false))} />
-        <path className="road" d={road} />
-        <path className="road" d={road} />
+        <path className="line road" d={road} />
+        <path className="line road top" d={road} />
         <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
         <path d={of('building', edgesAlong)} />
         <GridEdge bounds={bounds} edge={edge} />

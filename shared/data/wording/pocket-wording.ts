@@ -13,6 +13,7 @@ import { times } from '../facts/times.ts';
 import { festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { priceOf } from '../products.ts';
+import type { PlanLabel } from '../programme/model.ts';
 import { places } from '../programme/places.ts';
 
 /** A panel of text. It has to fit a page of 74 × 105 mm: `tests/browser/pocket.spec.ts` tells when it does not. */
@@ -56,6 +57,8 @@ interface PocketWording extends Summary {
     readonly text: string;
     /** Lines to be filled in. */
     readonly write: readonly string[];
+    /** Where names stand otherwise than on the plan, because they are larger. */
+    readonly labels: Readonly<Record<string, PlanLabel>>;
   };
   readonly texts: readonly [home: PocketText, help: PocketText, rules: PocketText];
 }
@@ -209,6 +212,7 @@ export const pocketPage: PocketWording = {
     heading: 'The plan',
     text: 'Double lines are step-free. Dotted: not, or nobody knows.',
     write: ['My tent', 'We meet'],
+    labels: { courtyard: { side: 'below', by: [-25, -40], longest: 20 } },
   },
   texts: [home, help, rules],
 };

@@ -52,6 +52,6 @@ export const pocketPage = {
   left: 'So many did not fit: {count}.',
   days,
   notes: 'Scribbles',
-  plan: { heading: 'Chart', text: 'Not for sailing.', write: ['My rock'] },
+  plan: { heading: 'Chart', text: 'Not for sailing.', write: ['My rock'], labels: {} },
   texts,
 } as const;
