@@ -198,6 +198,8 @@ export const cover = css`
     padding: 0.9em 0.5em 0.7em;
     background: var(--ink);
     color: var(--paper);
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
   }
   @media print {
     && {
@@ -243,10 +245,6 @@ export const booklet = css`
       overflow: hidden;
       padding: 4mm 5mm 5mm;
       border: 0;
-    }
-    .block {
-      print-color-adjust: exact;
-      -webkit-print-color-adjust: exact;
     }
     && [role='img'] {
       width: 70mm;
