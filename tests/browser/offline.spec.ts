@@ -43,7 +43,7 @@ async function end(page: Page): Promise<void> {
 const open = (page: Page, address: string) =>
   page.goto(`${site.origin}${address}`, { waitUntil: 'domcontentloaded' });
 const band = (page: Page) => page.locator('#saved');
-const line = (page: Page) => page.getByRole('link', { name: 'Kept on this phone' });
+const line = (page: Page) => page.getByRole('link', { name: 'Kept on this device' });
 
 /** The paths of what is saved, and the build that all of it belongs to. */
 const saved = (page: Page) =>
@@ -92,7 +92,7 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await expect(band(page)).toContainText('here’s everything');
   for (const address of ['/info/stewards', '/nowhere', '/calendar/nightjar-2026.ics']) {
     await open(page, address);
-    await expect(band(page)).toContainText('isn’t kept on this phone');
+    await expect(band(page)).toContainText('isn’t kept on this device');
     await expect(page.getByRole('main').getByRole('link', { name: 'Schedule' }).first()).toBeVisible();
   }
 
@@ -186,7 +186,7 @@ test('Where data is saved, nothing is kept before it is asked for; where storage
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
   await open(page, '/lineup');
-  const button = page.getByRole('button', { name: 'Keep these pages on this phone' });
+  const button = page.getByRole('button', { name: 'Keep these pages on this device' });
   await expect(button).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
 
@@ -10,23 +11,13 @@ const row = css`
   gap: 0.75rem;
   align-items: center;
   label {
-    display: flex;
-    align-items: center;
+    ${boxedLabel};
     gap: 0.6rem;
-    min-height: 2.75rem;
     padding-left: 0.75rem;
-    border: ${rule};
-    font-weight: 700;
   }
   select {
-    align-self: stretch;
+    ${boxedSelect};
     min-width: 4rem;
-    border: 0;
-    border-left: ${rule};
-    border-radius: 0;
-    background: var(--ground);
-    color: var(--text);
-    font: inherit;
   }
   @media print {
     display: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { rule } from '../../look/tokens.ts';
 import type { PlaceKind } from '../../data/programme/model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { SIGN, signId } from './signs.tsx';
@@ -10,13 +10,9 @@ const formStyle = css`
   flex-wrap: wrap;
   gap: 0.4rem;
   label {
-    display: flex;
-    align-items: center;
+    ${boxedLabel};
     gap: 0.5rem;
-    min-height: 2.75rem;
     padding-inline: 0.6rem;
-    border: ${rule};
-    font-weight: 700;
     &:has(:checked) {
       background: var(--text);
       color: var(--ground);
@@ -28,11 +24,7 @@ const formStyle = css`
     fill-rule: evenodd;
   }
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--first);
+    ${boxedTick};
   }
   @media (max-width: 34em) {
     gap: 0.3rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { wayKinds, type WayKind } from '../../rules/plan/asked-way.ts';
+import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { rule } from '../../look/tokens.ts';
 
 const form = css`
   display: flex;
@@ -9,26 +9,16 @@ const form = css`
   gap: 0.75rem;
   align-items: center;
   label {
-    display: flex;
+    ${boxedLabel};
     flex: 1 1 15rem;
-    align-items: center;
     gap: 0.6rem;
-    min-height: 2.75rem;
     padding-left: 0.75rem;
-    border: ${rule};
-    font-weight: 700;
   }
   select {
     flex: 1;
-    align-self: stretch;
+    ${boxedSelect};
     min-width: 0;
     padding-inline: 0.4rem;
-    border: 0;
-    border-left: ${rule};
-    border-radius: 0;
-    background: var(--ground);
-    color: var(--text);
-    font: inherit;
   }
   @media print {
     display: none;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
+import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media } from '../../look/tokens.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
 const layout = css`
@@ -18,13 +19,9 @@ const formStyle = css`
   align-items: center;
   gap: 0.6rem 0.75rem;
   label {
-    display: flex;
-    align-items: center;
+    ${boxedLabel};
     gap: 0.6rem;
-    min-height: 2.75rem;
     padding-inline: 0.75rem;
-    border: ${rule};
-    font-weight: 700;
     &:has(:checked):not(:has(option)) {
       background: var(--text);
       color: var(--ground);
@@ -34,22 +31,12 @@ const formStyle = css`
     padding-right: 0;
   }
   select {
-    align-self: stretch;
+    ${boxedSelect};
     max-width: 100%;
     padding-inline: 0.4rem;
-    border: 0;
-    border-left: ${rule};
-    border-radius: 0;
-    background: var(--ground);
-    color: var(--text);
-    font: inherit;
   }
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--first);
+    ${boxedTick};
   }
   @media (max-width: 34em) {
     label {

@@ -22,9 +22,9 @@ export const frame = {
   getTickets: 'GET TICKETS',
   /** At the foot of the pages that save what one needs on the grounds. */
   saving: {
-    offer: 'Keep these pages on this phone',
+    offer: 'Keep these pages on this device',
     failed: 'That didn’t work. Try again',
-    done: 'Kept on this phone for when there’s no signal',
+    done: 'Kept on this device for when there’s no signal',
   },
   /** At the foot of the menu on small screens. */
   menuFoot: {

@@ -91,7 +91,7 @@ export const lineUpWords: LineUpWords = {
     button: 'Compare',
     nothing: 'There’s no line-up in that. Paste the whole link.',
     you: 'You',
-    they: 'They',
+    they: 'Them',
     both: 'Both',
     sum: '{both} shared, {mine} yours alone, {theirs} theirs alone',
     meet: 'Meet at {at}: {place}. Then {a}.',

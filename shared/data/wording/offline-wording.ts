@@ -45,6 +45,6 @@ export const bandWords: BandWords = {
   offline: 'no connection now.',
   slow: 'no answer yet.',
   wholePage: 'Your choice on this page needs one, so here’s everything.',
-  notSaved: 'The page you asked for isn’t kept on this phone, and there’s no connection now.',
+  notSaved: 'The page you asked for isn’t kept on this device, and there’s no connection now.',
   notice: 'Urgent notice, as it stood',
 };

@@ -125,7 +125,7 @@ describe('Two line-ups in one address', () => {
     const text = await textAt(query);
     expect(text).toContain('1 shared, 2 yours alone, 2 theirs alone');
     expect(text).toContain('Boathouse Stage You');
-    expect(text).toContain('The Library They');
+    expect(text).toContain('The Library Them');
     expect(text).toContain('Boathouse Stage Both');
     expect(text).toMatch(/Meet at 6\.\d\dpm: [^.]+\. Then Arab Strap\./);
     expect(text).toContain('You part after Arab Strap.');

@@ -120,9 +120,9 @@ describe('The programme', () => {
     const [during, busiest] = ['2026-07-18T14:20:00+01:00', '2026-07-19T11:45:00+01:00'].map((now) =>
       createTestApp({ pages, now: new Date(now) }),
     ) as [ReturnType<typeof createTestApp>, ReturnType<typeof createTestApp>];
-    for (const { listener, prepare } of [during, busiest]) {
-      await prepare();
-      const { headers } = await request(listener).head(path).set('accept-encoding', 'br');
+    for (const app of [during, busiest]) {
+      await app.prepare();
+      const { headers } = await request(app.listener).head(path).set('accept-encoding', 'br');
       // With some 1,250 bytes of headers, it fits into the first ten packets.
       expect(Number(headers['content-length'])).toBeLessThan(13_350);
     }
