@@ -21,7 +21,7 @@ const drawing = (unit: number) => {
   return css`
     flex: none;
     width: 100%;
-    overflow: hidden;
+    overflow: visible;
     font: 900 ${px(nameSizes.other * ENLARGED)} ${woodType};
     font-stretch: ${nameStretch}%;
     text-transform: uppercase;
@@ -120,10 +120,21 @@ export function PocketPlan({ grounds, heading, text, write }: PocketPlanProps) {
       <h3>{heading}</h3>
       <svg viewBox={box.map(Math.round).join(' ')} css={drawing(unit)} role="img" aria-label={name}>
         <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
-        <path className="water" d={of('water', (points) => curveAlong(points, true))} />
-        <path className="line" d={of('beck', (points) => curveAlong(points, false))} />
-        <path className="line road" d={road} />
-        <path className="line road top" d={road} />
+        <clipPath id="grounds">
+          <path d={`M${west} ${-north}h${east - west}v${north - south}H${west}z`} />
+        </clipPath>
+        <path
+          className="water"
+          clipPath="url(#grounds)"
+          d={of('water', (points) => curveAlong(points, true))}
+        />
+        <path
+          className="line"
+          clipPath="url(#grounds)"
+          d={of('beck', (points) => curveAlong(points, false))}
+        />
+        <path className="line road" clipPath="url(#grounds)" d={road} />
+        <path className="line road top" clipPath="url(#grounds)" d={road} />
         <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
         <path d={of('building', edgesAlong)} />
         <GridEdge bounds={bounds} edge={edge} />
