@@ -148,6 +148,16 @@ describe('A cancelled set', () => {
     }
   });
 
+  it('cannot be picked, and be taken out by who had picked it', async () => {
+    const starIn = async (address: string) =>
+      /<a [^>]*href="([^"]*)#set-bold"[^>]*aria-label="([^"]*)"[^>]*>/.exec(await get(address)) ?? [];
+    expect((await starIn(PROGRAMME))[0]).toContain(' hidden=""');
+    const [star, href, label] = await starIn(`${PROGRAMME}?picks=bold,chk`);
+    expect(star).not.toContain('hidden');
+    expect(href).toBe(`${PROGRAMME}?picks=chk`);
+    expect(label).toBe('&lt;b&gt; has sunk; let it go');
+  });
+
   it('is not on now, and not next', async () => {
     for (const now of ['2027-08-07T17:30:00+02:00', '2027-08-07T18:30:00+02:00']) {
       const { listener: then } = site.createTestApp({ now: new Date(now) });

@@ -145,17 +145,6 @@ describe('Picks in the address', () => {
   });
 });
 
-describe('A cancelled set', () => {
-  const cancelled = sets.find(({ cancelled: off }) => off);
-
-  it.skipIf(!cancelled)('can be taken out and not picked', async () => {
-    const id = cancelled?.id ?? '';
-    const star = starIn(await htmlOf(`/nightjar-2026/programme?picks=${id}`), id);
-    expect(star.label).toMatch(/, cancelled; take it out$/);
-    expect(star.href).toBe(`/nightjar-2026/programme#set-${id}`);
-  });
-});
-
 describe('What a visitor picks', () => {
   beforeEach(() => {
     log.length = 0;
