@@ -1,5 +1,6 @@
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { cover } from './pocket-styles.ts';
@@ -20,7 +21,7 @@ export function PocketCover({ picture, title, stars }: PocketCoverProps) {
         <WoodType text={festival.name} ems={6.6} largest="99cqi" />
       </p>
       <div>
-        <Picture id={picture} sizes="19rem" />
+        <Picture id={picture} sizes={pictureSizes.panel} />
       </div>
       <div className="block">
         <h3>{title}</h3>

@@ -181,9 +181,13 @@ export const cover = css`
   }
   && > :nth-child(2) {
     position: relative;
-    flex: 1;
-    min-height: 16em;
+    flex: none;
+    aspect-ratio: 1;
     border-block: ${rule};
+    @media print {
+      flex: 1;
+      aspect-ratio: auto;
+    }
   }
   img {
     position: absolute;
@@ -193,7 +197,8 @@ export const cover = css`
     object-fit: cover;
   }
   && > .block {
-    flex: none;
+    flex: 1;
+    place-content: center;
     gap: 0.4em;
     padding: 0.9em 0.5em 0.7em;
     background: var(--ink);

@@ -174,7 +174,7 @@ export const pocketPage: PocketWording = {
   description: `${festival.fullName} on one sheet of A4, to fold into a booklet: who plays when, the plan, the last bus, help and access, what to pack.`,
   lead: 'One sheet of A4, one cut, eight small pages, no battery. Print it before you leave home.',
   print: {
-    how: 'Print this page on one side of the paper, at full size: “fit to page” would move the folds.',
+    how: 'Print this page on one side, at full size: “fit to page” moves the folds.',
     button: 'PRINT IT',
   },
   large: {
@@ -182,14 +182,14 @@ export const pocketPage: PocketWording = {
     how: 'Printed from here, it’s eight pages of A4 or a few more, in letters of 18 point and up, and nothing to fold.',
     back: 'The booklet to fold',
   },
-  own: ['Your own stars can be inked in: print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
+  own: ['With your own stars in it: print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
   fold: {
     heading: 'How to fold it',
     steps: [
       'Fold it in half three times. Crease hard, then open it out.',
       'Fold the short edges together. From the fold, cut along the dashes to the next crease.',
       'Open it, fold it lengthways, and push the ends together until the cut is a cross.',
-      'Wrap the pages round, with the cover to the front.',
+      'Wrap the pages round, the cover in front.',
     ],
   },
   panels: 'The eight pages',
