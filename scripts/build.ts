@@ -9,7 +9,7 @@ import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { writeDictionary } from './dictionary.ts';
+import { writeDictionary } from './build-dictionary.ts';
 import { thirdPartyNotices } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /** The A to Z, computed once from the data: the words that visitors look up, every act, ticket, stage and camping field. */
 import { azWords } from './data/a-z/a-z-words.ts';
-import type { AnsweredWord, WordEntry } from './data/a-z/entry.ts';
+import type { AnsweredWord, WordEntry } from './data/a-z/word-entry.ts';
 import { faqs } from './data/articles/faqs.ts';
 import { dayName, festival } from './data/festival.ts';
 import { grounds as otherGrounds } from './data/programme/grounds.ts';

@@ -1,5 +1,5 @@
 /** What a service worker's global scope has beside a window's; TypeScript's types for both contradict each other. */
-import type { Saving } from '../../shared/rules/offline/saving.ts';
+import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -23,7 +23,7 @@ interface Connection {
 }
 
 interface WorkerScope {
-  /** Written by the server before the worker's code (`server/files/service-worker.ts`). */
+  /** Written by the server before the worker's code (`server/files/worker-file.ts`). */
   readonly SAVING: Saving;
   readonly navigator: Connection;
   readonly clients: { claim(): Promise<void> };

@@ -7,7 +7,7 @@ import { programmeTxt } from './programme/programme-text.ts';
 import { scheduleXml } from './programme/schedule-xml.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
-import { serviceWorker } from './service-worker.ts';
+import { serviceWorker } from './worker-file.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';

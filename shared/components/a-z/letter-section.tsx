@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AnsweredWord } from '../../data/a-z/entry.ts';
+import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';

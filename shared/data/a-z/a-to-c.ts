@@ -11,7 +11,7 @@ import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './entry.ts';
+import type { WordEntry } from './word-entry.ts';
 
 export const aToC: readonly WordEntry[] = [
   {

@@ -2,7 +2,7 @@ import { metresText } from '../../rules/figures/distance.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { places } from '../programme/places.ts';
-import type { WordEntry } from './entry.ts';
+import type { WordEntry } from './word-entry.ts';
 
 export const dToG: readonly WordEntry[] = [
   {

@@ -6,7 +6,7 @@ import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { trading } from '../facts/trading.ts';
 import { festival } from '../festival.ts';
-import type { WordEntry } from './entry.ts';
+import type { WordEntry } from './word-entry.ts';
 
 export const tToZ: readonly WordEntry[] = [
   {

@@ -1,4 +1,4 @@
-import type { BandWords } from '../../rules/offline/saving.ts';
+import type { BandWords } from '../../rules/offline/worker-data.ts';
 import type { Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 

@@ -1,4 +1,4 @@
-import type { Saving } from './saving.ts';
+import type { Saving } from './worker-data.ts';
 
 /** Removes the slashes at a path's end. */
 function withoutLastSlashes(path: string): string {

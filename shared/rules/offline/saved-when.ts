@@ -1,4 +1,4 @@
-import type { Saving } from './saving.ts';
+import type { Saving } from './worker-data.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

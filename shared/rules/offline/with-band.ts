@@ -1,6 +1,6 @@
 import { withoutNotice } from './notice-in.ts';
 import { savedWhen } from './saved-when.ts';
-import type { Saving } from './saving.ts';
+import type { Saving } from './worker-data.ts';
 
 /** Why a saved page is shown: no connection, no answer yet, or in the place of a page that is not saved. */
 export type Reason = 'offline' | 'slow' | 'notSaved';

@@ -1,4 +1,4 @@
-import type { WordEntry } from './entry.ts';
+import type { WordEntry } from './word-entry.ts';
 
 export const azWords: readonly WordEntry[] = [
   { word: 'Ålesund', also: ['the mainland'], answer: 'Ask at the quay.', to: 'info/getting-here' },

@@ -1,4 +1,4 @@
-import type { BandWords } from '../../rules/offline/saving.ts';
+import type { BandWords } from '../../rules/offline/worker-data.ts';
 
 export const offlineWording = {
   title: 'Adrift',

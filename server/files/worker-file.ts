@@ -6,7 +6,7 @@ import { bandWords } from '../../shared/data/wording/offline-wording.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import { actionParameters } from '../../shared/rules/my-line-up/pick-actions.ts';
 import { pickParameters } from '../../shared/rules/my-line-up/picks.ts';
-import type { Saving } from '../../shared/rules/offline/saving.ts';
+import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 import { defineResource, type Sources } from './resource.ts';
 
 /** The names of the files in `dist/`; the first is the resource's name, too. */

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
+import { rule } from '../../look/tokens.ts';
+
+/* As a notice. */
+export const unseen = css`
+  .unseen {
+    display: grid;
+    gap: 0.6rem;
+    margin-bottom: 1.5rem;
+    padding: 1rem 1.1rem 1rem 1.75rem;
+    border: ${rule};
+    box-shadow: inset 0.75rem 0 0 var(--first);
+    li {
+      max-width: 66ch;
+      font-weight: 700;
+    }
+    li + li {
+      margin-top: 0.4rem;
+    }
+  }
+`;
+
+export const tools = css`
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.9rem 1.1rem;
+    max-width: none;
+  }
+  .ways a,
+  .back a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 700;
+  }
+  .ways button,
+  .compare button,
+  .said button {
+    ${buttonStyle};
+  }
+  label {
+    display: grid;
+    gap: 0.35rem;
+    font-weight: 700;
+  }
+  input {
+    width: 100%;
+    min-height: 3rem;
+    padding: 0.6rem 0.75rem;
+    border: ${rule};
+    background: var(--ground);
+    color: var(--text);
+    font-weight: 400;
+    text-overflow: ellipsis;
+  }
+  .share,
+  .compare {
+    display: grid;
+    gap: 0.9rem;
+    justify-items: start;
+    max-width: 46rem;
+    input,
+    label {
+      width: 100%;
+    }
+  }
+  .share svg {
+    width: min(100%, 30rem);
+    forced-color-adjust: none;
+  }
+  .share p:empty,
+  .compare p:empty {
+    display: none;
+  }
+  .from-link {
+    ${halftoneEdge};
+    --block: var(--second);
+    padding: 1.25rem 1.25rem 1rem;
+    margin-bottom: 1.5rem;
+    background: var(--second);
+    color: var(--ink);
+    button {
+      border-color: var(--ink);
+      box-shadow: 5px 5px 0 var(--ink);
+    }
+    @media (forced-colors: active) {
+      border: 3px solid;
+    }
+  }
+`;
