@@ -52,4 +52,5 @@ const grounds: readonly AnsweredWord[] = Object.entries(all)
 
 export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
 
-export const azLetters = byLetter(azEntries, { language: festival.language, ...azWording.alphabet });
+/** Computed when it is asked for, and not while the server starts. */
+export const azLetters = () => byLetter(azEntries, { language: festival.language, ...azWording.alphabet });

@@ -19,16 +19,18 @@ const head = css`
   margin-bottom: 1rem;
 `;
 
-const inked = [...inkedLetters(azLetters, LONGEST_ON_PAPER)];
-
-const letters = azLetters.map(({ letter, entries }) => ({
-  letter,
-  entries,
-  ...(entries.length > 0 && { id: letter.toLowerCase() }),
-  ...(inked.includes(letter) && {
-    ink: inked.indexOf(letter) % 2 ? ('first' as const) : ('second' as const),
-  }),
-}));
+function letterGroups() {
+  const groups = azLetters();
+  const inked = [...inkedLetters(groups, LONGEST_ON_PAPER)];
+  return groups.map(({ letter, entries }) => ({
+    letter,
+    entries,
+    ...(entries.length > 0 && { id: letter.toLowerCase() }),
+    ...(inked.includes(letter) && {
+      ink: inked.indexOf(letter) % 2 ? ('first' as const) : ('second' as const),
+    }),
+  }));
+}
 
 /** Everything that visitors ask, under the word that they would use. */
 export const aToZPage = definePage({
@@ -37,7 +39,7 @@ export const aToZPage = definePage({
   section: 'info',
   parent: 'info',
   offline: 'saves',
-  content: { copy: azWording, letters },
+  load: () => ({ copy: azWording, letters: letterGroups() }),
   meta: ({ copy: { title, description } }) => ({ title, description }),
   Component: ({ copy, letters: groups }) => (
     <>

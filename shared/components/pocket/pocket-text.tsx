@@ -1,5 +1,5 @@
 import type { PocketText } from '../../data/wording/pocket-wording.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { FactEntries } from '../type/fact-entries.tsx';
 
 /** A page of the booklet with what is looked up in it. */
 export const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
@@ -7,19 +7,7 @@ export const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
     <h3>{heading}</h3>
     {facts && (
       <dl className="facts">
-        {facts.map(({ term, value, note }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <RunningText text={value} />
-            </dd>
-            {note && (
-              <dd className="note">
-                <RunningText text={note} />
-              </dd>
-            )}
-          </div>
-        ))}
+        <FactEntries facts={facts} />
       </dl>
     )}
     {table && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
 import { media, readingType, rule, woodType } from '../../look/tokens.ts';
 import { plainText } from '../../rules/plain-text.ts';
-import { RunningText } from './running-text.tsx';
+import { FactEntries } from './fact-entries.tsx';
 
 const list = css`
   display: flex;
@@ -71,18 +71,6 @@ const classOf = (value: Text): string | undefined => {
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl css={[list, [1, 2].includes(facts.length % 4) && inThrees]}>
-    {facts.map(({ term, value, note }) => (
-      <div key={term} className={classOf(value)}>
-        <dt>{term}</dt>
-        <dd>
-          <RunningText text={value} />
-        </dd>
-        {note && (
-          <dd className="note">
-            <RunningText text={note} />
-          </dd>
-        )}
-      </div>
-    ))}
+    <FactEntries facts={facts} classOf={classOf} />
   </dl>
 );
