@@ -8,15 +8,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { container } from '../container.ts';
 import { renderingTime } from './growth.tsx';
+import { median, megabytes, milliseconds, times, type Measure } from './measure.ts';
 import { Target, type Round } from './target.ts';
 
 const ROUNDS = 7;
 const PAGE = '/info/camping';
 const BASKET = '/tickets/purchase?weekend=1';
 const SITE = ['dist/server.js'];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const site = await Target.start(SITE, PAGE);
 const startups = [site.startup];
@@ -80,16 +78,6 @@ const fullMemory = (await contained.usage()).memory;
 const [few, some, many] = [await renderingTime(12), await renderingTime(120), await renderingTime(1200)];
 await Promise.all([site.stop(), bare.stop(), files.stop(), contained.stop()]);
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
-const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
-
-interface Measure {
-  readonly what: string;
-  readonly value: number;
-  readonly bound?: number;
-  readonly show: (value: number) => string;
-}
-
 const measures: readonly Measure[] = [
   {
     what: 'kept page, processor time against a bare server',
@@ -118,7 +106,7 @@ const measures: readonly Measure[] = [
     what: 'start to first answer',
     value: median(startups),
     bound: 250,
-    show: (ms) => `${Math.round(ms)} ms`,
+    show: milliseconds,
   },
   {
     what: 'memory after 100 000 requests, in the small heap',
