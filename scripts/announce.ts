@@ -12,7 +12,7 @@ const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme',
 const { at, sets } = withAnnounced(announced, events, withOffset(Date.now(), festival.utcOffset));
 await writeFile(
   file,
-  `import type { Announced } from './model.ts';
+  `import type { Announced } from './change-model.ts';
 
 /**
  * What visitors were told first. \`npm run announce\` adds what is new, and alters nothing: what changes from here on

@@ -4,7 +4,7 @@ import type { AnsweredWord, WordEntry } from './data/a-z/word-entry.ts';
 import { faqs } from './data/articles/faqs.ts';
 import { dayName, festival } from './data/festival.ts';
 import { grounds as otherGrounds } from './data/programme/grounds.ts';
-import type { Place } from './data/programme/model.ts';
+import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
 import { priceOf, products } from './data/products.ts';
 import { azWording } from './data/wording/a-z-wording.ts';

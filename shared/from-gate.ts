@@ -1,7 +1,7 @@
 /** How far it is from the gate to each place of the grounds on open paths, in metres. */
 import { paths } from './data/programme/footpaths.ts';
 import { grounds } from './data/programme/grounds.ts';
-import type { Place } from './data/programme/model.ts';
+import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
 import { metresFrom } from './rules/programme/shortest-way.ts';
 

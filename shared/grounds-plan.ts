@@ -2,7 +2,7 @@
 import { walking } from './data/facts/walking.ts';
 import { paths } from './data/programme/footpaths.ts';
 import { grounds } from './data/programme/grounds.ts';
-import type { Place } from './data/programme/model.ts';
+import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
 import { planLabels, terrain } from './data/programme/terrain.ts';
 import { planPage } from './data/wording/plan-wording.ts';

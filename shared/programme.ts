@@ -1,7 +1,7 @@
 /** The festival's programme, computed once from the data for pages, structured data and files. */
 import { festival } from './data/festival.ts';
 import { changes } from './data/programme/changes.ts';
-import type { SetFacts } from './data/programme/model.ts';
+import type { SetFacts } from './data/programme/change-model.ts';
 import { events } from './data/programme/events.ts';
 import { places } from './data/programme/places.ts';
 import { changeWords } from './data/wording/changes-wording.ts';

@@ -5,7 +5,7 @@ import { lastBuses } from './data/articles/getting-home.ts';
 import { walking } from './data/facts/walking.ts';
 import { paths } from './data/programme/footpaths.ts';
 import { grounds } from './data/programme/grounds.ts';
-import type { Place } from './data/programme/model.ts';
+import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
 import { groundWords } from './data/wording/ground-words.ts';
 import { landmarkPhrases, landmarkWords } from './data/wording/landmark-wording.ts';

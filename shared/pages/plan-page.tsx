@@ -15,7 +15,7 @@ import { sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { walking } from '../data/facts/walking.ts';
-import type { Place } from '../data/programme/model.ts';
+import type { Place } from '../data/programme/ground-model.ts';
 import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';

@@ -17,7 +17,7 @@ export type Change = readonly [file: string, from: string, to: string];
 
 /** What every festival has in common: the pictures, and the shapes of what is written. */
 const isCommon = (file: string): boolean =>
-  /^(pictures\/.*|a-z\/word-entry\.ts|blocks\.ts|sections\.ts|programme\/model\.ts)$/.test(file);
+  /^(pictures\/.*|a-z\/word-entry\.ts|blocks\.ts|sections\.ts|programme\/(?:[a-z]+-)?model\.ts)$/.test(file);
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');

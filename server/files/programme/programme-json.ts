@@ -2,7 +2,7 @@
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { calendarPath } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import type { Place } from '../../../shared/data/programme/model.ts';
+import type { Place } from '../../../shared/data/programme/ground-model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';

@@ -4,7 +4,7 @@ import { pathTo } from '../../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../../addressing/pick-addresses.ts';
 import type { visits as allVisits } from '../../data/facts/visits.ts';
 import type { FestivalDay } from '../../data/festival.ts';
-import type { Path, Place } from '../../data/programme/model.ts';
+import type { Path, Place } from '../../data/programme/ground-model.ts';
 import {
   writeLineUpSet,
   type LineUpContent,

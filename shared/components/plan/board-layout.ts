@@ -1,4 +1,4 @@
-import type { PlanLabel } from '../../data/programme/model.ts';
+import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import { lengthAt } from '../../look/line-setting.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { SIGN, SIGN_PITCH } from './signs.tsx';

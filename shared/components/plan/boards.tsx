@@ -1,4 +1,4 @@
-import type { PlanLabel } from '../../data/programme/model.ts';
+import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { boardLayout, SIGN_SCALE } from './board-layout.ts';
 import { SIGN, SIGN_PITCH, signId } from './signs.tsx';

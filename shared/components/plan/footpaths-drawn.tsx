@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../data/programme/model.ts';
+import type { Path, Place } from '../../data/programme/ground-model.ts';
 import { footpathCurve } from '../../rules/plan/curves.ts';
 
 interface FootpathsProps {

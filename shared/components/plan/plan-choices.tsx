@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import type { PlaceKind } from '../../data/programme/model.ts';
+import type { PlaceKind } from '../../data/programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { SIGN, signId } from './signs.tsx';
 

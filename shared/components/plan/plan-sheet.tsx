@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/model.ts';
+import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
 import { Boards } from './boards.tsx';

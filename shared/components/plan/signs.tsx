@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../../data/programme/model.ts';
+import type { PlaceKind } from '../../data/programme/ground-model.ts';
 
 /** The side of a sign's square, in the units of its drawing. */
 export const SIGN = 24;

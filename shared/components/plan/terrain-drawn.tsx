@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaKind, Feature, ScatteredKind, Terrain } from '../../data/programme/model.ts';
+import type { AreaKind, Feature, ScatteredKind, Terrain } from '../../data/programme/ground-model.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
 
 interface TerrainDrawnProps {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/model.ts';
+import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
 import { woodType } from '../../look/tokens.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';

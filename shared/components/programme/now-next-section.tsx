@@ -1,6 +1,6 @@
 import { eventPath } from '../../addressing/event-path.ts';
 import { pathTo, placePath } from '../../addressing/paths.ts';
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';

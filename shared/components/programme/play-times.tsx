@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { DayId } from '../../data/festival.ts';
 import { placePath, viewPath } from '../../addressing/paths.ts';
-import type { EventSet, Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
+import type { EventSet } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';

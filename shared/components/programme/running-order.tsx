@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Artist } from '../../data/programme/line-up.ts';
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../rules/clock.ts';

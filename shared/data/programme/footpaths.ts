@@ -1,6 +1,6 @@
 import { stretches } from '../facts/stretches.ts';
 import type { GroundsId } from './grounds.ts';
-import type { Path, Slope } from './model.ts';
+import type { Path, Slope } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 import { metresText } from '../../rules/figures/distance.ts';
 

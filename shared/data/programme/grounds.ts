@@ -1,5 +1,5 @@
 import { fields } from '../facts/campsite.ts';
-import type { Place, PlaceAccess } from './model.ts';
+import type { Place, PlaceAccess } from './ground-model.ts';
 import { places } from './places.ts';
 
 /** Of most of what stands on the grounds, nobody has written down more than that it is outside. */

@@ -1,6 +1,6 @@
 import { stretches } from '../facts/stretches.ts';
 import { festival } from '../festival.ts';
-import type { Place } from './model.ts';
+import type { Place } from './ground-model.ts';
 import { metresText } from '../../rules/figures/distance.ts';
 
 /** Checks the places, and keeps their ids for the type below. */

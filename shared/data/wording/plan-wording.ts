@@ -1,6 +1,6 @@
 import { festival } from '../festival.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
-import type { PlaceKind } from '../programme/model.ts';
+import type { PlaceKind } from '../programme/ground-model.ts';
 import type { PlanEntryWording } from '../../rules/plan/plan-entry.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { placeTable } from './place-table-wording.ts';

@@ -13,7 +13,7 @@ import { times } from '../facts/times.ts';
 import { festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { priceOf } from '../products.ts';
-import type { PlanLabel } from '../programme/model.ts';
+import type { PlanLabel } from '../programme/ground-model.ts';
 import { places } from '../programme/places.ts';
 
 /** A panel of text. It has to fit a page of 74 × 105 mm: `tests/browser/pocket.spec.ts` tells when it does not. */

@@ -1,5 +1,5 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 import type { Errands } from '../../rules/my-line-up/gaps.ts';
 import type { LineUpSet } from '../../rules/my-line-up/line-up-set.ts';
 import type { Ground } from '../../rules/my-line-up/way-between.ts';

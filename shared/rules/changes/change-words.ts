@@ -1,4 +1,4 @@
-import type { SetFacts } from '../../data/programme/model.ts';
+import type { SetFacts } from '../../data/programme/change-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { clockTime } from '../clock.ts';
 import { nameOfDay, type NamedDay } from '../programme/day-names.ts';

@@ -1,4 +1,4 @@
-import type { Change, SetChange, SetFacts } from '../../data/programme/model.ts';
+import type { Change, SetChange, SetFacts } from '../../data/programme/change-model.ts';
 import type { TimedSet } from '../programme/timed-sets.ts';
 
 /** What visitors rely on of a set, as it is now. */

@@ -1,4 +1,4 @@
-import type { Change } from '../../data/programme/model.ts';
+import type { Change } from '../../data/programme/change-model.ts';
 import { clockTime } from '../clock.ts';
 import type { TimedSet } from '../programme/timed-sets.ts';
 import { whenAndWhere, type ChangeWords, type Names } from './change-words.ts';

@@ -1,5 +1,5 @@
 import type { DayId } from '../../data/festival.ts';
-import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/model.ts';
+import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/change-model.ts';
 import { filled } from '../filled.ts';
 import type { TimedSet } from '../programme/timed-sets.ts';
 import {

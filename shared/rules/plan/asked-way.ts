@@ -1,4 +1,4 @@
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 import { choose } from '../choice.ts';
 import { middleOf, squareNamed, type Grid } from './grid.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../data/programme/model.ts';
+import type { Position } from '../../data/programme/ground-model.ts';
 
 /** To even metres: the middle between two points is then whole, and a smooth curve through the middles is exact. */
 const even = (metres: number): number => 2 * Math.round(metres / 2);

@@ -1,4 +1,4 @@
-import type { Path } from '../../data/programme/model.ts';
+import type { Path } from '../../data/programme/ground-model.ts';
 import { findWay, type Stretch, type Way } from './find-way.ts';
 
 /** How many metres with lamps people walk rather than one without. */

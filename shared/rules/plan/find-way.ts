@@ -1,4 +1,4 @@
-import type { Path } from '../../data/programme/model.ts';
+import type { Path } from '../../data/programme/ground-model.ts';
 import { reachedFrom } from '../programme/shortest-way.ts';
 import { turned } from './slopes.ts';
 

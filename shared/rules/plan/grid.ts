@@ -1,4 +1,4 @@
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 
 /** The lettered grid over the plan: columns A, B, C … from the west, rows 1, 2, 3 … from the north. Lengths in metres. */
 export interface Grid {

@@ -1,4 +1,4 @@
-import type { Place } from '../../data/programme/model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 
 type Placed = Pick<Place, 'at'>;
 

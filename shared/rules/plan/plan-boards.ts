@@ -1,4 +1,4 @@
-import type { Path, Place, PlaceKind } from '../../data/programme/model.ts';
+import type { Path, Place, PlaceKind } from '../../data/programme/ground-model.ts';
 import { isOnGrounds } from '../programme/on-grounds.ts';
 
 /** A sign on the plan: what there is, and the place that has it. */

@@ -1,4 +1,4 @@
-import type { Place, Terrain } from '../../data/programme/model.ts';
+import type { Place, Terrain } from '../../data/programme/ground-model.ts';
 
 /**
  * The part of the ground that the plan shows: whole squares of its grid. In metres to the east and to the north of the

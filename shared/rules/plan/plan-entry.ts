@@ -1,4 +1,4 @@
-import type { Known, Place, PlaceKind } from '../../data/programme/model.ts';
+import type { Known, Place, PlaceKind } from '../../data/programme/ground-model.ts';
 import { needsMet, type PlanNeed } from './plan-needs.ts';
 import type { PlaceTableWording } from '../programme/place-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Known, PlaceKind } from '../../data/programme/model.ts';
+import type { Known, PlaceKind } from '../../data/programme/ground-model.ts';
 
 /** What visitors look for on the plan, as addresses name it: `?show=toilets,water`. */
 export const planNeeds = [

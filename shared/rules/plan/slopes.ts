@@ -1,4 +1,4 @@
-import type { Known, Slope } from '../../data/programme/model.ts';
+import type { Known, Slope } from '../../data/programme/ground-model.ts';
 
 /** How slopes are called. One metre in so many stands for `#`. */
 export interface SlopeWords {

@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '../../data/programme/model.ts';
+import type { Place, PlaceKind } from '../../data/programme/ground-model.ts';
 import { metresText } from '../figures/distance.ts';
 import { minutesText } from '../figures/duration.ts';
 import { walkingMinutes, type Pace } from '../programme/walking-minutes.ts';

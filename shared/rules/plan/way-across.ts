@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../data/programme/model.ts';
+import type { Path, Place } from '../../data/programme/ground-model.ts';
 import type { End, WayKind } from './asked-way.ts';
 import { findLitWay, type LitWay } from './find-lit-way.ts';
 import { findStepFreeWay, type StepFreeWay } from './find-step-free-way.ts';

@@ -1,4 +1,5 @@
-import type { EventAccess, PlaceAccess } from '../../data/programme/model.ts';
+import type { PlaceAccess } from '../../data/programme/ground-model.ts';
+import type { EventAccess } from '../../data/programme/model.ts';
 
 /** What is said of a set's access, in the order in which it is shown. */
 export type AccessMark =

@@ -1,4 +1,5 @@
-import type { EventAccess, PlaceAccess, ProgrammeEvent } from '../../data/programme/model.ts';
+import type { PlaceAccess } from '../../data/programme/ground-model.ts';
+import type { EventAccess, ProgrammeEvent } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 
 /** What a visitor must know of a set beforehand: what the event says, and of the rest what the place says. */

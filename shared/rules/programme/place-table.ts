@@ -1,6 +1,6 @@
 import type { Section, Table } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import type { Known, PlaceAccess } from '../../data/programme/model.ts';
+import type { Known, PlaceAccess } from '../../data/programme/ground-model.ts';
 
 /** What the table of places says of each value. */
 export interface PlaceTableWording {

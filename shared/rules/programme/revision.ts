@@ -1,4 +1,4 @@
-import type { Change, SetChange } from '../../data/programme/model.ts';
+import type { Change, SetChange } from '../../data/programme/change-model.ts';
 
 interface Revision {
   /** How often it has changed. */

@@ -1,4 +1,4 @@
-import type { Path } from '../../data/programme/model.ts';
+import type { Path } from '../../data/programme/ground-model.ts';
 
 type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
 

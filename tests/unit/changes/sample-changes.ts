@@ -1,5 +1,6 @@
 import { festival } from '../../../shared/data/festival.ts';
-import type { Change, EventSet, SetFacts } from '../../../shared/data/programme/model.ts';
+import type { Change, SetFacts } from '../../../shared/data/programme/change-model.ts';
+import type { EventSet } from '../../../shared/data/programme/model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { changeWords } from '../../../shared/data/wording/changes-wording.ts';
 import { markOf } from '../../../shared/rules/changes/set-mark.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
-import type { Place, Position } from '../../../shared/data/programme/model.ts';
+import type { Place, Position } from '../../../shared/data/programme/ground-model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { terrain } from '../../../shared/data/programme/terrain.ts';
 import { curveAlong, footpathCurve } from '../../../shared/rules/plan/curves.ts';

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { groundWords } from '../../../shared/data/wording/ground-words.ts';
-import type { Path } from '../../../shared/data/programme/model.ts';
+import type { Path } from '../../../shared/data/programme/ground-model.ts';
 import { findLitWay } from '../../../shared/rules/plan/find-lit-way.ts';
 import { findStepFreeWay } from '../../../shared/rules/plan/find-step-free-way.ts';
 import { findWay } from '../../../shared/rules/plan/find-way.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventAccess, PlaceAccess, ProgrammeEvent } from '../../../shared/data/programme/model.ts';
+import type { PlaceAccess } from '../../../shared/data/programme/ground-model.ts';
+import type { EventAccess, ProgrammeEvent } from '../../../shared/data/programme/model.ts';
 import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
 import { localTime } from '../../../shared/rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../../../shared/rules/programme/programme-view.ts';

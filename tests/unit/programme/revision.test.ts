@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../shared/data/programme/model.ts';
+import type { Change } from '../../../shared/data/programme/change-model.ts';
 import { revisionOf } from '../../../shared/rules/programme/revision.ts';
 
 const announced = '2026-03-02T12:00:00+00:00';

@@ -1,4 +1,4 @@
-import type { AnnouncedSet } from '../../../data/programme/model.ts';
+import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
 import { factsNow, type Facts } from './set-facts.ts';
 import { dayNamed, namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
 

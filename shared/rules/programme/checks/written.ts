@@ -1,4 +1,4 @@
-import type { AnnouncedSet } from '../../../data/programme/model.ts';
+import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
 
 /**
  * The programme as somebody wrote it, before anything is known to be right. Scripts that strip types read the data

@@ -1,4 +1,4 @@
-import type { Announced } from './model.ts';
+import type { Announced } from './change-model.ts';
 
 export const announced: Announced = {
   at: '2027-05-01T12:00:00+02:00',

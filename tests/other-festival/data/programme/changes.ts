@@ -1,4 +1,4 @@
-import type { Change } from './model.ts';
+import type { Change } from './change-model.ts';
 
 /** One of each kind. */
 export const changes: readonly Change[] = [

@@ -1,4 +1,4 @@
-import type { Path } from './model.ts';
+import type { Path } from './ground-model.ts';
 
 export const paths: readonly Path[] = [
   { between: ['quay', 'raft'], metres: 110, surface: 'Planks', slope: 'level', stepFree: true },

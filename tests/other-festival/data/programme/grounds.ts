@@ -1,4 +1,4 @@
-import type { Place } from './model.ts';
+import type { Place } from './ground-model.ts';
 import { places } from './places.ts';
 
 export const grounds = {

@@ -1,4 +1,4 @@
-import type { Place, PlaceAccess } from './model.ts';
+import type { Place, PlaceAccess } from './ground-model.ts';
 
 const access: PlaceAccess = {
   surface: 'Planks',

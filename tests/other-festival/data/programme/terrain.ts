@@ -1,5 +1,5 @@
 import type { GroundsId } from './grounds.ts';
-import type { PlanLabel, Terrain } from './model.ts';
+import type { PlanLabel, Terrain } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 
 export const terrain: Terrain = {

@@ -1,5 +1,5 @@
 import type { TextLink } from '../blocks.ts';
-import type { PlaceKind } from '../programme/model.ts';
+import type { PlaceKind } from '../programme/ground-model.ts';
 import { placeTable } from './place-table-wording.ts';
 
 const groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[] = [
