@@ -1,10 +1,9 @@
-import { css, Global } from '@emotion/react';
-import { Island } from '../components/controls/island.tsx';
-import { usePageContext } from '../components/frame/page-context.tsx';
+import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
+import { Receipt } from '../components/tickets/receipt.tsx';
 import {
   currency,
   extras,
@@ -28,8 +27,7 @@ import {
 import { moneyText, type Currency } from '../rules/money.ts';
 import { underline } from '../look/decorations.ts';
 import { measure } from '../look/measures.ts';
-import { sheet } from '../look/surfaces.ts';
-import { inks, media, rule } from '../look/tokens.ts';
+import { media, rule } from '../look/tokens.ts';
 
 interface Shelf {
   readonly heading: string;
@@ -104,70 +102,6 @@ const restoredLine = css`
   }
 `;
 
-/* Low screens, and those with large letters, keep their room for the list. */
-const tall = '@media (min-height: 40em)';
-
-/* A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
-const tornPaper = css`
-  --text: var(--ink);
-  --ground: ${inks.stub};
-  border: 0;
-  background: none;
-  filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
-    drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 -0.75rem;
-    background: var(--ground);
-    mask:
-      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
-      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
-  }
-  ${media.night} {
-    filter: drop-shadow(6px 6px 0 var(--second));
-  }
-  @media (forced-colors: active) {
-    border: ${rule};
-  }
-`;
-
-/* On a phone a row under the list, on a wide screen a receipt beside it. */
-const receipt = css`
-  ${sheet};
-  padding: 0.4rem 0.75rem;
-  ${tall} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-  }
-  ${media.desktop} {
-    ${tornPaper};
-    position: sticky;
-    top: 6rem;
-    bottom: auto;
-    padding: 0;
-    margin: 3px 3px 1.5rem;
-    > * {
-      max-height: calc(100vh - 8.5rem);
-      padding: 1.25rem 1.25rem 1.5rem;
-      overflow-y: auto;
-    }
-  }
-`;
-
-/* What has the focus is scrolled out from under the row, an answer in it included. */
-const aboveReceipt = css`
-  ${tall} {
-    @media (max-width: 63.99em) {
-      :root {
-        scroll-padding-bottom: 13.5rem;
-      }
-    }
-  }
-`;
-
 const ShelfOfProducts = ({ heading, items, till }: Shelf & { readonly till: Purchase }) => (
   <section aria-label={heading}>
     <h2>{heading}</h2>
@@ -214,61 +148,8 @@ const RestoredLine = ({ copy }: Purchase) => (
   </form>
 );
 
-/** The basket's contents, the total, and the checkout button. */
-function Receipt({
-  basket,
-  total,
-  currency: printed,
-  checkout,
-  copy,
-  tickets,
-  extras: more,
-  reduction,
-}: Purchase) {
-  const { wording } = usePageContext();
-  return (
-    <section aria-label={copy.totalLabel} css={receipt} id="receipt">
-      <Island
-        name="basket"
-        when="load"
-        answers="main form"
-        props={{
-          products: [...tickets.items, ...more.items].map(({ id, name, price }) => ({ id, name, price })),
-          basket,
-          currency: { pattern: printed.pattern, decimal: printed.decimal },
-          ...(reduction && {
-            reduction: {
-              percent: reduction.percent,
-              tickets: festivalTickets.map(({ id }) => id),
-              who: reduction.who,
-              excess: reduction.excess,
-              takesOff: reduction.takesOff,
-              leaves: reduction.leaves,
-            },
-          }),
-          ...(checkout && {
-            answer:
-              total === 0
-                ? { role: 'alert', text: copy.emptyError }
-                : { role: 'status', text: `${copy.noticePrefix}${moneyText(printed.pattern, total)}` },
-          }),
-          labels: {
-            total: copy.totalLabel,
-            checkout: copy.checkoutLabel,
-            error: copy.emptyError,
-            notice: copy.noticePrefix,
-            restored: copy.restored,
-            close: wording.closeNotice,
-          },
-        }}
-      />
-    </section>
-  );
-}
-
 const PurchasePage = (till: Purchase) => (
   <>
-    <Global styles={aboveReceipt} />
     <PageTitle title={till.copy.title} lead={till.copy.lead} />
     <RestoredLine {...till} />
     <div css={layout}>
@@ -277,7 +158,11 @@ const PurchasePage = (till: Purchase) => (
         <OtherPrices {...till} />
         <ShelfOfProducts {...till.extras} till={till} />
       </div>
-      <Receipt {...till} />
+      <Receipt
+        {...till}
+        products={[...till.tickets.items, ...till.extras.items]}
+        reducible={festivalTickets.map(({ id }) => id)}
+      />
       <section css={smallPrint}>
         <h2>{till.copy.smallPrint.title}</h2>
         <Prose blocks={till.copy.smallPrint.blocks} />

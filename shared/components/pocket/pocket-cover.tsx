@@ -3,7 +3,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { cover } from './pocket-styles.ts';
+import { cover } from './pocket-cover-styles.ts';
 
 interface PocketCoverProps {
   readonly picture: PictureId;

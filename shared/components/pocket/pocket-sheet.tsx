@@ -5,7 +5,8 @@ import type { DayPanel } from '../../rules/pocket/pocket-days.ts';
 import { PocketCover } from './pocket-cover.tsx';
 import { PocketDays } from './pocket-day.tsx';
 import { PocketPlan } from './pocket-plan.tsx';
-import { booklet, largePages, panels, paperOf } from './pocket-styles.ts';
+import { booklet, largePages, paperOf } from './pocket-paper-styles.ts';
+import { panels } from './pocket-styles.ts';
 import { PocketTexts } from './pocket-text.tsx';
 
 export interface PocketSheetProps {

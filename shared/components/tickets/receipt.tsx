@@ -1,0 +1,77 @@
+import { Global } from '@emotion/react';
+import type { Reduction } from '../../data/blocks.ts';
+import type { Product, ProductId, TicketId } from '../../data/products.ts';
+import type { purchase } from '../../data/wording/tickets.ts';
+import type { Basket } from '../../rules/basket-contents.ts';
+import { moneyText, type Currency } from '../../rules/money.ts';
+import { Island } from '../controls/island.tsx';
+import { usePageContext } from '../frame/page-context.tsx';
+import { aboveReceipt, receipt } from './receipt-styles.ts';
+
+interface ReceiptProps {
+  readonly products: readonly (Product & { readonly id: ProductId })[];
+  /** The products that the reduction applies to. */
+  readonly reducible: readonly TicketId[];
+  readonly basket: Basket;
+  readonly total: number;
+  readonly currency: Currency;
+  readonly reduction: Reduction | undefined;
+  /** The visitor has pressed the checkout button. */
+  readonly checkout: boolean;
+  readonly copy: typeof purchase;
+}
+
+/** The basket's contents, the total, and the checkout button. */
+export function Receipt({
+  products,
+  reducible,
+  basket,
+  total,
+  currency,
+  reduction,
+  checkout,
+  copy,
+}: ReceiptProps) {
+  const { wording } = usePageContext();
+  return (
+    <>
+      <Global styles={aboveReceipt} />
+      <section aria-label={copy.totalLabel} css={receipt} id="receipt">
+        <Island
+          name="basket"
+          when="load"
+          answers="main form"
+          props={{
+            products: products.map(({ id, name, price }) => ({ id, name, price })),
+            basket,
+            currency: { pattern: currency.pattern, decimal: currency.decimal },
+            ...(reduction && {
+              reduction: {
+                percent: reduction.percent,
+                tickets: reducible,
+                who: reduction.who,
+                excess: reduction.excess,
+                takesOff: reduction.takesOff,
+                leaves: reduction.leaves,
+              },
+            }),
+            ...(checkout && {
+              answer:
+                total === 0
+                  ? { role: 'alert', text: copy.emptyError }
+                  : { role: 'status', text: `${copy.noticePrefix}${moneyText(currency.pattern, total)}` },
+            }),
+            labels: {
+              total: copy.totalLabel,
+              checkout: copy.checkoutLabel,
+              error: copy.emptyError,
+              notice: copy.noticePrefix,
+              restored: copy.restored,
+              close: wording.closeNotice,
+            },
+          }}
+        />
+      </section>
+    </>
+  );
+}
