@@ -6,11 +6,12 @@ import { ArtistCard } from '../../shared/components/programme/artist-card.tsx';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { definePage } from '../../shared/page.ts';
 import { artistPath } from '../../shared/addressing/paths.ts';
+import { times, type Measure } from './measure.ts';
 
 const WARM_UP = 20;
 
 /** The time that a page with so many acts takes to render, in ms: the median of several. */
-export async function renderingTime(acts: number): Promise<number> {
+async function renderingTime(acts: number): Promise<number> {
   const page = definePage({
     name: 'lineup',
     label: 'Line-up',
@@ -41,12 +42,24 @@ export async function renderingTime(acts: number): Promise<number> {
     serviceWorker: false,
     now: () => new Date(),
   });
-  const times: number[] = [];
+  const taken: number[] = [];
   for (let round = 0; round < WARM_UP * 2; round += 1) {
     const started = performance.now();
     const view = await renderer.at(new URL('http://localhost/lineup'));
     await buffer((await view.render(() => undefined)).body);
-    if (round >= WARM_UP) times.push(performance.now() - started);
+    if (round >= WARM_UP) taken.push(performance.now() - started);
   }
-  return times.toSorted((one, other) => one - other)[WARM_UP / 2] ?? 0;
+  return taken.toSorted((one, other) => one - other)[WARM_UP / 2] ?? 0;
+}
+
+export async function growthMeasures(): Promise<readonly Measure[]> {
+  const [few, some, many] = [await renderingTime(12), await renderingTime(120), await renderingTime(1200)];
+  return [
+    {
+      what: 'one act more among 1 200, against one more among 120',
+      value: (many - some) / 1080 / ((some - few) / 108),
+      bound: 1.5,
+      show: times,
+    },
+  ];
 }

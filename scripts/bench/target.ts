@@ -17,17 +17,24 @@ export interface Round {
   readonly perSecond: number;
 }
 
-/** Runs in the measured process and reports its usage. A data URL, because compiling a TypeScript file would be measured too. */
+/**
+ * Runs in the measured process, reports its usage, and ends with the bench, however that ends. A data URL, because
+ * compiling a TypeScript file would be measured too.
+ */
 const usageReporter = `data:text/javascript,${encodeURIComponent(`
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send({ processor: user + system, memory: process.memoryUsage.rss() });
   });
   process.channel.unref();
+  process.on('disconnect', () => process.exit());
 `)}`;
 
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
+
+/** The built site's script. */
+export const SITE = ['dist/server.js'] as const;
 
 /** A server that is measured, in a process of its own. */
 export class Target {
@@ -35,9 +42,11 @@ export class Target {
   /** From the start of the process to its first answer, in ms. */
   readonly startup: number;
   readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
 
   private constructor(child: ChildProcess, origin: string, startup: number) {
     this.#child = child;
+    this.#ended = once(child, 'exit');
     this.origin = origin;
     this.startup = startup;
   }
@@ -73,7 +82,10 @@ export class Target {
 
   async usage(): Promise<Usage> {
     this.#child.send('usage');
-    const [usage] = (await once(this.#child, 'message')) as [Usage];
+    const ended = this.#ended.then(() => {
+      throw new Error('A server ended while it was measured');
+    });
+    const [usage] = (await Promise.race([once(this.#child, 'message'), ended])) as [Usage];
     return usage;
   }
 
@@ -95,8 +107,8 @@ export class Target {
     };
   }
 
-  async stop(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     this.#child.kill('SIGTERM');
-    await once(this.#child, 'exit');
+    await this.#ended;
   }
 }

@@ -132,4 +132,8 @@ export class Nginx {
     await once(this.#child, 'exit');
     rmSync(this.#folder, { recursive: true, force: true });
   }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
 }

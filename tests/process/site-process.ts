@@ -99,4 +99,8 @@ export class SiteProcess {
     this.signal(signal);
     return this.#exit;
   }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
 }
