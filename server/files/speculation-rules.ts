@@ -6,17 +6,19 @@ const NAME = 'speculation-rules.json';
 export const SPECULATION_RULES_PATH = pathTo(NAME);
 
 /**
- * Browsers may render pages ahead that a visitor is about to open. Not included are links that an island handles within
- * the page, addresses with a query (a basket is one visitor's own), and files, whose names have
- * a dot.
+ * Browsers fetch a page's document ahead when its link is pressed, or is hovered for 200 ms. Not included are links that
+ * an island handles within the page, addresses with a query (a basket is one visitor's own), and files, whose names have
+ * a dot. Documents only: a page that is rendered ahead appears later on a slow processor than one that is not
+ * (docs/decisions/2026-11-22-loads.md).
  */
 const rules = {
-  prerender: [
+  prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*\\?*' } },
+          // `*` would match an empty query as well, and so every address.
+          { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/*.*' } },
           { not: { selector_matches: '[data-island] a' } },
         ],
