@@ -15,28 +15,30 @@ const A_DAY = 'public, max-age=86400';
 /** Browsers request these by themselves, at these paths. */
 const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 
-const pictureTypes: Readonly<Record<string, string>> = {
+/** What browsers load for documents. */
+const partTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
-const otherTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.dict': 'application/octet-stream',
   '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+/** What can be a document itself. An SVG could run scripts. */
+const otherTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
-/** The headers of a file's kind. An SVG could run scripts, so it has a policy, unlike other pictures. */
-function headersOf(file: string, cacheControl: string, { plain, picture }: AnswerHeaders): Headers {
+/** The headers of a file's kind. */
+function headersOf(file: string, cacheControl: string, { plain, part }: AnswerHeaders): Headers {
   const extension = path.extname(file);
-  const pictureType = pictureTypes[extension];
-  const type = pictureType ?? otherTypes[extension];
+  const partType = partTypes[extension];
+  const type = partType ?? otherTypes[extension];
   if (!type) throw new Error(`No content type is known for the build's file ${file}`);
-  return { ...(pictureType ? picture : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
+  return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
 /**

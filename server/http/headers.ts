@@ -10,24 +10,30 @@ import { allowingStyle, POLICY, securityHeaders, type StyleHash } from './securi
 export type Headers = Readonly<Record<string, string>>;
 
 export interface AnswerHeaders {
-  /** Whatever is neither a document nor a picture: scripts, fonts, resources, redirects. */
+  /** Whatever is neither a document nor a part of one: resources, redirects, refusals. */
   readonly plain: Headers;
   /** A line of text that says why there is nothing else; never cached. */
   readonly line: Headers;
-  /** A picture: without a policy, which would refuse the styles of a browser that shows a picture by itself. */
-  readonly picture: Headers;
+  /**
+   * A part of documents: a script, a font, a picture. The other security headers, up to 0.7 KB a file, are read of
+   * documents alone; a policy would refuse the styles of a browser that shows a picture by itself.
+   */
+  readonly part: Headers;
   /** A document, whose one inlined style is allowed by its hash. */
   document(style: StyleHash): Headers;
 }
 
+/** The security headers that browsers read of a part of a document. */
+const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
+
 /** @param https whether visitors reach the site by https */
 export function createHeaders(https: boolean): AnswerHeaders {
   const plain = securityHeaders(https);
-  const { [POLICY]: policy = '', ...picture } = plain;
+  const policy = plain[POLICY] ?? '';
   return {
     plain,
     line: { ...plain, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-    picture,
+    part: Object.fromEntries(OF_PARTS.flatMap((name) => (plain[name] ? [[name, plain[name]]] : []))),
     document: (style) => ({ ...plain, [POLICY]: allowingStyle(policy, style) }),
   };
 }

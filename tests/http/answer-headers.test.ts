@@ -49,6 +49,8 @@ const SECURITY = [
   'x-dns-prefetch-control',
   'x-frame-options',
 ];
+/** Those of them that browsers read of a script, a font or a picture. */
+const OF_PARTS = ['cross-origin-resource-policy', 'x-content-type-options'];
 const ALWAYS = ['x-request-id', 'date', 'connection'];
 const BODY = ['content-type', 'content-length', 'cache-control'];
 const KEPT = [...BODY, 'content-encoding', 'etag', 'vary'];
@@ -76,9 +78,7 @@ describe('Exactly the expected headers, each of them once, come with', () => {
     ['a page rendered afresh', '/tickets/purchase?weekend=1', 200, STREAMED, {}],
     ['the page of a failure', '/broken', 500, STREAMED, {}],
     ['a failure caused by the request', '/refused', 422, [...BODY, 'retry-after'], {}],
-    ['the dictionary', dictionary ?? '', 200, [...KEPT, 'use-as-dictionary'], {}],
-    ['a script', scripts.entry ?? '', 200, KEPT, {}],
-    ['a font', files['fonts/anybody.woff2'] ?? '', 200, [...BODY, 'etag'], {}],
+    ['a picture that could run scripts', files['icon.svg'] ?? '', 200, KEPT, {}],
     ['a resource', '/robots.txt', 200, KEPT, {}],
     ['a resource at an address with a query', '/robots.txt?x=1', 200, KEPT, {}],
     ['a resource made afresh', '/own.txt?pick=x', 200, [...BODY, 'etag', 'vary'], {}],
@@ -93,11 +93,15 @@ describe('Exactly the expected headers, each of them once, come with', () => {
     expect(names.toSorted()).toEqual([...SECURITY, ...ALWAYS, ...own].toSorted());
   });
 
-  it('a picture, without the policy that would refuse the browser’s styles for a picture shown by itself', async () => {
-    const { status, names } = await answerTo(picture);
+  it.each([
+    ['the dictionary', dictionary ?? '', [...KEPT, 'use-as-dictionary']],
+    ['a script', scripts.entry ?? '', KEPT],
+    ['a font', files['fonts/anybody.woff2'] ?? '', [...BODY, 'etag']],
+    ['a picture', picture, [...BODY, 'etag']],
+  ])('%s (%s), without those that browsers read of documents alone', async (_kind, path, own) => {
+    const { status, names } = await answerTo(path);
     expect(status).toBe(200);
-    const [, ...withoutPolicy] = SECURITY;
-    expect(names.toSorted()).toEqual([...withoutPolicy, ...ALWAYS, ...BODY, 'etag'].toSorted());
+    expect(names.toSorted()).toEqual([...OF_PARTS, ...ALWAYS, ...own].toSorted());
   });
 
   it.each([
@@ -122,7 +126,7 @@ describe('Exactly the expected headers, each of them once, come with', () => {
 
 describe('The security headers', () => {
   const documents = ['/lineup', '/tickets/purchase?weekend=1', '/nope', '/broken'];
-  const others = ['/lineup/', '/robots.txt', '/healthz', scripts.entry ?? ''];
+  const others = ['/lineup/', '/robots.txt', '/healthz', files['icon.svg'] ?? ''];
 
   it.each([...documents, ...others])('of %s allow nothing but what the website needs', async (path) => {
     const { headers } = await answerTo(path);
