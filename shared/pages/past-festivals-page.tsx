@@ -46,9 +46,9 @@ export const pastFestivalsPage = definePage({
       <PageTitle title={copy.title} lead={copy.lead} low />
       <div css={stack}>
         <ul css={grid}>
-          {editions.map((past) => (
+          {editions.map((past, index) => (
             <li key={past.year}>
-              <PastFestivalCard past={past} labels={copy.labels} />
+              <PastFestivalCard past={past} labels={copy.labels} eager={index === 0} />
             </li>
           ))}
         </ul>

@@ -55,13 +55,18 @@ interface BandsByDayProps {
 /** The acts by day, each day under its headliner's print. */
 export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
   <div css={layout}>
-    {days.map((day) => {
+    {days.map((day, index) => {
       const headliner = acts.find(({ name }) => name === day.acts[0]);
       return (
         <div key={day.id}>
           {headliner && (
             <a href={artistPath(headliner)}>
-              <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
+              <Picture
+                id={headliner.picture}
+                sizes={pictureSizes.third}
+                eager={index === 0}
+                act={headliner.name}
+              />
             </a>
           )}
           <Bill days={[day]} heading="h2" pages={pages} />
