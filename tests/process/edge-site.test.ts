@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
+import { Duplex, PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
@@ -72,6 +75,34 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(headers['etag']).toBe(direct.headers.get('etag'));
     expect(Number(direct.headers.get('content-length'))).toBe(body.length);
+  });
+
+  it('sends a document in short TLS records, which a browser can read as they arrive, and one session ticket', async () => {
+    const raw = connectTcp(secure.securePort, '127.0.0.1');
+    const received: Buffer[] = [];
+    const readable = raw.pipe(
+      new PassThrough().on('data', (chunk: Buffer) => {
+        received.push(chunk);
+      }),
+    );
+    const client = connectTls({
+      socket: Duplex.from({ readable, writable: raw }),
+      ca: certificate.ca,
+      servername: 'localhost',
+    });
+    let tickets = 0;
+    client.on('session', () => (tickets += 1));
+    client.write(
+      'GET /info/camping HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+    );
+    expect((await buffer(client)).length).toBeGreaterThan(8000);
+    const stream = Buffer.concat(received);
+    const lengths: number[] = [];
+    for (let at = 0; at < stream.length; at += 5 + (lengths.at(-1) ?? 0))
+      lengths.push(stream.readUInt16BE(at + 3));
+    // The text itself, and what encryption adds.
+    expect(Math.max(...lengths)).toBeLessThan(4096 + 64);
+    expect(tickets).toBe(1);
   });
 
   it('redirects visitors without TLS to the same address with it', async () => {
