@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { lettersOfCopy } from './letters-of-copy.ts';
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${name}.woff2`));
@@ -13,11 +14,17 @@ const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '£–—‘’“”…·×°½¼¾→←↑↓−';
 const accentedCapitals = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝŒ';
-const readingText = ascii + punctuation + accentedCapitals + accentedCapitals.toLowerCase();
+/** Of letters beyond ASCII, the files have only those of the copy: the others would make them a seventh larger. */
+const letters = await lettersOfCopy();
+const readingText = ascii + punctuation + letters + letters.toUpperCase();
 /** Headings have these from the reading typeface: the display typeface's own are as small as bullets. */
 const signs = '+−';
 /** The display typeface is set in capitals only. */
-const woodType = (ascii + punctuation + accentedCapitals).replace(new RegExp(`[a-z${signs}]`, 'g'), '');
+const woodTypeOf = (text: string) =>
+  (ascii + punctuation + text).replace(new RegExp(`[a-z${signs}]`, 'g'), '');
+const woodType = woodTypeOf(letters.toUpperCase());
+/** Another festival's lines fit by these before it has made files of its own. */
+const measured = woodTypeOf(accentedCapitals + letters.toUpperCase());
 
 /** For the browser: of the OpenType features, only kerning and tabular figures. */
 const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
@@ -46,7 +53,7 @@ await writeFile(
 
 const masters = await Promise.all(
   widths.map(async (wdth) => {
-    const instance = await subsetFont(anybody, woodType, {
+    const instance = await subsetFont(anybody, measured, {
       targetFormat: 'truetype',
       variationAxes: { wght: WOOD_WEIGHT, wdth },
     });
@@ -80,7 +87,7 @@ function metricsOf(character: string, fonts: readonly Font[], scale: number) {
 
 const signUnits = (signScale * narrow.unitsPerEm) / signFont.unitsPerEm;
 const glyphs: Record<string, ReturnType<typeof metricsOf>> = {};
-for (const character of woodType) {
+for (const character of measured) {
   if (narrow.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     glyphs[character] = metricsOf(character, masters, 1);
 }
