@@ -4,7 +4,10 @@ type Trigger = (place: HTMLElement, wake: (event?: Event) => void) => void;
 /** The element in which an interaction hydrates the island: the form or navigation around it, or the island itself. */
 const scopeOf = (place: Element): Element => place.closest('form, nav') ?? place;
 
-/** Calls back once the page has been painted; at once where it is not visible: prerendered, or in a background tab. */
+/**
+ * Calls back once the page has been painted with what it has loaded; at once where it is not visible: prerendered, or in
+ * a background tab.
+ */
 function afterPaint(start: () => void): void {
   if (document.hidden) {
     start();
@@ -12,7 +15,8 @@ function afterPaint(start: () => void): void {
   }
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    start();
+    // The pictures that arrived last are drawn in the next frame, which has been handed over when another one begins.
+    requestAnimationFrame(() => requestAnimationFrame(() => start()));
   }).observe({ type: 'paint', buffered: true });
 }
 

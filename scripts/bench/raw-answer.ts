@@ -23,8 +23,8 @@ export const availableFor = (dictionary: Buffer): string =>
 
 /** The dictionary that a document announces, as a client would fetch it. */
 export async function announcedDictionary(origin: string): Promise<RawAnswer> {
-  const { headers } = await askRaw(`${origin}/info`, { 'accept-encoding': 'br' });
-  const address = /<([^>]+)>;rel=compression-dictionary/.exec(String(headers['link']))?.[1];
+  const { body } = await askRaw(`${origin}/info`, { 'accept-encoding': 'br' });
+  const address = / data-dictionary="([^"]+)"/.exec(brotliDecompressSync(body).toString())?.[1];
   if (!address) throw new Error('No document announces a dictionary');
   return askRaw(origin + address, { 'accept-encoding': 'br' });
 }

@@ -103,8 +103,12 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
 const clockAttribute = ({ clock }: DocumentHead): string =>
   clock ? ` data-clock="${clock.toISOString()}"` : '';
 
+/** For `client/dictionary.ts`. */
+const dictionaryAttribute = ({ page, assets: { dictionary } }: DocumentHead): string =>
+  dictionary && !page.status ? ` data-dictionary="${dictionary}"` : '';
+
 /** The document up to its body. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html lang="${festival.language}"${clockAttribute(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
+  `<!doctype html><html lang="${festival.language}"${clockAttribute(head)}${dictionaryAttribute(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
 
 export const documentEnd = '</body></html>';

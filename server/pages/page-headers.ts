@@ -25,17 +25,8 @@ export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string,
         'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
       };
 
-/**
- * For a document that is also kept compressed with the dictionary. Browsers that know the relation fetch the dictionary
- * when they are idle.
- */
-export const dictionaryHeaders = (
-  { status }: Page,
-  dictionary: string,
-): Readonly<Record<string, string>> => ({
-  Vary: 'Available-Dictionary',
-  ...(!status && { Link: `<${dictionary}>;rel=compression-dictionary` }),
-});
+/** For a document that is also kept compressed with the dictionary. */
+export const dictionaryHeaders: Readonly<Record<string, string>> = { Vary: 'Available-Dictionary' };
 
 /** For a document that shows what a visitor has chosen. */
 export const ownHeaders: Readonly<Record<string, string>> = { ...HTML, 'Cache-Control': 'private, no-cache' };

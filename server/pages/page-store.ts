@@ -41,7 +41,7 @@ export function createPageStore(options: PageStoreOptions) {
     const own = {
       ...headers.document(style),
       ...pageHeaders(page),
-      ...(dictionary && dictionaryHeaders(page, dictionary.address)),
+      ...(dictionary && dictionaryHeaders),
     };
     return keep({ status, route: page.name, headers: own, body }, await compress(body));
   };

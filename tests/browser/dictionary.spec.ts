@@ -46,3 +46,19 @@ test('from the second page on, a visitor gets the same pages in less than half o
   }
   await stranger.close();
 });
+
+test('a page is painted before the dictionary and the scripts of its islands are requested', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /runtime-|\.dict$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(requested).toHaveLength(2);
+  expect(Math.min(...requested)).toBeGreaterThan(painted);
+});

@@ -24,6 +24,8 @@ interface Weights {
   readonly fontFiles: number;
   /** Pictures in the first screen, heaviest first: name and bytes. */
   readonly pictures: readonly (readonly [name: string, bytes: number])[];
+  /** Those of them that are shown whole and yet loaded lazily: their request waits for the layout. */
+  readonly lazy: readonly string[];
   /** All but pictures and the dictionary, which the browser fetches for later pages, once it is idle. */
   readonly requests: readonly string[];
 }
@@ -44,13 +46,16 @@ async function weigh(page: Page, address: string): Promise<Weights> {
       bytes: (await request.sizes()).responseBodySize,
     })),
   );
-  const shown = new Set(
-    await page.evaluate(() =>
-      Array.from(document.images)
-        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.currentSrc)
-        .map((image) => new URL(image.currentSrc).pathname),
-    ),
+  const inView = await page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top < innerHeight && image.currentSrc)
+      .map((image) => ({
+        name: new URL(image.currentSrc).pathname,
+        isWhole: image.getBoundingClientRect().bottom <= innerHeight,
+        isLazy: image.loading === 'lazy',
+      })),
   );
+  const shown = new Set(inView.map(({ name }) => name));
   const sum = (type: string) =>
     weighed.filter((one) => one.type === type).reduce((all, { bytes }) => all + bytes, 0);
   return {
@@ -61,6 +66,7 @@ async function weigh(page: Page, address: string): Promise<Weights> {
       .filter(({ type, name }) => type === 'image' && shown.has(name))
       .map(({ name, bytes }) => [name, bytes] as const)
       .toSorted(([, one], [, other]) => other - one),
+    lazy: inView.filter(({ isWhole, isLazy }) => isWhole && isLazy).map(({ name }) => name),
     requests: weighed
       .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico|dict)$/.test(name))
       .map(({ name }) => name),
@@ -75,7 +81,7 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     baseURL,
   }) => {
     const foreign = recordForeignRequests(page, baseURL, [address]);
-    const { script, fonts, fontFiles, pictures, requests } = await weigh(page, address);
+    const { script, fonts, fontFiles, pictures, lazy, requests } = await weigh(page, address);
     const scriptLimit = withIslands.includes(address) ? limits.scriptOfIslands : limits.script;
     expect(script, `${script} bytes of script`).toBeLessThanOrEqual(scriptLimit);
     expect(script).toBeGreaterThan(0);
@@ -83,6 +89,7 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     expect(fontFiles).toBe(2);
     const [name = '', heaviest = 0] = pictures[0] ?? [];
     expect(heaviest, `${name} has ${heaviest} bytes`).toBeLessThanOrEqual(limits.firstPicture);
+    expect(lazy, 'lazy in the first view').toEqual([]);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requests);
     expect(foreign()).toEqual([]);
     expect(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);

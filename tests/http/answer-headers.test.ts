@@ -54,7 +54,7 @@ const OF_PARTS = ['cross-origin-resource-policy', 'x-content-type-options'];
 const ALWAYS = ['x-request-id', 'date', 'connection'];
 const BODY = ['content-type', 'content-length', 'cache-control'];
 const KEPT = [...BODY, 'content-encoding', 'etag', 'vary'];
-const PAGE = [...KEPT, 'speculation-rules', 'link'];
+const PAGE = [...KEPT, 'speculation-rules'];
 const STREAMED = ['content-type', 'cache-control', 'content-encoding', 'vary', 'transfer-encoding'];
 
 /** The status and the headers of an answer, in the order and as often as they were sent. */
