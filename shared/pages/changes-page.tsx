@@ -10,6 +10,7 @@ import { announced } from '../data/programme/announced.ts';
 import { changesPage as wording } from '../data/wording/changes-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { stack } from '../look/measures.ts';
+import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../programme.ts';
@@ -47,6 +48,9 @@ const hear = css`
     display: grid;
     align-content: start;
     gap: 0.5rem;
+  }
+  li:has([href$='.atom']) {
+    ${notInIosApp};
   }
 `;
 

@@ -25,6 +25,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
 import { stack } from '../look/measures.ts';
+import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
@@ -132,7 +133,10 @@ const Schedule = ({
           <RunningText text={copy.others} /> <RunningText text={[more]} />
         </p>
         <p>
-          <RunningText text={calendar.note} />
+          <RunningText text={calendar.note} />{' '}
+          <span css={notInIosApp}>
+            <RunningText text={calendar.files} />
+          </span>
         </p>
       </div>
       {!boardFirst && <NowNext {...nowNext} />}

@@ -1,7 +1,9 @@
 import request from 'supertest';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 
 /** The most that a screenshot may weigh, in bytes: somebody may install the site in the field. */
@@ -44,6 +46,19 @@ describe('Installed on a device, the site', () => {
     const { text } = await request(site).get(manifest.start_url);
     // The first heading below the page's own.
     expect(/<h2[^>]*>/.exec(text.slice(text.indexOf('<main')))?.[0]).toContain('id="now-next"');
+  });
+
+  it('leaves out, on an iPhone, what would open there in the place of the page, without a way back', async () => {
+    const plain = /<a href="\/[^"]+\.(?:txt|xml|json|atom)"/;
+    const texts = await Promise.all(
+      pages.filter(({ name }) => !name.includes(':')).map(async ({ name }) => (await get(pathTo(name))).text),
+    );
+    const linking = texts.filter((text) => plain.test(text));
+    expect(linking.length).toBeGreaterThan(0);
+    for (const text of linking)
+      expect(text).toMatch(
+        /@media \(display-mode: ?standalone\)\s*\{\s*@supports \(-webkit-touch-callout: ?none\)/,
+      );
   });
 
   it('has icons and pictures of the sizes that the manifest says, none of them heavy', async () => {

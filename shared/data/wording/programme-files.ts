@@ -24,6 +24,8 @@ interface ProgrammeFilesWording {
   readonly links: CalendarLinksWording;
   /** Follows the calendar of the whole festival. */
   readonly note: Text;
+  /** Follows the note. */
+  readonly files: Text;
 }
 
 export const programmeFiles: ProgrammeFilesWording = {
@@ -43,8 +45,9 @@ export const programmeFiles: ProgrammeFilesWording = {
     set: 'this set',
     short: 'Calendar',
   },
-  note: [
-    'If you subscribe, your calendar keeps up when times shift. Some only check once a day. Conference apps such as Giggity and EventFahrplan can open ',
+  note: 'If you subscribe, your calendar keeps up when times shift. Some only check once a day.',
+  files: [
+    'Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },
     '. There’s also ',
     { text: 'plain text', to: 'programme.txt' },

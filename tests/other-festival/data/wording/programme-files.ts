@@ -21,4 +21,5 @@ export const programmeFiles = {
   myLineUp: { name: 'What I hear', about: 'What I hear on the island.', empty: 'I hear nothing yet.' },
   links,
   note: 'Some phones look once a day.',
+  files: ['There is ', { text: 'a text', to: 'programme.txt' }, ' to copy by hand.'],
 };
