@@ -18,21 +18,21 @@ const trusted = (globalThis as TrustedTypes).trustedTypes
   ?.createPolicy('worker', { createScriptURL: () => ADDRESS })
   .createScriptURL(ADDRESS);
 
-/** Asks the worker to save, or whether it has. */
-async function ask(question: 'save' | 'state'): Promise<boolean> {
+/** Asks the worker to save. @returns whether all is saved */
+async function ask(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
-    active?.postMessage(question, [port2]);
+    active?.postMessage('save', [port2]);
   });
 }
 
 /** Browsers without service workers, and those that refuse to keep anything, reject. */
 async function save(): Promise<boolean> {
   await navigator.serviceWorker.register(trusted ?? ADDRESS);
-  return ask('save');
+  return ask();
 }
 
 const [button, done] = document.querySelectorAll<HTMLElement>('[data-saving] > *');
@@ -44,8 +44,8 @@ function show(element: HTMLElement | undefined): void {
 }
 
 async function saveWhenAsked(): Promise<void> {
-  const wasSaved = (await navigator.serviceWorker.getRegistration()) && (await ask('state'));
-  show(wasSaved ? done : button);
+  // The page that the line leads to is saved last.
+  show((await caches.match(done?.getAttribute('href') ?? '')) ? done : button);
   button?.addEventListener('click', async () => {
     button.setAttribute('aria-busy', 'true');
     const isSaved = await save().catch(() => false);

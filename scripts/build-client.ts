@@ -55,10 +55,9 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: ['client/entry.ts', ...(dev ? ['client/live-reload.ts'] : [])],
     splitting: true,
   };
-  // At the website's root, because a service worker's scope is its own folder; no module, for Firefox before 147.
+  // At the website's root, because a service worker's scope is its own folder. Without exports, it is a classic script.
   const worker: BuildOptions = {
     ...options,
-    format: 'iife',
     outdir: 'dist',
     entryNames: '[name]',
     entryPoints: {

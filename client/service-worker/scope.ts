@@ -23,8 +23,6 @@ interface Connection {
 }
 
 interface WorkerScope {
-  /** Written by the server before the worker's code (`server/files/worker-file.ts`). */
-  readonly SAVING: Saving;
   readonly navigator: Connection;
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
@@ -33,6 +31,11 @@ interface WorkerScope {
     type: Type,
     listener: (event: WorkerEvents[Type]) => void,
   ): void;
+}
+
+declare global {
+  /** Written by the server before the worker's code (`server/files/worker-file.ts`). */
+  const SAVING: Saving;
 }
 
 export const scope = self as unknown as WorkerScope;

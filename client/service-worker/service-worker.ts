@@ -3,28 +3,25 @@
  * Whatever fails in it, the website goes on as without one.
  */
 import { answerFile, answerPage } from './answer.ts';
-import { isSaved, save } from './saved.ts';
+import { save } from './saved.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
-  // Where data is saved, only a page's message makes it save. It takes over in any case: a new build is never stuck.
-  const begun = scope.navigator.connection?.saveData ? Promise.resolve() : save();
-  event.waitUntil(begun.then(() => scope.skipWaiting()));
+  // A new build takes over as soon as it is there, and is never stuck.
+  void scope.skipWaiting();
+  // Where data is saved, only a page's message makes it save.
+  if (!scope.navigator.connection?.saveData) event.waitUntil(save());
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-/** A page asks that everything be saved, or only whether it is, and is told. */
+/** A page asks that everything be saved, and is told whether it is. */
 scope.addEventListener('message', (event) => {
-  const answer = event.data === 'save' ? save() : isSaved();
-  event.waitUntil(answer.then((saved) => event.ports[0]?.postMessage(saved)));
+  event.waitUntil(save().then((saved) => event.ports[0]?.postMessage(saved)));
 });
 
 scope.addEventListener('fetch', (event) => {
-  const { method, url, mode, headers } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return;
-  if (mode === 'navigate') event.respondWith(answerPage(event));
-  // Dictionaries for compression are of no use without a connection.
-  else if (/^\/assets\/.*(?<!\.dict)$/.test(pathname)) event.respondWith(answerFile(event));
+  const { destination } = event.request;
+  // What scripts ask for has none, nor have dictionaries for compression: without a connection, they are of no use.
+  if (destination) event.respondWith(destination === 'document' ? answerPage(event) : answerFile(event));
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { bandWords } from '../../shared/data/wording/offline-wording.ts';
+import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import { actionParameters } from '../../shared/rules/my-line-up/pick-actions.ts';
 import { pickParameters } from '../../shared/rules/my-line-up/picks.ts';
@@ -13,8 +14,8 @@ import { defineResource, type Sources } from './resource.ts';
 const SERVICE_WORKER = 'service-worker.js';
 const REMOVAL = 'service-worker-removal.js';
 
-/** What islands show of an address by themselves, whatever document they are in. All else needs the server. */
-const shownByIslands: ReadonlySet<string> = new Set([
+/** What scripts show of an address by themselves, whatever document they are in. All else needs the server. */
+const shownByScripts: ReadonlySet<string> = new Set([
   'day',
   'with',
   'with-maybe',
@@ -22,16 +23,17 @@ const shownByIslands: ReadonlySet<string> = new Set([
   ...actionParameters,
 ]);
 
+/** The query parameters whose effect a page without a connection cannot show. Printed pages are the server's alone. */
+const needingServer = ({ views, ownQuery, scripts = [] }: Page): readonly string[] =>
+  [...Object.keys(views), ...ownQuery].filter(
+    (parameter) => scripts.includes('print') || !shownByScripts.has(parameter),
+  );
+
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
 export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({
   build: assets.build,
   pages: Object.fromEntries(
-    pages
-      .filter(({ offline }) => offline)
-      .map(({ name, views, ownQuery }) => [
-        pathTo(name),
-        [...Object.keys(views), ...ownQuery].filter((parameter) => !shownByIslands.has(parameter)),
-      ]),
+    pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
   ),
   offline: pathTo(offlinePage.name),
   styles: assets.url('offline.css'),
@@ -51,6 +53,6 @@ export const serviceWorker = defineResource({
   async body({ pages, assets, serviceWorker: isOn }) {
     const code = (file: string) => readFile(path.join(assets.folder, '..', file), 'utf8');
     if (!isOn) return code(REMOVAL);
-    return `self.SAVING=${JSON.stringify(savingOf({ pages, assets }))};${await code(SERVICE_WORKER)}`;
+    return `const SAVING=${JSON.stringify(savingOf({ pages, assets }))};${await code(SERVICE_WORKER)}`;
   },
 });

@@ -1,4 +1,5 @@
 /** Without a connection: the website's server is a process of the test's own, which it stops, halts and replaces. */
+import { request } from 'node:http';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { sets } from '../../shared/programme.ts';
 import { pages } from '../../shared/routes.tsx';
 import { SiteProcess, type Start } from '../process/site-process.ts';
+import { StubReplica } from '../process/stub-replica.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 
@@ -17,6 +19,12 @@ const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */
 const SAVING = 20_000;
 const offline = /^Saved today at \d\d:\d\d; no connection now\.$/;
+
+interface WebManifest {
+  readonly start_url: string;
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly icons: readonly { readonly src: string }[];
+}
 
 let site: SiteProcess;
 let port: number;
@@ -40,19 +48,38 @@ async function end(page: Page): Promise<void> {
   await devtools.send('Network.clearBrowserCache');
 }
 
+/** Stands before the site, and answers after a pause, in milliseconds. */
+async function slowLine(pause: number): Promise<StubReplica> {
+  const proxy = await StubReplica.start(port);
+  proxy.answer = (req, res) =>
+    void setTimeout(() => {
+      const asked = request(`${site.origin}${req.url}`, { headers: req.headers }, (answer) => {
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(res);
+      });
+      asked.end();
+    }, pause);
+  return proxy;
+}
+
 const open = (page: Page, address: string) =>
-  page.goto(`${site.origin}${address}`, { waitUntil: 'domcontentloaded' });
+  page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'domcontentloaded' });
 const band = (page: Page) => page.locator('#saved');
 const line = (page: Page) => page.getByRole('link', { name: 'Kept on this device' });
 
 /** The paths of what is saved, and the build that all of it belongs to. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open('saved');
-    const packed = await cache.match('/service-worker.js?build');
-    const build = new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip')));
-    const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return { keys, build: await build.text() };
+    const urls = (await (await caches.open('saved')).keys()).map(({ url }) => new URL(url));
+    const notes = urls.map(({ search }) => search.slice(1)).filter((note) => note && note !== 'notice');
+    return { keys: urls.map(({ pathname }) => pathname), build: notes.join(' ') };
+  });
+
+/** The newest urgent notice that the device knows. */
+const noticeOf = (page: Page) =>
+  page.evaluate(async () => {
+    const packed = await caches.match('/service-worker.js?notice');
+    return new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip'))).text();
   });
 
 test('Once the schedule was opened, what one needs on the grounds is there without the server, and says how old it is', async ({
@@ -88,8 +115,22 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   const title = sets[0]?.event.title ?? '';
   await open(page, `/my-line-up?picks=${sets[0]?.id}`);
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-  await open(page, '/nightjar-2026/programme?kind=talk');
-  await expect(band(page)).toContainText('here’s everything');
+  for (const choice of [
+    '/nightjar-2026/programme?kind=talk',
+    `/pocket?picks=${sets[0]?.id}`,
+    '/plan?show=gate',
+  ]) {
+    await open(page, choice);
+    await expect(band(page), choice).toContainText('Your choice needs one, so here’s the page without it.');
+  }
+  const { data } = await (await page.context().newCDPSession(page)).send('Page.getAppManifest');
+  const app = JSON.parse(data ?? '') as WebManifest;
+  for (const { url } of [{ url: app.start_url }, ...app.shortcuts]) {
+    await open(page, url);
+    await expect(band(page), url).toHaveText(offline);
+  }
+  for (const { src } of app.icons)
+    await page.evaluate((address) => Object.assign(new Image(), { src: address }).decode(), src);
   for (const address of ['/info/stewards', '/nowhere', '/calendar/nightjar-2026.ics']) {
     await open(page, address);
     await expect(band(page)).toContainText('isn’t kept on this device');
@@ -107,20 +148,28 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   );
   await expectAccessible(page, 'saved, with an urgent notice');
 
-  await start();
-  site.signal('SIGSTOP');
+  // An answer after eight seconds: the page does not wait for it, and learns from it.
+  site = await SiteProcess.start();
+  const proxy = await slowLine(8000);
   await open(page, '/info/first-time');
   await expect(band(page)).toContainText(/Saved today at \d\d:\d\d; no answer yet\./);
   await expect(band(page)).toContainText('Bridge shut');
-  site.signal('SIGCONT');
-  await open(page, '/info/accessibility');
-  await expect(band(page)).toHaveCount(0);
+  await expect.poll(() => noticeOf(page), { timeout: SAVING }).toBe('');
+  await end(page);
+  await proxy.stop();
+  await open(page, '/info/first-time');
+  await expect(band(page)).toHaveText(offline);
 });
+
+function copyOfBuild(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
+  cpSync(dist, folder, { recursive: true });
+  return folder;
+}
 
 /** A build that differs in its name and in the name of a script. */
 function otherBuild(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
-  cpSync(dist, folder, { recursive: true });
+  const folder = copyOfBuild();
   const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
   const { build, scripts } = JSON.parse(text) as Manifest;
   const entry = path.basename(scripts.entry ?? '');
@@ -138,6 +187,7 @@ function otherBuild(): string {
 
 test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
   page,
+  context,
 }) => {
   test.slow();
   const other = otherBuild();
@@ -146,6 +196,8 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await expect(line(page)).toBeVisible({ timeout: SAVING });
   const first = await entry();
   const { build } = await saved(page);
+  const inOtherTab = await context.newPage();
+  await open(inOtherTab, '/info/camping');
 
   await end(page);
   await start({ dist: other });
@@ -155,6 +207,13 @@ test('A new build, a rollback and the operator’s switch are there at the first
   const { keys } = await saved(page);
   expect(keys).toContain('/assets/entry-ABCDEFGH.js');
   expect(keys).not.toContain(first);
+  // The page of the old build is still open, and goes on; what it asks for now is the network's to answer.
+  await inOtherTab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(band(inOtherTab)).toHaveCount(0);
+  expect(await inOtherTab.locator('script[src*="/entry-"]').getAttribute('src')).toBe(
+    '/assets/entry-ABCDEFGH.js',
+  );
+  await inOtherTab.close();
 
   await end(page);
   await start();
@@ -201,4 +260,38 @@ test('Where data is saved, nothing is kept before it is asked for; where storage
   await open(page, '/lineup');
   await button.click();
   await expect(line(page)).toBeFocused({ timeout: SAVING });
+});
+
+test('Where the browser refuses to store anything, the website is as without a worker, and says nothing of it', async ({
+  page,
+}) => {
+  // The page is refused everything, and so is the worker of this build.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['caches', 'indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  });
+  const refused = copyOfBuild();
+  const file = path.join(refused, 'service-worker.js');
+  writeFileSync(
+    file,
+    `caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('', 'SecurityError'));${readFileSync(file, 'utf8')}`,
+  );
+  await site.stop('SIGKILL');
+  await start({ dist: refused });
+
+  await open(page, schedule);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  for (const address of [schedule, '/lineup', '/my-line-up', '/plan', '/pocket', '/nightjar-2026/changes']) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(band(page)).toHaveCount(0);
+    await expect(line(page)).toBeHidden();
+  }
+  await open(page, '/lineup?day=saturday');
+  await expectLive(page, 'day-filter');
+  rmSync(refused, { recursive: true });
 });

@@ -23,9 +23,9 @@ export class StubReplica {
     this.#server.unref();
   }
 
-  static async start(): Promise<StubReplica> {
+  static async start(port = 0): Promise<StubReplica> {
     const replica = new StubReplica();
-    await replica.listen(0);
+    await replica.listen(port);
     return replica;
   }
 

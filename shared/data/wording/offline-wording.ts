@@ -44,7 +44,7 @@ export const bandWords: BandWords = {
   at: 'at',
   offline: 'no connection now.',
   slow: 'no answer yet.',
-  wholePage: 'Your choice on this page needs one, so here’s everything.',
-  notSaved: 'The page you asked for isn’t kept on this device, and there’s no connection now.',
+  part: 'Your choice needs one, so here’s the page without it.',
+  notSaved: 'The page you asked for isn’t kept on this device',
   notice: 'Urgent notice, as it stood',
 };

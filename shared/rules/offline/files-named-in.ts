@@ -3,13 +3,11 @@
  * hash of its content. Scripts name each other relative to their own folder.
  */
 const FILE =
-  /srcset="\/assets\/([\w-]+\.avif)|(?:\/assets|\.)\/([\w-]+-(?:[A-Z\d]{8}\.js|[a-f\d]{8}\.(?:woff2|ico|svg|css)))/gi;
+  /(?<=srcset="\/assets\/)[\w-]+\.avif|(?<=(?:\/assets|\.)\/)(?:[\w-]+-\w{8}\.(?:js|woff2|ico|svg|css)|icon-[\w-]+\.png)/gi;
 
 /** The addresses of the assets that a document or a script needs to work without a connection, each of them once. */
-export const filesNamedIn = (text: string): readonly string[] => [
-  ...new Set(Array.from(text.matchAll(FILE), ([, print, file]) => `/assets/${print ?? file}`)),
-];
+export const filesNamedIn = (text: string): readonly string[] =>
+  Array.from(new Set(text.match(FILE)), (file) => `/assets/${file}`);
 
-/** What the addresses of all prints of one picture begin with. */
-export const pictureOf = (address: string): string | undefined =>
-  /^(.*-[a-f\d]{8})-\d+\.avif$/.exec(address)?.[1];
+/** The same for all prints of one picture; the address itself for whatever else. */
+export const pictureOf = (address: string): string => address.replace(/-\d+\.avif$/, '');

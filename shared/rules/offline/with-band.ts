@@ -1,21 +1,19 @@
 import { withoutNotice } from './notice-in.ts';
-import { savedWhen } from './saved-when.ts';
 import type { Saving } from './worker-data.ts';
 
-/** Why a saved page is shown: no connection, no answer yet, or in the place of a page that is not saved. */
-export type Reason = 'offline' | 'slow' | 'notSaved';
+/** Why a saved page is shown: no connection, or no answer yet. */
+export type Reason = 'offline' | 'slow';
 
-export interface SavedDocument {
-  readonly html: string;
-  readonly savedAt: Date;
+interface Band {
   readonly reason: Reason;
-  /** The address asks for a view, and this is the page itself. */
-  readonly whole: boolean;
-  /** The urgent notice of the page that arrived last, as HTML; empty when it had none. */
-  readonly notice: string;
-  /** When that page arrived. */
-  readonly noticedAt: Date;
-  readonly now: Date;
+  /** When the document was saved, in words; absent when it stands in for a page that is not saved. */
+  readonly saved?: string | undefined;
+  /** The address asks for more than the document shows. */
+  readonly part?: boolean | undefined;
+  /** The urgent notice of the page that arrived last, as HTML; absent or empty when it had none. */
+  readonly notice?: string | undefined;
+  /** When that page arrived, in words. */
+  readonly noticed: string;
 }
 
 /**
@@ -23,13 +21,13 @@ export interface SavedDocument {
  * the device knows, with its time, takes the place of the one that the document was saved with.
  */
 export function withBand(
-  { html, savedAt, reason, whole, notice, noticedAt, now }: SavedDocument,
-  saving: Saving,
+  html: string,
+  { reason, saved, part, notice, noticed }: Band,
+  { words, styles }: Pick<Saving, 'words' | 'styles'>,
 ): string {
-  const { words, styles } = saving;
-  const urgent = notice && `<p>${words.notice} ${savedWhen(noticedAt, now, saving)}:</p>${notice}`;
-  const age = reason === 'notSaved' ? '' : `${words.saved} ${savedWhen(savedAt, now, saving)}; `;
-  const line = `<p>${age}${words[reason]}${whole ? ` ${words.wholePage}` : ''}</p>`;
+  const urgent = notice ? `<p>${words.notice} ${noticed}:</p>${notice}` : '';
+  const age = saved ? `${words.saved} ${saved}` : words.notSaved;
+  const line = `<p>${age}; ${words[reason]}${part ? ` ${words.part}` : ''}</p>`;
   const band = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
   return withoutNotice(html).replace('<main', () => `${band}<main`);
 }

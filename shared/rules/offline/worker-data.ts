@@ -15,9 +15,9 @@ export interface BandWords {
   readonly offline: string;
   /** There is a connection, and no answer yet. */
   readonly slow: string;
-  /** The address asks for a view of the page, and only the page itself is saved. */
-  readonly wholePage: string;
-  /** Stands on the page that takes the place of one that is not saved. */
+  /** The address asks for what only the server can show. */
+  readonly part: string;
+  /** Begins the band of the page that takes the place of one that is not saved. */
   readonly notSaved: string;
   /** Stands before the time of the newest urgent notice. */
   readonly notice: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandWords } from '../../../shared/data/wording/offline-wording.ts';
 import { noticeIn } from '../../../shared/rules/offline/notice-in.ts';
 import { savedWhen } from '../../../shared/rules/offline/saved-when.ts';
-import { withBand, type SavedDocument } from '../../../shared/rules/offline/with-band.ts';
+import { withBand } from '../../../shared/rules/offline/with-band.ts';
 
 const saving = {
   build: 'b',
@@ -22,29 +22,21 @@ describe('When a page was saved', () => {
     ['a moment ago', july(18), july(18), 'today at 14:02'],
     ['the next day of the festival', july(18), july(19, 0, 5), 'on Friday at 14:02'],
     ['in the small hours', july(19, 0, 5), july(20), 'on Saturday at 00:05'],
-    ['a day before the festival', july(17), july(18), 'on 17 July at 14:02'],
-    ['a week after a day of the festival', july(18), july(25), 'on 18 July at 14:02'],
+    ['a day before the festival', july(17), july(18), 'on 17 July 2026 at 14:02'],
+    ['a week after a day of the festival', july(18), july(25), 'on 18 July 2026 at 14:02'],
     ['a year later', july(18), new Date(2027, 6, 18, 14, 5), 'on 18 July 2026 at 14:02'],
   ])('is said in the festival’s days: %s', (_when, saved, now, words) => {
-    expect(savedWhen(saved, now, saving)).toBe(words);
+    expect(savedWhen(saved, saving, now)).toBe(words);
   });
 });
 
 describe('The band above a saved page', () => {
   const page =
     '<header></header><section id="notice" class="n3"><p>Bridge &amp; gate shut</p></section><main id="content"></main>';
-  const shown = (own: Partial<SavedDocument>) =>
+  const shown = (own: Partial<Parameters<typeof withBand>[1]>) =>
     withBand(
-      {
-        html: page,
-        savedAt: july(18),
-        reason: 'offline',
-        whole: false,
-        notice: '',
-        noticedAt: july(18, 15, 30),
-        now: july(19),
-        ...own,
-      },
+      page,
+      { reason: 'offline', saved: 'on Friday at 14:02', noticed: 'on Friday at 15:30', ...own },
       saving,
     );
 
@@ -53,13 +45,14 @@ describe('The band above a saved page', () => {
       /<\/header><link[^>]*><section id="saved"[^>]*><p>Saved on Friday at 14:02; no connection now\.<\/p><\/section><main/,
     );
     expect(shown({ reason: 'slow' })).toContain('Saved on Friday at 14:02; no answer yet.');
-    expect(shown({ whole: true })).toContain(bandWords.wholePage);
-    expect(shown({})).not.toContain(bandWords.wholePage);
+    expect(shown({ part: true })).toContain(`no connection now. ${bandWords.part}</p>`);
+    expect(shown({})).not.toContain(bandWords.part);
   });
 
   it('says on a page that stands in for another that the other is not saved, and no time', () => {
-    expect(shown({ reason: 'notSaved' })).toMatch(/<p>The page you asked for isn’t kept[^<]*<\/p>/);
-    expect(shown({ reason: 'notSaved' })).not.toContain('14:02');
+    expect(shown({ saved: undefined })).toContain(
+      '<p>The page you asked for isn’t kept on this device; no connection now.</p>',
+    );
   });
 
   it('has the newest urgent notice with its time, as text, in the place of the one that was saved', () => {
@@ -74,6 +67,6 @@ describe('The band above a saved page', () => {
 
   it('finds the notice of a page, and none where there is none', () => {
     expect(noticeIn(page)).toBe('<p>Bridge &amp; gate shut</p>');
-    expect(noticeIn('<main></main>')).toBe('');
+    expect(noticeIn('<main></main>')).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export const bandWords: BandWords = {
   at: 'by',
   offline: 'out of reach.',
   slow: 'becalmed.',
-  wholePage: 'All of it is here.',
-  notSaved: 'That page stayed in port.',
+  part: 'Your wish waits ashore.',
+  notSaved: 'That page stayed in port',
   notice: 'Warning, as it was',
 };
