@@ -54,7 +54,8 @@ export async function listenIn(origin: string): Promise<{ origin: string; close:
       } else {
         response.end(Buffer.from(await answer.arrayBuffer()));
       }
-    })();
+      // Where the site has been stopped, there is no answer from here either.
+    })().catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

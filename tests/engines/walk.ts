@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { SiteProcess } from '../process/site-process.ts';
+import { SiteProcess, type Start } from '../process/site-process.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { Visitor } from './visitor.ts';
 import { walkLive } from './walk-live.ts';
+import { walkOffline } from './walk-offline.ts';
 import { walkPlayer } from './walk-player.ts';
 import { walkWithoutJavaScript } from './walk-without-javascript.ts';
 
@@ -24,9 +25,13 @@ export function walk({ name, program, answersForOthers, start }: Walked): void {
   ])('$situation', ({ javaScript }) => {
     const closing: (() => unknown)[] = [];
     let visitor: Visitor;
+    let site: SiteProcess;
+    const startSite = async (at: Start = {}) => {
+      site = await SiteProcess.start({ ...at, environment: { LOG_LEVEL: 'silent' } });
+    };
 
     beforeAll(async () => {
-      const site = await SiteProcess.start({ environment: { LOG_LEVEL: 'silent' } });
+      await startSite();
       closing.push(() => site.stop());
       const engine = await start(program ?? '', { javaScript, origin: site.origin });
       closing.unshift(() => engine.close());
@@ -44,5 +49,7 @@ export function walk({ name, program, answersForOthers, start }: Walked): void {
     if (javaScript) walkLive(() => visitor);
     else walkWithoutJavaScript(() => visitor);
     if (answersForOthers) walkPlayer(() => visitor, javaScript ? [] : ['Load the player']);
+    if (javaScript)
+      walkOffline(() => visitor, { site: () => site, restart: () => startSite({ port: site.port }) });
   });
 }
