@@ -82,7 +82,10 @@ describe('What the privacy page says', () => {
     expect(saying(/import .*keepTent/)).toEqual(['client/pins.ts']);
     expect(saying(/localStorage[.[]/)).not.toContain('client/stars.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
+    // The page's script asks whether there is anything.
+    expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');
     expect(saying(/\bcaches\.\w/)).toEqual([
+      'client/saving.ts',
       'client/service-worker/removal.ts',
       'client/service-worker/saved.ts',
     ]);
