@@ -1,4 +1,4 @@
-import { createElement, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import { createElement, startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandGuard } from './island-guard.tsx';
 
@@ -19,11 +19,14 @@ export const hydrateIsland = (
   props: object,
 ): Promise<void> =>
   new Promise((resolve) => {
-    hydrateRoot(
-      place,
-      <Announced onLive={resolve}>
-        <IslandGuard>{createElement(IslandComponent, props)}</IslandGuard>
-      </Announced>,
-      { onCaughtError: (error) => console.error(`The island ${name} failed:`, error) },
-    );
+    // In pieces of some milliseconds, between which the browser answers the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        place,
+        <Announced onLive={resolve}>
+          <IslandGuard>{createElement(IslandComponent, props)}</IslandGuard>
+        </Announced>,
+        { onCaughtError: (error) => console.error(`The island ${name} failed:`, error) },
+      );
+    });
   });

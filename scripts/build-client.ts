@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
+import { reactAsModules } from './client-react.ts';
 import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
 import { createSurvey, onlyForBrowsers } from './client-survey.ts';
 
@@ -79,7 +80,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   const runtimeBuild = await context({
     ...options,
     entryPoints: ['runtime'],
-    plugins: [runtimeEntry(runtime)],
+    plugins: [runtimeEntry(runtime), ...(dev ? [] : [reactAsModules])],
   });
   const workerBuild = await context(worker);
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });

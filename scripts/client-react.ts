@@ -1,0 +1,53 @@
+/**
+ * React as modules. It is published as CommonJS, which esbuild puts into one function a file. Browsers read such a
+ * function twice, the second time on the main thread when it is called: with React DOM, half of what starting takes.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const PACKAGES = /^(react|react-dom|scheduler)(\/|$)/;
+const modules = path.join(import.meta.dirname, '..', 'node_modules');
+
+/** The file of a package or of one of its parts: `react-dom/client` is in `react-dom/cjs/react-dom-client.production.js`. */
+const fileOf = (name: string): string =>
+  path.join(modules, name.split('/', 1)[0] ?? '', 'cjs', `${name.replaceAll('/', '-')}.production.js`);
+
+/** Turns what a file requires into imports, and what it exports into exports. */
+export function asModule(source: string): string {
+  const imports: string[] = [];
+  const code = source.replaceAll(/\brequire\("([^"]+)"\)/g, (_call, name: string) => {
+    imports.push(`import required${imports.length} from '${name}';`);
+    return `required${imports.length - 1}`;
+  });
+  const names = new Set(Array.from(code.matchAll(/^ *exports\.(\w+) =/gm), ([, name = '']) => name));
+  return [
+    ...imports,
+    'const exports = {};',
+    code,
+    'export default exports;',
+    ...Array.from(
+      names,
+      (name) => `const export_${name} = exports.${name}; export { export_${name} as ${name} };`,
+    ),
+  ].join('\n');
+}
+
+/** Only in production: the files for development are of another shape. */
+export const reactAsModules: Plugin = {
+  name: 'react-as-modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: PACKAGES }, ({ path: name }) => {
+      const file = fileOf(name);
+      return existsSync(file) ? { path: file } : { errors: [{ text: `React has no ${file}` }] };
+    });
+    onLoad(
+      { filter: /node_modules\/(react|react-dom|scheduler)\/cjs\/[^/]*\.production\.js$/ },
+      async ({ path: file }) => ({
+        contents: asModule(await readFile(file, 'utf8')),
+        resolveDir: path.dirname(file),
+      }),
+    );
+  },
+};
