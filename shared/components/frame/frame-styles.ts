@@ -13,10 +13,14 @@ function stylesFor(labels: BarLabels, print: string) {
     ...headerStyles(fit),
     menu: menuStyles(fit),
     menuPrint: menuPrint(print),
-    /* The open sheet covers the page: hide the page from the focus and from screen readers. */
+    /*
+     * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`:
+     * whatever then changes anywhere on the page, browsers restyle all of it.
+     */
     page: css`
       ${fit.sheet} {
-        body:has(> header > :popover-open) > :is(a, main, section, footer) {
+        a:has(+ header > :popover-open),
+        header:has(> :popover-open) ~ :is(main, section, footer) {
           visibility: hidden;
         }
       }

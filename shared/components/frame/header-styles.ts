@@ -94,16 +94,16 @@ const buttonStyle = ({ bar, sheet }: BarFit) => css`
   > span {
     grid-area: 1 / 1;
   }
-  > :last-child {
+  > span + span {
     visibility: hidden;
   }
   &:has(+ :popover-open) {
     background: var(--text);
     color: var(--ground);
-    > :first-of-type {
+    > span {
       visibility: hidden;
     }
-    > :last-child {
+    > span + span {
       visibility: visible;
     }
   }
