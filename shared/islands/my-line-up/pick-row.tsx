@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { clockTime } from '../../rules/clock.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
@@ -43,8 +44,8 @@ interface PickRowProps {
   readonly content: LineUpContent;
 }
 
-/** A pick, as a ticket's stub: when, what, where, and what can be done with it. */
-export function PickRow({ set, state, content }: PickRowProps) {
+/** A pick, as a ticket's stub: when, what, where, and what can be done with it. One press changes one of sixty. */
+export const PickRow = memo(({ set, state, content }: PickRowProps) => {
   const { places, changes, words } = content;
   const { id, title, cancelled } = set;
   const change = changeOf(changes, id);
@@ -71,7 +72,7 @@ export function PickRow({ set, state, content }: PickRowProps) {
       </div>
     </li>
   );
-}
+});
 
 /** The sets that are picked, each with its state. */
 export const pickStates = (sets: readonly BoardSet[], picks: Picks) =>

@@ -8,6 +8,12 @@ export const stub = css`
     grid-template-columns: 6.6rem minmax(0, 1fr);
     border: ${rule};
     background: var(--ground);
+    /* A line-up can be sixty stubs long: those out of view are not laid out. Focus rings reach over the edge. */
+    @media screen {
+      content-visibility: auto;
+      contain-intrinsic-height: auto 9.5rem;
+      overflow-clip-margin: 0.5rem;
+    }
     > div {
       display: grid;
       grid-auto-rows: auto;
