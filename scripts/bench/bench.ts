@@ -3,6 +3,7 @@
  * 1 when a bound is missed or a part fails: npm run bench, or one part alone: npm run bench -- growth
  */
 import { growthMeasures } from './growth.tsx';
+import { interactionMeasures } from './interactions.ts';
 import type { Measure } from './measure.ts';
 import { processMeasures } from './process.ts';
 import { serverMeasures } from './servers.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   process: processMeasures,
   visit: visitMeasures,
   growth: growthMeasures,
+  interactions: interactionMeasures,
 };
 
 const asked = process.argv.slice(2);
