@@ -7,13 +7,14 @@ import { replay, triggers, whenIdle } from './triggers.ts';
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset['island'] as IslandName;
   const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');
-  const [Component, { hydrateIsland }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
+  const [module, { hydrateIsland }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
+  const [Component] = Object.values(module);
   await hydrateIsland(name, place, Component as never, props as object);
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { answers, when = '' } = place.dataset;
-  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/early-submit.ts`). */
+  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/early-script.ts`). */
   const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
   let started = false;
   const wake = (event?: Event) => {
@@ -37,6 +38,14 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   triggers[when]?.(place, wake);
   if (submittedForm()) wake();
 }
+
+// The switch is hidden until its script has loaded: when the footer comes into view.
+const loadLeanSwitch = () => void import('./lean-switch.ts').catch(() => undefined);
+const footer = document.querySelector<HTMLElement>('footer');
+if (document.documentElement.dataset['lean']) loadLeanSwitch();
+else if (footer) triggers['visible']?.(footer, loadLeanSwitch);
+// It may have been pressed in another tab, or on another page before the visitor came back to this one.
+for (const event of ['storage', 'visibilitychange']) addEventListener(event, loadLeanSwitch);
 
 if (document.querySelector('[data-saving]')) {
   // Without the script, nothing is saved.

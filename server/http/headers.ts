@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { localsOf } from '../log/request-log.ts';
-import { allowingStyle, POLICY, securityHeaders, type StyleHash } from './security.ts';
+import { allowing, POLICY, securityHeaders, type Needs } from './security.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -19,8 +19,8 @@ export interface AnswerHeaders {
    * documents alone; a policy would refuse the styles of a browser that shows a picture by itself.
    */
   readonly part: Headers;
-  /** A document, whose one inlined style is allowed by its hash. */
-  document(style: StyleHash): Headers;
+  /** A document: its one inlined style is allowed, and the player where it has one. */
+  document(needs: Needs): Headers;
 }
 
 /** The security headers that browsers read of a part of a document. */
@@ -34,7 +34,7 @@ export function createHeaders(https: boolean): AnswerHeaders {
     plain,
     line: { ...plain, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     part: Object.fromEntries(OF_PARTS.flatMap((name) => (plain[name] ? [[name, plain[name]]] : []))),
-    document: (style) => ({ ...plain, [POLICY]: allowingStyle(policy, style) }),
+    document: (needs) => ({ ...plain, [POLICY]: allowing(policy, needs) }),
   };
 }
 

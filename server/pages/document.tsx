@@ -6,7 +6,7 @@ import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../files/assets.ts';
-import { earlySubmit } from './early-submit.ts';
+import { earlyScript } from './early-script.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -20,12 +20,14 @@ interface DocumentHead {
   readonly origin: string;
   /** See `shared/islands/browser/current-time.ts`. */
   readonly clock: Date | undefined;
+  /** Whether the visitor's browser asks to save data. */
+  readonly lean: boolean;
 }
 
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead) {
+function Head({ page, meta, trail, path, styles, assets, origin, lean }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
   const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
@@ -52,6 +54,9 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
       {meta.feed && (
         <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
       )}
+      {/* Browsers take the first one whose query matches. */}
+      <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
+      <meta name="theme-color" content={inks.paper} />
       {['anybody', 'atkinson'].map((font) => (
         <link
           key={font}
@@ -59,12 +64,11 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           href={assets.url(`fonts/${font}.woff2`)}
           as="font"
           type="font/woff2"
-          crossOrigin="anonymous"
+          crossOrigin=""
         />
       ))}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <meta name="theme-color" content={inks.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={inks.ink} media="(prefers-color-scheme: dark)" />
+      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.url('apple-touch-icon.png')} />
@@ -80,10 +84,8 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           <meta property="og:image" content={card} />
           <meta property="og:image:width" content={String(cardSize.width)} />
           <meta property="og:image:height" content={String(cardSize.height)} />
+          {/* Title, description and picture of this card are read from the tags above. */}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={meta.title} />
-          <meta name="twitter:description" content={meta.description} />
-          <meta name="twitter:image" content={card} />
         </>
       )}
       {structuredData.length > 0 && (
@@ -94,21 +96,22 @@ function Head({ page, meta, trail, path, styles, assets, origin }: DocumentHead)
           }}
         />
       )}
-      <script type="module" dangerouslySetInnerHTML={{ __html: earlySubmit }} />
       {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
     </>
   );
 }
 
-const clockAttribute = ({ clock }: DocumentHead): string =>
-  clock ? ` data-clock="${clock.toISOString()}"` : '';
-
-/** For `client/dictionary.ts`. */
-const dictionaryAttribute = ({ page, assets: { dictionary } }: DocumentHead): string =>
-  dictionary && !page.status ? ` data-dictionary="${dictionary}"` : '';
+const attributes = ({ clock, lean, page, assets: { dictionary } }: DocumentHead): string =>
+  [
+    `lang="${festival.language}"`,
+    ...(clock ? [`data-clock="${clock.toISOString()}"`] : []),
+    ...(lean ? ['data-lean="on"'] : []),
+    // For `client/dictionary.ts`.
+    ...(dictionary && !lean && !page.status ? [`data-dictionary="${dictionary}"`] : []),
+  ].join(' ');
 
 /** The document up to its body. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html lang="${festival.language}"${clockAttribute(head)}${dictionaryAttribute(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
+  `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>`;
 
 export const documentEnd = '</body></html>';

@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { overloadedPage } from '../../shared/pages/overloaded-page.tsx';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
+import { savesData } from '../http/saves-data.ts';
 import { sendLine } from '../http/send-line.ts';
 import { answerKept } from '../kept/answer-kept.ts';
 import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
@@ -44,8 +45,10 @@ export function answerFailures({ renderer, store, queue, headers }: FailureAnswe
     const { log } = localsOf(res);
     try {
       const match = await renderer.only(unexpectedErrorPage(error.message));
-      const rendering = await match.render((err) => log.error({ err }, 'the error page failed, too'));
-      sendPage(rendering, req, res, { ...headers.document(rendering.style), ...pageHeaders(match.page) });
+      const onLateFailure = (err: unknown) => log.error({ err }, 'the error page failed, too');
+      const rendering = await match.render(onLateFailure, savesData(req));
+      const own = pageHeaders(match.page);
+      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
     } catch (err) {
       log.error({ err }, 'the error page failed, too');
       sendLine(res, headers, { status: 500, text: `${unexpectedError.title}\n${error.message}` });

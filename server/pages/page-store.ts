@@ -2,10 +2,12 @@
  * Documents cached in memory, compressed: one for each identity in the route table. A request finds its document by
  * its address, or, when the address is written in another way, by the identity of the page that the router found.
  */
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '../../shared/page.ts';
 import type { AnswerHeaders } from '../http/headers.ts';
 import type { Dictionary } from '../kept/dictionary.ts';
+import { savesData } from '../http/saves-data.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
 import { addDictionary, compress, etagOf, keep, type Kept } from '../kept/kept.ts';
 import { identitiesOf } from './identity.ts';
@@ -35,15 +37,15 @@ export function createPageStore(options: PageStoreOptions) {
     const match = page.status
       ? await renderer.only(page)
       : await renderer.at(new URL(identity, 'http://localhost'));
-    const { status, style, body: stream } = await match.render((failure) => onFailure(failure, identity));
-    const body = await buffer(stream);
+    const rendering = await match.render((failure) => onFailure(failure, identity));
+    const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;
     const own = {
-      ...headers.document(style),
+      ...headers.document(rendering),
       ...pageHeaders(page),
       ...(dictionary && dictionaryHeaders),
     };
-    return keep({ status, route: page.name, headers: own, body }, await compress(body));
+    return keep({ status: rendering.status, route: page.name, headers: own, body }, await compress(body));
   };
 
   // Error pages come first: until they are kept, each request that they answer is rendered.
@@ -84,8 +86,9 @@ export function createPageStore(options: PageStoreOptions) {
     async prepareFurther(): Promise<void> {
       for (const document of documents) await compressFurther(document);
     },
-    /** The document at an address, written exactly as the site's own links write it. */
-    at: (address: string): Kept | undefined => entries.get(address)?.current(),
+    /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
+    at: (address: string, req: IncomingMessage): Kept | undefined =>
+      savesData(req) ? undefined : entries.get(address)?.current(),
     /** The document of the page that the router has found. */
     of: ({ identity }: PageMatch): Kept | undefined =>
       identity === undefined ? undefined : entries.get(identity)?.current(),

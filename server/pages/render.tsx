@@ -20,7 +20,7 @@ import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
 import { routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../files/assets.ts';
-import type { StyleHash } from '../http/security.ts';
+import type { Needs } from '../http/security.ts';
 import { createStyleCache } from './critical-styles.ts';
 import { documentStart } from './document.tsx';
 import { streamDocument } from './document-stream.ts';
@@ -39,7 +39,14 @@ interface RendererOptions {
   readonly now: () => Date;
 }
 
-type Routes = StaticHandler['dataRoutes'];
+interface Rendered {
+  readonly page: Page;
+  readonly context: StaticHandlerContext;
+  readonly routes: StaticHandler['dataRoutes'];
+  /** The page's styles are collected in it. */
+  readonly cache: EmotionCache;
+  readonly lean: boolean;
+}
 
 /** The page that an address leads to. */
 export interface PageMatch {
@@ -49,15 +56,15 @@ export interface PageMatch {
   /**
    * Rejects with what the page threw before the first byte.
    * @param onLateFailure called with what is thrown later, when the status has already been sent
+   * @param lean whether the visitor's browser asks to save data
    */
-  render(onLateFailure: (failure: unknown) => void): Promise<Rendering>;
+  render(onLateFailure: (failure: unknown) => void, lean?: boolean): Promise<Rendering>;
 }
 
 /** A page that is ready to be sent: status and styles are known, the body streams. */
-export interface Rendering {
+export interface Rendering extends Needs {
   readonly page: Page;
   readonly status: number;
-  readonly style: StyleHash;
   readonly body: Readable;
 }
 
@@ -82,10 +89,9 @@ export function createRenderer(options: RendererOptions) {
     wording,
   };
 
-  /** A page's tree. Its styles are collected in the given cache. */
-  const treeOf = (page: Page, context: StaticHandlerContext, routes: Routes, cache: EmotionCache) => (
+  const treeOf = ({ page, context, routes, cache, lean }: Rendered) => (
     <CacheProvider value={cache}>
-      <PageContextProvider value={{ ...frame, page }}>
+      <PageContextProvider value={{ ...frame, page, lean }}>
         <StaticRouterProvider
           context={context}
           router={createStaticRouter(routes, context)}
@@ -114,12 +120,13 @@ export function createRenderer(options: RendererOptions) {
       const trail = trailTo(page, meta.title, ownPath, byName);
       const head = { page, meta, path: ownPath, trail, assets, origin, clock };
 
-      const render = async (onLateFailure: (failure: unknown) => void): Promise<Rendering> => {
+      const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
-        const tree = treeOf(page, context, handler.dataRoutes, cache);
-        const startWith = (styles: string) => documentStart({ ...head, styles });
+        const tree = treeOf({ page, context, routes: handler.dataRoutes, cache, lean });
+        const startWith = (styles: string) => documentStart({ ...head, styles, lean });
         const sent = await streamDocument({ tree, cache, startWith, onLateFailure });
-        return { page, status: page.status ?? 200, ...sent };
+        const player = page.scripts?.includes('player') ?? false;
+        return { page, status: page.status ?? 200, player, ...sent };
       };
       return { page, identity: identityOf(page, asked, query), render };
     };

@@ -1,22 +1,21 @@
 /**
- * The registry of islands: name → component. Each is a script of its own, so each line has its own `import()`. An
- * island's name is also its folder's, in which `NAME-styles.ts` has its styles.
+ * The registry of islands: name → its component's file, which exports nothing else. Each is a script of its own, so each
+ * line has its own `import()`. An island's name is also its folder's, in which `NAME-styles.ts` has its styles.
  */
 export const islands = {
-  basket: () => import('./basket/basket.tsx').then(({ Basket }) => Basket),
-  countdown: () => import('./countdown/countdown.tsx').then(({ Countdown }) => Countdown),
-  'day-filter': () => import('./day-filter/day-filter.tsx').then(({ DayFilter }) => DayFilter),
-  gallery: () => import('./gallery/gallery.tsx').then(({ Gallery }) => Gallery),
-  'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx').then(({ HeroRotation }) => HeroRotation),
-  menus: () => import('./menus/menus.tsx').then(({ Menus }) => Menus),
-  'message-form': () => import('./message-form/message-form.tsx').then(({ MessageForm }) => MessageForm),
-  'my-line-up': () => import('./my-line-up/my-line-up.tsx').then(({ MyLineUp }) => MyLineUp),
-  'programme-list': () =>
-    import('./programme-list/programme-list.tsx').then(({ ProgrammeList }) => ProgrammeList),
-  'now-next': () => import('./now-next/now-next.tsx').then(({ NowNext }) => NowNext),
-  tabs: () => import('./tabs/tabs.tsx').then(({ Tabs }) => Tabs),
-  'word-list': () => import('./word-list/word-list.tsx').then(({ WordList }) => WordList),
-  tooltips: () => import('./tooltips/tooltips.tsx').then(({ Tooltips }) => Tooltips),
+  basket: () => import('./basket/basket.tsx'),
+  countdown: () => import('./countdown/countdown.tsx'),
+  'day-filter': () => import('./day-filter/day-filter.tsx'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  'hero-rotation': () => import('./hero-rotation/hero-rotation.tsx'),
+  menus: () => import('./menus/menus.tsx'),
+  'message-form': () => import('./message-form/message-form.tsx'),
+  'my-line-up': () => import('./my-line-up/my-line-up.tsx'),
+  'programme-list': () => import('./programme-list/programme-list.tsx'),
+  'now-next': () => import('./now-next/now-next.tsx'),
+  tabs: () => import('./tabs/tabs.tsx'),
+  'word-list': () => import('./word-list/word-list.tsx'),
+  tooltips: () => import('./tooltips/tooltips.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -15,7 +15,10 @@ const DESCENT = 0.24;
 const READING_ASCENT = 0.984;
 const READING_DESCENT = 0.316;
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
+
+/** Half a percent moves the letters of the largest title by less than the 3 px from which browsers count a shift. */
+const wholePercent = (share: number): string => percent(share, 0);
 
 /** No text is set narrower than the first step. */
 const steps = Array.from({ length: 9 }, (_, step) => 60 + step * 10);
@@ -31,9 +34,8 @@ export const woodTypeFallback = css(
         font-weight: 900;
         font-stretch: ${from}% ${from + 10}%;
         size-adjust: ${percent(scale)};
-        ascent-override: ${percent(ASCENT / scale)};
-        descent-override: ${percent(DESCENT / scale)};
-        line-gap-override: 0%;
+        ascent-override: ${wholePercent(ASCENT / scale)};
+        descent-override: ${wholePercent(DESCENT / scale)};
       }
     `;
   }),
@@ -55,9 +57,8 @@ export const readingTypeFallback = css(
         src: ${sources.map((name) => `local('${name}')`).join()};
         font-weight: ${weight};
         size-adjust: ${percent(scale)};
-        ascent-override: ${percent(READING_ASCENT / scale)};
-        descent-override: ${percent(READING_DESCENT / scale)};
-        line-gap-override: 0%;
+        ascent-override: ${wholePercent(READING_ASCENT / scale)};
+        descent-override: ${wholePercent(READING_DESCENT / scale)};
       }
     `,
   ),
@@ -79,6 +80,5 @@ export const lentSignsFace = (file: string) => css`
     size-adjust: ${lentSigns.scale}%;
     ascent-override: ${percent((ASCENT / lentSigns.scale) * 100)};
     descent-override: ${percent((DESCENT / lentSigns.scale) * 100)};
-    line-gap-override: 0%;
   }
 `;

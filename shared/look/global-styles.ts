@@ -3,9 +3,21 @@ import type { SiteSection } from '../data/sections.ts';
 import { lentSignsFace, readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
+import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
 import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
+
+const nightInks = `
+  --ground: var(--ink);
+  --text: var(--paper);
+  --overprint: screen;
+`;
+
+const still = `
+  transition: none !important;
+  animation: none !important;
+`;
 
 /** The styles that every page has, in its section's inks. */
 export const globalStyles = (section: SiteSection, asset: (file: string) => string) => css`
@@ -35,13 +47,17 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     --overprint: multiply;
     --header: 3.75rem;
     scroll-padding-top: calc(${headerHeight} + 1rem);
-    ${media.night} {
-      --ground: var(--ink);
-      --text: var(--paper);
-      --overprint: screen;
+    @media (prefers-color-scheme: dark) {
+      ${nightInks};
     }
     ${media.low} {
       --header: 2.75rem;
+    }
+  }
+  @media screen {
+    ${LEAN} {
+      color-scheme: dark;
+      ${nightInks};
     }
   }
   *,
@@ -152,8 +168,16 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     *,
     ::before,
     ::after {
-      transition: none !important;
-      animation: none !important;
+      ${still};
+    }
+  }
+  ${LEAN} {
+    :is(picture, figure:has(picture)) {
+      display: none;
+    }
+    & *,
+    & ::before {
+      ${still};
     }
   }
   ${paperStyles};

@@ -21,7 +21,6 @@ export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
-  night: '@media (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',
   /** Pointers that can hover. On a touch screen, `:hover` would stay after the tap. */
   hover: '@media (hover: hover)',

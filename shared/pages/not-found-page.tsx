@@ -4,6 +4,7 @@ import { Picture } from '../components/pictures/picture.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { notFound } from '../data/wording/error-pages.ts';
 import { definePage, type Page } from '../page.ts';
+import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -17,6 +18,9 @@ const layout = css`
   padding-top: 2.5rem;
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+    ${lean} {
+      grid-template-columns: 2fr 1fr;
+    }
   }
   img {
     width: 100%;

@@ -42,12 +42,9 @@ const SECURITY = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
-  'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-frame-options',
 ];
 /** Those of them that browsers read of a script, a font or a picture. */
 const OF_PARTS = ['cross-origin-resource-policy', 'x-content-type-options'];

@@ -110,7 +110,7 @@ describe('A browser that has the dictionary', () => {
     const etag = headers['etag'] ?? '';
     const again = await ask('/info/camping', { ...withDictionary(), 'if-none-match': etag });
     expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, etag]);
-    expect(again.headers['vary']).toBe('Available-Dictionary, Accept-Encoding');
+    expect(again.headers['vary']).toBe('Save-Data, Available-Dictionary, Accept-Encoding');
   });
 
   it('gets the headers alone for HEAD', async () => {

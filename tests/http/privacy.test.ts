@@ -62,7 +62,7 @@ describe('What the privacy page says', () => {
     }
   });
 
-  it('of the device is true of the code: it sets no cookie, keeps the basket in the tab and the picks, with the changes that were seen, and the tent’s square on the device', () => {
+  it('of the device is true of the code: it sets no cookie, keeps the basket in the tab and the picks, with the changes that were seen, the tent’s square and the switch that saves battery and data on the device', () => {
     const code = ['client', 'shared'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))
@@ -74,6 +74,7 @@ describe('What the privacy page says', () => {
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
     // The script that loads the stars' asks whether there is anything, and reads nothing.
     expect(saying(/localStorage/)).toEqual([
+      'client/lean-switch.ts',
       'client/stars.ts',
       'shared/islands/browser/kept-picks.ts',
       'shared/islands/browser/kept-tent.ts',

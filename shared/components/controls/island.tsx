@@ -1,8 +1,9 @@
 import { css, Global, type SerializedStyles } from '@emotion/react';
-import { createElement, type ComponentProps, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { islands, type IslandName } from '../../islands/index.ts';
 
-type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+type IslandModule<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+type PropsOf<Module> = Module[keyof Module] extends (props: infer Props) => ReactNode ? Props : never;
 
 /** What `NAME-styles.ts` in an island's folder exports. */
 interface IslandStyles {
@@ -23,8 +24,10 @@ const importStyles = (name: string): Promise<IslandStyles> =>
 /** The server renders synchronously, so it imports every island at start, and fails where one has no styles. */
 const loaded = Object.fromEntries(
   await Promise.all(
-    Object.entries(islands).map(async ([name, importComponent]): Promise<[string, LoadedIsland]> => {
-      const [Component, styles] = await Promise.all([importComponent(), importStyles(name)]);
+    Object.entries(islands).map(async ([name, importIsland]): Promise<[string, LoadedIsland]> => {
+      const [module, styles] = await Promise.all([importIsland(), importStyles(name)]);
+      const [Component, other] = Object.values<unknown>(module);
+      if (other) throw new Error(`The island ${name} exports more than its component`);
       return [name, { Component: Component as FunctionComponent<object>, ...styles }];
     }),
   ),
@@ -42,7 +45,7 @@ const waiting = css`
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
   /** Sent to the browser as JSON. */
-  readonly props: ComponentProps<IslandComponent<Name>>;
+  readonly props: PropsOf<IslandModule<Name>>;
   /** When the browser hydrates it; `approach` is an interaction, or the first Tab key anywhere on the page. */
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
   /** Selects the links and forms that it handles: clicks and submissions wait until it is hydrated. */

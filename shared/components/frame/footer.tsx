@@ -117,6 +117,29 @@ const endLine = css`
   column-gap: 1.25rem;
 `;
 
+/* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
+const leanSwitch = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &::before {
+    content: '';
+    width: 1.2rem;
+    height: 1.2rem;
+    border: 3px solid;
+    border-radius: 50%;
+  }
+  &[aria-pressed='true']::before {
+    border-width: 0.6rem;
+    background: currentColor;
+  }
+`;
+
 /** The footer: quick links, contact, newsletter, social networks, colophon, more pages. */
 export function Footer() {
   const { festival, wording } = usePageContext();
@@ -184,6 +207,10 @@ export function Footer() {
           <div>
             <p>{wording.footer.colophon}</p>
             <p>{wording.footer.cookies}</p>
+            {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
+            <button id="lean" hidden css={leanSwitch}>
+              {wording.footer.lean}
+            </button>
           </div>
         </div>
       </div>

@@ -16,6 +16,8 @@ interface PageContextValue {
   /** Whether the operator lets them be saved. */
   readonly serviceWorker: boolean;
   readonly page: Page;
+  /** Whether the visitor's browser asks to save data: no picture is requested then before it is shown. */
+  readonly lean: boolean;
   readonly festival: typeof festival;
   /** The wording of the header, the footer and the rest of the frame. */
   readonly wording: typeof frame;

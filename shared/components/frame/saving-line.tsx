@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { hrefOf } from '../../addressing/paths.ts';
 import { measure } from '../../look/measures.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
+import { rule } from '../../look/tokens.ts';
 import { usePageContext } from './page-context.tsx';
 
 /* It stands in the space above the footer, so that nothing moves when it is filled. */
@@ -11,6 +12,12 @@ const line = css`
   max-width: none;
   height: 4rem;
   margin-bottom: -4rem;
+  > button {
+    border: ${rule};
+    background: none;
+    margin-top: 0.75rem;
+    cursor: pointer;
+  }
   > * {
     display: inline-block;
     padding-block: 0.7rem;

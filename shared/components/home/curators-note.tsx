@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -33,6 +34,9 @@ const card = css`
     img {
       border: 0;
       border-right: ${rule};
+    }
+    ${lean} {
+      grid-template-columns: none;
     }
   }
 `;

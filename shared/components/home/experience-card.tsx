@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -21,6 +22,12 @@ const card = css`
     width: 100%;
     border: ${rule};
   }
+  ${lean} {
+    padding: 0;
+    &::before {
+      inset: 0;
+    }
+  }
   ${media.tablet} {
     padding: 0 2rem 2rem 0;
     &::before {
@@ -32,6 +39,9 @@ const card = css`
 const caption = css`
   padding: 1rem 0 0.25rem 2rem;
   color: var(--ink);
+  ${lean} {
+    padding: 1.5rem;
+  }
   h3 {
     margin-bottom: 0.5rem;
     font-size: clamp(1.4rem, 1.1rem + 1.2vw, 2rem);

@@ -24,7 +24,7 @@ const conditions = {
  * source matches.
  */
 export function HeroPicture({ picture: { id, shown }, firstIn }: HeroPictureProps) {
-  const { asset } = usePageContext();
+  const { asset, lean } = usePageContext();
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
   const condition = firstIn ? conditions[firstIn] : 'not all';
@@ -41,7 +41,7 @@ export function HeroPicture({ picture: { id, shown }, firstIn }: HeroPictureProp
       <source media={condition} srcSet={jpeg} />
       <img
         alt={printOf(id).alt}
-        {...(firstIn && { fetchPriority: 'high' })}
+        {...(lean ? { loading: 'lazy' } : firstIn && { fetchPriority: 'high' })}
         css={css({ ...positionOf(shown.wide), [`@media ${tallScreen}`]: positionOf(shown.tall) })}
       />
     </picture>

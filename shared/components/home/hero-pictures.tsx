@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { HeroPrint } from '../../data/pictures/heroes.ts';
-import { media } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -34,7 +33,7 @@ const list = css`
       ${visible};
     }
   }
-  ${media.night} {
+  @media (prefers-color-scheme: dark) {
     [data-first~='dark']:not([data-current]) img {
       ${visible};
     }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HeroPrint } from '../../data/pictures/heroes.ts';
 import type { home } from '../../data/wording/home.ts';
 import type { Season } from '../../rules/programme/season.ts';
+import { lean } from '../../look/lean.ts';
 import { headerHeight, media } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -14,6 +15,10 @@ const screen = css`
   min-height: calc(100svh - ${headerHeight});
   background: var(--ink);
   color: var(--paper);
+  ${lean} {
+    grid-template-rows: auto;
+    min-height: 0;
+  }
   /* The urgent notice stands above, mostly on one or two lines. */
   section + main > & {
     min-height: calc(100svh - ${headerHeight} - 4.5rem);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Moment } from '../../data/blocks.ts';
 import { printOf } from '../../data/pictures/prints.ts';
+import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
@@ -45,11 +46,8 @@ const band = css`
     inset: auto 0 100%;
     scale: 1 -1;
   }
-  ${media.night} {
-    &&& {
-      --block: var(--ink);
-      color: var(--paper);
-    }
+  &&& {
+    ${night('--block: var(--ink); color: var(--paper)')};
   }
   @media print {
     &&&& {

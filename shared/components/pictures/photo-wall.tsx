@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { photoRows } from './photo-rows.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -30,6 +31,20 @@ const wall = css`
   li {
     max-height: 23.5rem;
     scroll-margin-top: 6rem;
+  }
+  /* What they show, in words. */
+  ${lean} {
+    li {
+      flex: 1 1 16rem;
+      aspect-ratio: auto;
+    }
+    a {
+      padding: 0.75rem 1rem;
+      font-weight: 700;
+      &::after {
+        content: attr(aria-label);
+      }
+    }
   }
 `;
 
@@ -86,7 +101,7 @@ export function PhotoWall({
         `;
         return (
           <li key={id} id={`photo-${index + 1}`} css={place} hidden={index >= shown}>
-            <a href={printFiles(id, asset).largest}>
+            <a href={printFiles(id, asset).largest} aria-label={printOf(id).alt}>
               <Picture id={id} sizes={pictureSizes.wall(narrow, wide)} eager={eager && index < FIRST_VIEW} />
             </a>
           </li>

@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
 export function Picture({ id, sizes, eager = false, act }: PictureProps) {
-  const { asset } = usePageContext();
+  const { asset, lean } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
   const files = printFiles(id, asset);
   return (
@@ -32,7 +32,7 @@ export function Picture({ id, sizes, eager = false, act }: PictureProps) {
           backgroundColor: tone,
           ...(act && { viewTransitionName: transitionName(act) }),
         })}
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(eager && !lean ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { night } from '../../look/lean.ts';
+import { headerHeight, rule, woodType } from '../../look/tokens.ts';
 import { nameSizes, nameStretch } from './board-layout.ts';
 
 /**
@@ -143,10 +144,8 @@ export const planStyle = (unit: number, ratio: number) => {
         stroke: none;
       }
     }
-    ${media.night} {
-      #under {
-        fill: none;
-      }
+    #under {
+      ${night('fill: none')};
     }
     @media (forced-colors: active) {
       --ground: Canvas;

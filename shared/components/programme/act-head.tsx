@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -20,9 +21,7 @@ const times = css`
   padding-block: clamp(0.6rem, 1.4vw, 1rem);
   background: var(--ink);
   color: var(--paper);
-  ${media.night} {
-    border-block: 3px solid var(--paper);
-  }
+  ${night('border-block: 3px solid var(--paper)')};
 `;
 
 const print = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -36,6 +37,13 @@ const card = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 0.75rem;
+  }
+`;
+
+/* Without the portrait, the star's tab stands above the name. */
+const starred = css`
+  ${lean} > div {
+    padding-top: 3.4rem;
   }
 `;
 
@@ -94,7 +102,7 @@ export const ArtistCard = ({
   const woodType = <WoodType text={name} longest={16} ems={4.7} broken={6.5} />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
-    <article css={card}>
+    <article css={[card, star && starred]}>
       <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
       <div>
         <Heading>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
+import { lean } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -28,6 +29,12 @@ const layout = css`
     object-fit: cover;
     object-position: 50% 40%;
     border: ${rule};
+  }
+  ${lean} > div {
+    grid-template-columns: none;
+    > a {
+      display: none;
+    }
   }
   ${media.tablet} {
     > div {

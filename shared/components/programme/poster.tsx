@@ -2,9 +2,10 @@ import { css, Global } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { misprint } from '../../look/decorations.ts';
+import { lean, night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
-import { media, readingType, rule, woodType } from '../../look/tokens.ts';
+import { readingType, rule, woodType } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -34,6 +35,10 @@ const sheet = css`
     object-fit: cover;
     object-position: 50% 40%;
     border-block: ${rule};
+  }
+  ${lean} {
+    grid-template-rows: none;
+    aspect-ratio: auto;
   }
   @media print {
     --ground: var(--paper);
@@ -77,9 +82,7 @@ const strip = css`
     font: 500 0.85em/1.3 ${readingType};
     text-transform: none;
   }
-  ${media.night} {
-    border-bottom: 3px solid var(--paper);
-  }
+  ${night('border-bottom: 3px solid var(--paper)')};
   @media print {
     border: 0;
   }
@@ -91,10 +94,7 @@ const names = css`
 
 const foot = css`
   justify-content: center;
-  ${media.night} {
-    border-width: 3px 0 0;
-    border-style: solid;
-  }
+  ${night('border-width: 3px 0 0; border-style: solid')};
   @media print {
     border: 0;
   }

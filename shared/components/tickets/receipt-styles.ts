@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { night } from '../../look/lean.ts';
 import { sheet } from '../../look/surfaces.ts';
 import { inks, media, rule } from '../../look/tokens.ts';
 
@@ -23,9 +24,7 @@ const tornPaper = css`
       linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
       conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
   }
-  ${media.night} {
-    filter: drop-shadow(6px 6px 0 var(--second));
-  }
+  ${night('filter: drop-shadow(6px 6px 0 var(--second))')};
   @media (forced-colors: active) {
     border: ${rule};
   }

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { inks, media, woodType } from '../../look/tokens.ts';
+import { inks, woodType } from '../../look/tokens.ts';
 import { plainText } from '../../rules/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { RunningText } from '../type/running-text.tsx';
+import { night } from '../../look/lean.ts';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
@@ -20,9 +21,7 @@ const ticket = css`
   --face: var(--ground);
   --mark: var(--first);
   color: var(--text);
-  ${media.night} {
-    --rim: var(--face);
-  }
+  ${night('--rim: var(--face)')};
 `;
 
 /* The popular one is printed on the first ink. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPrint } from '../../data/blocks.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/anchor-of.ts';
@@ -89,6 +90,9 @@ interface EntryListProps {
 const printStyle = css`
   padding-block: 1.25rem;
   border-top: ${rule};
+  ${lean} {
+    display: none;
+  }
   ${media.desktop} {
     figure {
       height: 100%;

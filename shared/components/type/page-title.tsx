@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
@@ -71,6 +72,9 @@ const withPicture = css`
     > h1,
     > div {
       grid-column: 1;
+    }
+    ${lean} > div {
+      grid-area: 1 / 2;
     }
     > picture > img {
       position: relative;

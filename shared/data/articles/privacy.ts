@@ -1,6 +1,7 @@
 import type { Article } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
+import { frame } from '../wording/frame.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
@@ -59,6 +60,7 @@ export const privacy: Article = {
           { text: 'your line-up', to: 'my-line-up' },
           ', or have no JavaScript. Some browsers delete what a website keeps if you stay away for a week, so the link to share is your backup.',
         ],
+        `If you press “${frame.footer.lean}” at the foot of a page, your browser keeps that until you press it again, and all our pages come without pictures. A browser with a data saver of its own asks our server for the same pages, and the server doesn’t write that down.`,
         'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It’s sent nowhere. The field, the places and the square that you ask the plan about are in the address of the page, like the basket.',
       ],
     },

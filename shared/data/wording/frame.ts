@@ -57,6 +57,8 @@ export const frame = {
       ] satisfies Text,
     },
     cookies: 'This site sets no cookies.',
+    /** The switch of the look without pictures and motion. */
+    lean: 'Save battery and data',
     /** The line at the footer's end. */
     endLine: [
       { text: 'Plan', to: 'plan' },

@@ -1,5 +1,6 @@
 /** The large view: one photo in a dialog. Arrow keys and swipes change it, Escape and Back close it. */
 import { closedByBack } from '../browser/closed-by-back.ts';
+import { savesData } from '../browser/saves-data.ts';
 
 /** How far a pointer moves in a swipe at least, in pixels. */
 const SWIPE = 40;
@@ -34,10 +35,12 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     if (!link || !small) return;
     picture.src = link.href;
     picture.alt = small.alt;
-    picture.width = small.width;
-    picture.height = small.height;
+    // Of a picture that is not shown, browsers tell no size.
+    picture.width = Number(small.getAttribute('width'));
+    picture.height = Number(small.getAttribute('height'));
     dialog.ariaLabel = small.alt;
     caption.textContent = `${small.alt} (${index + 1}/${links.length})`;
+    if (savesData()) return;
     for (const neighbour of [index + 1, index - 1]) {
       const beside = links.at(neighbour % links.length);
       if (beside) new Image().src = beside.href;

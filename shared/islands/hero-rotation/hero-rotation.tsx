@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { savesData } from '../browser/saves-data.ts';
+import { isLean, savesData } from '../browser/saves-data.ts';
 import { turn } from './turn.ts';
 
 export interface HeroRotationProps {
@@ -13,7 +13,8 @@ export interface HeroRotationProps {
 const EACH = 12_000;
 
 /**
- * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion. Where the
+ * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion, and not in the
+ * lean look, whose switch can be pressed at any time. Where the
  * browser saves data, they are paused from the beginning, because each is fetched when its turn comes.
  */
 export function HeroRotation({ list, pause, play }: HeroRotationProps) {
@@ -34,7 +35,9 @@ export function HeroRotation({ list, pause, play }: HeroRotationProps) {
     const pictures = document.getElementById(list);
     if (!moves || paused || !pictures) return;
     let stopped = false;
-    const timer = setInterval(() => void turn(pictures, () => !stopped), EACH);
+    const timer = setInterval(() => {
+      if (!isLean()) void turn(pictures, () => !stopped);
+    }, EACH);
     return () => {
       stopped = true;
       clearInterval(timer);

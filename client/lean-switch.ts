@@ -1,0 +1,46 @@
+/** The footer's switch of the lean look, which saves battery and data. What it says is kept on the device, for all pages. */
+import { isLean } from '../shared/islands/browser/saves-data.ts';
+
+const KEY = 'lean';
+
+const button = document.getElementById('lean');
+
+/** Puts the page in the lean look, or out of it. */
+function show(lean: boolean): void {
+  document.documentElement.dataset['lean'] = lean ? 'on' : 'off';
+  document.querySelector('meta[media]')?.setAttribute('media', lean ? 'all' : '(prefers-color-scheme: dark)');
+  button?.setAttribute('aria-pressed', String(lean));
+}
+
+/** Follows what was chosen in another tab, or on another page before the visitor came back to this one. */
+function follow(): void {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Blocked by the visitor's settings.
+  }
+  show(kept ? kept === 'on' : isLean());
+}
+
+button?.addEventListener('click', () => {
+  const { top } = button.getBoundingClientRect();
+  show(!isLean());
+  // Without the pictures the page is shorter: the button stays under the finger.
+  scrollBy(0, button.getBoundingClientRect().top - top);
+  try {
+    localStorage.setItem(KEY, isLean() ? 'on' : 'off');
+  } catch {
+    // Blocked, or full: it holds for this page.
+  }
+});
+
+follow();
+// The next page takes this one's place at once. TypeScript's types for browsers lack the event.
+addEventListener('pageswap', (event) => {
+  const { viewTransition } = event as Event & { readonly viewTransition?: ViewTransition | null };
+  if (isLean()) viewTransition?.skipTransition();
+});
+if (button) button.hidden = false;
+// A page from the back/forward cache, or rendered ahead, may have been told nothing.
+for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, follow);
