@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
-import { Duplex, PassThrough } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,16 +80,16 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
   it('sends a document in short TLS records, which a browser can read as they arrive, and one session ticket', async () => {
     const raw = connectTcp(secure.securePort, '127.0.0.1');
     const received: Buffer[] = [];
-    const readable = raw.pipe(
-      new PassThrough().on('data', (chunk: Buffer) => {
-        received.push(chunk);
-      }),
-    );
-    const client = connectTls({
-      socket: Duplex.from({ readable, writable: raw }),
-      ca: certificate.ca,
-      servername: 'localhost',
+    const seen = new Duplex({
+      read: () => undefined,
+      write: (chunk: Buffer, _encoding, done) => raw.write(chunk, done),
     });
+    raw.on('data', (chunk: Buffer) => {
+      received.push(chunk);
+      seen.push(chunk);
+    });
+    raw.once('end', () => seen.push(null));
+    const client = connectTls({ socket: seen, ca: certificate.ca, servername: 'localhost' });
     let tickets = 0;
     client.on('session', () => (tickets += 1));
     client.write(
