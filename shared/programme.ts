@@ -42,15 +42,14 @@ export const allMarks: readonly SetMark[] = [...marks.values()];
 /** The sets that take place. */
 export const setsThatHappen = sets.filter(({ cancelled }) => !cancelled);
 
-const marksOfActs = (isOurs: (set: TimedSet) => boolean): readonly SetMark[] =>
-  marksOf(sets.filter((set) => set.event.kind === 'music' && isOurs(set)).map(({ id }) => id));
+const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
 
 /** The marks of an act's sets. */
 export const marksOfAct = (act: string): readonly SetMark[] =>
-  marksOfActs(({ event }) => event.kind === 'music' && event.artist === act);
+  marksOf((setsOfActs.get(act) ?? []).map(({ id }) => id));
 
 /** The acts by day, headliners first, with the marks of that day. */
 export const bill = billOf(sets, festival.days).map((day) => ({
   ...day,
-  marks: marksOfActs((set) => set.day === day.id),
+  marks: marksOf(sets.filter((set) => set.event.kind === 'music' && set.day === day.id).map(({ id }) => id)),
 }));

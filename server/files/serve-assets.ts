@@ -71,10 +71,13 @@ interface StoredFile {
 
 /** Every file that is served, by its path. Nothing else can be read, in this folder or outside. */
 function storedFiles(assets: Assets, headers: AnswerHeaders): ReadonlyMap<string, StoredFile> {
+  // Files of one kind share their headers: a large gallery has tens of thousands of files.
+  const shared = new Map<string, Headers>();
   const stored = (name: string, cacheControl: string): StoredFile => {
-    const etag = `"${name}"`;
-    const file = path.join(assets.folder, name);
-    return { file, etag, headers: { ...headersOf(name, cacheControl, headers), ETag: etag } };
+    const kind = path.extname(name) + cacheControl;
+    const own = shared.get(kind) ?? headersOf(name, cacheControl, headers);
+    shared.set(kind, own);
+    return { file: path.join(assets.folder, name), etag: `"${name}"`, headers: own };
   };
   const hashed = readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name));
   return new Map([
@@ -92,10 +95,11 @@ export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHand
     if (!found) return next();
     localsOf(res).route = ROUTE;
     if (holdsTag(req.headers['if-none-match'], found.etag)) {
-      writeHead(res, 304, found.headers).end();
+      writeHead(res, 304, { ...found.headers, ETag: found.etag }).end();
       return;
     }
     const bytes = await read(found.file);
-    writeHead(res, 200, { ...found.headers, 'Content-Length': String(bytes.length) }).end(bytes);
+    const own = { ETag: found.etag, 'Content-Length': String(bytes.length) };
+    writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
   };
 }

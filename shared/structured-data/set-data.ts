@@ -27,12 +27,14 @@ const tickets = ({ absolute }: FullUrls) =>
     priceCurrency: currency.code,
   }) as const;
 
+const acts = new Map(lineUp.map((act) => [act.name, act]));
+
 /** Who plays or speaks, as what a search engine knows: an act with its genre, or a person. */
 function performerOf({ event }: TimedSet) {
   const name = whoIsIn(event);
   if (name === undefined) return {};
   if (event.kind === 'talk') return { performer: { '@type': 'Person', name } } as const;
-  const genre = event.kind === 'dj' ? event.genre : lineUp.find((act) => act.name === name)?.genre;
+  const genre = event.kind === 'dj' ? event.genre : acts.get(name)?.genre;
   return { performer: { '@type': 'MusicGroup', name, ...(genre && { genre }) } } as const;
 }
 
@@ -61,7 +63,7 @@ function statusOf(set: TimedSet) {
 /** A set as schema.org data. An act has its own portrait, other sets the given picture or the festival's card. */
 function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): Event {
   const { event, startsAt, endsAt } = set;
-  const act = event.kind === 'music' ? lineUp.find(({ name }) => name === event.artist) : undefined;
+  const act = event.kind === 'music' ? acts.get(event.artist) : undefined;
   const picture = act?.picture ?? shared;
   return {
     '@type': event.kind === 'music' || event.kind === 'dj' ? 'MusicEvent' : 'Event',
@@ -82,9 +84,11 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
 }
 
 /** Every set of these events as schema.org data. @param picture for the sets of others than acts */
-export const setsData = (
+export function setsData(
   listed: readonly ProgrammeEvent[],
   urls: FullUrls,
   picture?: PictureId,
-): readonly Event[] =>
-  sets.filter(({ event }) => listed.includes(event)).map((set) => setData(set, urls, picture));
+): readonly Event[] {
+  const wanted = new Set(listed);
+  return sets.filter(({ event }) => wanted.has(event)).map((set) => setData(set, urls, picture));
+}

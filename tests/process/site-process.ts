@@ -54,7 +54,8 @@ export class SiteProcess {
     });
     const site = new SiteProcess(child, at);
     for (let tries = 0; tries < 500; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}`);
       if ((await fetch(`${site.origin}/readyz`).catch(() => undefined))?.ok) return site;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -81,10 +82,13 @@ export class SiteProcess {
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
   }
 
-  /** Waits until a line of the log has this message. */
-  async said(message: string): Promise<void> {
-    for (let tries = 0; tries < 1500; tries += 1) {
+  /** Waits until a line of the log has this message, so many milliseconds at most. */
+  async said(message: string, longest = 30_000): Promise<void> {
+    const started = performance.now();
+    while (performance.now() - started < longest) {
       if (this.log.some(({ msg }) => msg === message)) return;
+      if (this.#child.exitCode !== null || this.#child.signalCode !== null)
+        throw new Error(`The site ended before its log said: ${message}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`The log does not say: ${message}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attractions } from '../../shared/data/programme/attractions.ts';
+import { concerts } from '../../shared/data/programme/concerts.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { djSets } from '../../shared/data/programme/djs.ts';
 import { faqs } from '../../shared/data/articles/faqs.ts';
@@ -20,7 +21,7 @@ import { talks } from '../../shared/data/programme/talks.ts';
 import { localAttractions } from '../../shared/data/area/things-to-do.ts';
 import { tiers } from '../../shared/data/wording/tickets.ts';
 import { walks } from '../../shared/data/area/walks.ts';
-import { concertOf, withPlayingDays } from '../../shared/rules/programme/playing-days.ts';
+import { withPlayingDays } from '../../shared/rules/programme/playing-days.ts';
 import { runningOrder } from '../../shared/rules/programme/running-entries.ts';
 import { startTimes } from '../../shared/rules/programme/start-times.ts';
 import { timedSets } from '../../shared/rules/programme/timed-sets.ts';
@@ -93,7 +94,10 @@ describe('The line-up', () => {
 
   it('has three profiles, with the days and times of the schedule', () => {
     expect(
-      profiles.map(({ name }) => [name, startTimes(concertOf(name, events)?.sets ?? [], festival.days)]),
+      profiles.map(({ name }) => [
+        name,
+        startTimes(concerts.find(({ artist }) => artist === name)?.sets ?? [], festival.days),
+      ]),
     ).toEqual([
       ['Sea Power', 'Friday, 9.15pm'],
       ['Arab Strap', 'Friday, 7.20pm'],
