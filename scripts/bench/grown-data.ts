@@ -49,6 +49,9 @@ const eventLists = [
   ['attractions', 'export const attractions: readonly AttractionEvent[]'],
 ] as const;
 
+/** What makes so many times as many, in a copy of the sources in this folder. */
+export type Edits = (by: number, folder: string) => readonly Edit[];
+
 export interface Axis {
   readonly what: string;
   /** How many there are today. */
@@ -57,8 +60,7 @@ export interface Axis {
   readonly page: string;
   /** The page at this address shows all of them. */
   readonly onPage: boolean;
-  /** What makes so many times as many. */
-  readonly edits: (by: number, folder: string) => readonly Edit[];
+  readonly edits: Edits;
 }
 
 export const axes: readonly Axis[] = [

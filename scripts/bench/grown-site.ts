@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { edit, type Axis } from './grown-data.ts';
+import { edit, type Edits } from './grown-data.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '..', '..');
@@ -29,14 +29,18 @@ export class GrownSite {
     this.buildTime = buildTime;
   }
 
-  /** @throws {Error} when it cannot be built, with what the build said */
-  static async build(axis: Axis, by: number): Promise<GrownSite> {
+  /**
+   * @param edits what makes more of the data; none for the website as it is
+   * @param by how many times as many
+   * @throws {Error} when it cannot be built, with what the build said
+   */
+  static async build(edits: Edits = () => [], by = 1): Promise<GrownSite> {
     const folder = mkdtempSync(path.join(tmpdir(), 'bench-grown-'));
     try {
       for (const room of ['server', 'client', 'shared', 'scripts', 'public', 'package.json', 'tsconfig.json'])
         cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
       symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-      if (by > 1) edit(folder, axis.edits(by, folder));
+      edit(folder, edits(by, folder));
       const started = performance.now();
       await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder });
       return new GrownSite(folder, performance.now() - started);

@@ -1,5 +1,6 @@
-/** One line of the bench's table. */
+/** One line of the bench's table, and one bar of its chart. */
 export interface Measure {
+  /** At most some 58 characters: that is the room in the chart. */
   readonly what: string;
   readonly value: number;
   /** The most that it may be; absent where it is only compared. */
