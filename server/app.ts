@@ -43,10 +43,12 @@ export interface App {
   readonly listener: RequestListener;
   /** For a server's `clientError`. */
   readonly onClientError: ClientErrorListener;
-  /** Renders and compresses every document that is kept, in the background. */
+  /** Renders every document that is kept and compresses it lightly, in the background. */
   readonly prepare: () => Promise<void>;
+  /** Then compresses them at the highest level. */
+  readonly compressFully: () => Promise<void>;
   /** Then compresses them with the dictionary as well. */
-  readonly prepareFurther: () => Promise<void>;
+  readonly addDictionary: () => Promise<void>;
 }
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
@@ -93,6 +95,12 @@ export function createApp(options: AppOptions): App {
     log(req, res);
     if (!settle(req, res) && !answer(req, res)) app(req, res);
   };
-  const { prepare, prepareFurther } = pageStore;
-  return { listener, onClientError: refuseUnreadable(logger, headers), prepare, prepareFurther };
+  const { prepare, compressFully, addDictionary } = pageStore;
+  return {
+    listener,
+    onClientError: refuseUnreadable(logger, headers),
+    prepare,
+    compressFully,
+    addDictionary,
+  };
 }

@@ -26,7 +26,7 @@ try {
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const life = { draining: false };
-  const { listener, onClientError, prepare, prepareFurther } = createApp({
+  const { listener, onClientError, prepare, compressFully, addDictionary } = createApp({
     config,
     logger,
     assets,
@@ -41,7 +41,9 @@ try {
     logger.info({ address: server.address(), build: assets.build }, 'ready');
     void prepare()
       .then(() => logger.info('every document is kept'))
-      .then(prepareFurther)
+      .then(compressFully)
+      .then(() => logger.info('every document is compressed at the highest level'))
+      .then(addDictionary)
       .then(() => logger.info('every document is kept with the dictionary as well'));
   });
   drainOnSignal({

@@ -14,10 +14,12 @@ export interface TestApp {
   readonly listener: RequestListener;
   /** Every line of the log so far. */
   readonly log: Record<string, unknown>[];
-  /** Renders and compresses every document that is kept. */
+  /** Renders every document that is kept and compresses it lightly. */
   readonly prepare: () => Promise<void>;
+  /** Then compresses them at the highest level. */
+  readonly compressFully: () => Promise<void>;
   /** Then compresses them with the dictionary as well. */
-  readonly prepareFurther: () => Promise<void>;
+  readonly addDictionary: () => Promise<void>;
 }
 
 interface TestAppOptions {
@@ -42,7 +44,7 @@ export function createTestApp({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
-  const { listener, prepare, prepareFurther } = createApp({
+  const { listener, prepare, compressFully, addDictionary } = createApp({
     config: readConfig(environment),
     logger,
     assets,
@@ -51,5 +53,5 @@ export function createTestApp({
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });
-  return { assets, listener, log, prepare, prepareFurther };
+  return { assets, listener, log, prepare, compressFully, addDictionary };
 }

@@ -22,11 +22,11 @@ export interface Kept {
   /** The name of the page or the resource, for the log. */
   readonly route: string;
   readonly etag: string;
-  readonly bodies: Readonly<Record<'br' | 'gzip', Body>>;
+  readonly bodies: Record<'br' | 'gzip', Body>;
+  /** Whether the brotli form is compressed lightly, and a smaller one will take its place. */
+  provisional: boolean;
   /** The headers of the uncompressed body. */
   readonly plainHeaders: readonly string[];
-  /** The uncompressed body, from the first request that asks for it. */
-  plain?: Body;
   /** The headers of a 304. */
   readonly notModified: readonly string[];
   /** The bodies for clients that have the dictionary, once they have been made. */
@@ -43,29 +43,33 @@ interface Answer {
   readonly body: Buffer;
 }
 
-type Compressed = Readonly<Record<'br' | 'gzip', Buffer>>;
+interface Compressed {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
 
 const flat = (headers: Headers): readonly string[] => Object.entries(headers).flat();
 
-const levels = {
-  /** For what is kept. */
-  highest: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
-  /** For one visitor, who waits: a tenth larger, in a fiftieth of the time. */
-  quick: { brotli: 5, gzip: 5 },
-} as const;
+/** A tenth larger than at the highest quality, in a fiftieth of the time. */
+const LIGHT = 5;
 
-/** Compresses off the main thread. */
-export async function compress(body: Buffer, level: keyof typeof levels = 'highest'): Promise<Compressed> {
-  const { brotli: quality, gzip: zipLevel } = levels[level];
+const brotliAt = (quality: number, body: Buffer): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: 17,
+    },
+  });
+
+/**
+ * Compresses off the main thread, at the highest level.
+ * @param light with brotli at a low level: somebody waits, or every document is to be kept soon after the start
+ */
+export async function compress(body: Buffer, light = false): Promise<Compressed> {
   const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: 17,
-      },
-    }),
-    zip(body, { level: zipLevel }),
+    brotliAt(light ? LIGHT : constants.BROTLI_MAX_QUALITY, body),
+    zip(body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { br, gzip: gz };
 }
@@ -74,23 +78,51 @@ export async function compress(body: Buffer, level: keyof typeof levels = 'highe
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
 
-/** Makes an answer ready to be sent any number of times. */
-export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }: Compressed): Kept {
+/** A copy in memory of its own. What zlib returns is part of a pool: each small body would hold 64 KB of it. */
+function inOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+const encoded = (bytes: Buffer, encoding: string, headers: readonly string[]): Body => ({
+  bytes: inOwnMemory(bytes),
+  headers: headers.concat('Content-Encoding', encoding, 'Content-Length', String(bytes.length)),
+});
+
+/**
+ * Makes an answer ready to be sent any number of times.
+ * @param provisional the brotli form will be replaced. It has no entity tag: by the tag, a cache would revalidate it,
+ * and hold on to it for as long as the page stays the same
+ */
+export function keep(
+  { status, route, headers, body }: Answer,
+  { br, gzip: gz }: Compressed,
+  provisional = false,
+): Kept {
   const etag = etagOf(body);
-  const vary = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
-  const always = { ...headers, ETag: etag, Vary: vary };
-  const sent = (bytes: Buffer, encoding: 'br' | 'gzip'): Body => ({
-    bytes,
-    headers: flat({ ...always, 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) }),
-  });
+  const untagged = { ...headers, Vary: [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ') };
+  const tagged = flat({ ...untagged, ETag: etag });
   return {
     status,
     route,
     etag,
-    bodies: { br: sent(br, 'br'), gzip: sent(gz, 'gzip') },
-    plainHeaders: flat({ ...always, 'Content-Length': String(body.length) }),
-    notModified: flat(always),
+    bodies: {
+      br: encoded(br, 'br', provisional ? flat(untagged) : tagged),
+      gzip: encoded(gz, 'gzip', tagged),
+    },
+    provisional,
+    plainHeaders: tagged.concat('Content-Length', String(body.length)),
+    notModified: tagged,
   };
+}
+
+/** Compresses an answer at the highest level, unless it is already. */
+export async function compressFully(kept: Kept): Promise<void> {
+  if (!kept.provisional) return;
+  const body = await brotliReversed(kept.bodies.br.bytes);
+  kept.bodies.br = encoded(await brotliAt(constants.BROTLI_MAX_QUALITY, body), 'br', kept.notModified);
+  kept.provisional = false;
 }
 
 /**
@@ -99,11 +131,8 @@ export function keep({ status, route, headers, body }: Answer, { br, gzip: gz }:
  */
 export async function addDictionary(kept: Kept, dictionary: Dictionary): Promise<void> {
   const compressed = await compressWith(dictionary, await brotliReversed(kept.bodies.br.bytes));
-  const sent = (encoding: DictionaryEncoding): Body => {
-    const bytes = compressed[encoding];
-    const own = ['Content-Encoding', encoding, 'Content-Length', String(bytes.length)];
-    return { bytes, headers: kept.notModified.concat(own) };
-  };
+  const sent = (encoding: DictionaryEncoding): Body =>
+    encoded(compressed[encoding], encoding, kept.notModified);
   kept.withDictionary = {
     available: dictionary.available,
     bodies: { dcb: sent('dcb'), dcz: sent('dcz') },
@@ -119,6 +148,23 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given === '*' ||
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
+/** How many uncompressed bodies are cached: those asked for last. All of them would be 6 MB. */
+const PLAIN = 16;
+const plainBodies = new Map<Kept, Body>();
+
+/** The uncompressed body. Few clients ask for it, and a crowd that asks for one page shares its bytes. */
+function plainBodyOf(kept: Kept): Body {
+  const body = plainBodies.get(kept) ?? {
+    bytes: inOwnMemory(brotliDecompressSync(kept.bodies.br.bytes)),
+    headers: kept.plainHeaders,
+  };
+  plainBodies.delete(kept);
+  plainBodies.set(kept, body);
+  const [oldest] = plainBodies.keys();
+  if (oldest && plainBodies.size > PLAIN) plainBodies.delete(oldest);
+  return body;
+}
+
 /** The body in the encoding that the client prefers. */
 function bodyFor(req: IncomingMessage, kept: Kept): Body {
   const { withDictionary } = kept;
@@ -127,8 +173,7 @@ function bodyFor(req: IncomingMessage, kept: Kept): Body {
     if (encoding === 'dcb' || encoding === 'dcz') return withDictionary.bodies[encoding];
   }
   const encoding = encodingFor(req);
-  if (encoding !== 'identity') return kept.bodies[encoding];
-  return (kept.plain ??= { bytes: brotliDecompressSync(kept.bodies.br.bytes), headers: kept.plainHeaders });
+  return encoding === 'identity' ? plainBodyOf(kept) : kept.bodies[encoding];
 }
 
 /**

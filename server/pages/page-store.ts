@@ -9,7 +9,7 @@ import type { AnswerHeaders } from '../http/headers.ts';
 import type { Dictionary } from '../kept/dictionary.ts';
 import { savesData } from '../http/saves-data.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
-import { addDictionary, compress, etagOf, keep, type Kept } from '../kept/kept.ts';
+import { addDictionary, compress, compressFully, etagOf, keep, type Kept } from '../kept/kept.ts';
 import { identitiesOf } from './identity.ts';
 import { dictionaryHeaders, pageHeaders } from './page-headers.ts';
 import type { PageMatch, Renderer } from './render.tsx';
@@ -32,7 +32,7 @@ interface KeptDocument {
 
 export function createPageStore(options: PageStoreOptions) {
   const { pages, renderer, headers, dictionary, now, onFailure } = options;
-  /** Renders a document, and compresses it unless it has stayed the same. */
+  /** Renders a document, and compresses it unless it has stayed the same: lightly the first time. */
   const make = async (page: Page, identity: string, previous: Kept | undefined): Promise<Kept> => {
     const match = page.status
       ? await renderer.only(page)
@@ -45,7 +45,9 @@ export function createPageStore(options: PageStoreOptions) {
       ...pageHeaders(page),
       ...(dictionary && dictionaryHeaders),
     };
-    return keep({ status: rendering.status, route: page.name, headers: own, body }, await compress(body));
+    const answer = { status: rendering.status, route: page.name, headers: own, body };
+    const light = !previous;
+    return keep(answer, await compress(body, light), light);
   };
 
   // Error pages come first: until they are kept, each request that they answer is rendered.
@@ -66,26 +68,35 @@ export function createPageStore(options: PageStoreOptions) {
   async function renew(document: KeptDocument): Promise<void> {
     const { page, identity, entry } = document;
     await entry.renew().catch((failure: unknown) => onFailure(failure, identity));
-    const again = () => renew(document).then(() => compressFurther(document));
+    const again = () => renew(document).then(() => addDictionaryTo(document));
     if (page.freshFor) setTimeout(() => void again(), (page.freshFor * 1000) / 2).unref();
   }
 
-  /** Compresses a document with the dictionary as well, unless that has been done. */
+  /** Compresses a document at the highest level, unless that has been done. */
   async function compressFurther({ identity, entry }: KeptDocument): Promise<void> {
+    const kept = entry.current();
+    if (kept) await compressFully(kept).catch((failure: unknown) => onFailure(failure, identity));
+  }
+
+  /** Compresses a document with the dictionary as well, unless that has been done. */
+  async function addDictionaryTo({ identity, entry }: KeptDocument): Promise<void> {
     const kept = entry.current();
     if (!dictionary || !kept || kept.withDictionary) return;
     await addDictionary(kept, dictionary).catch((failure: unknown) => onFailure(failure, identity));
   }
 
+  /** One after the other, which holds less memory. */
+  async function oneByOne(treat: (document: KeptDocument) => Promise<void>): Promise<void> {
+    for (const document of documents) await treat(document);
+  }
+
   return {
-    /** Renders and compresses every document, one after the other. The server answers requests meanwhile. */
-    async prepare(): Promise<void> {
-      for (const document of documents) await renew(document);
-    },
-    /** Compresses every kept document with the dictionary as well, one after the other. */
-    async prepareFurther(): Promise<void> {
-      for (const document of documents) await compressFurther(document);
-    },
+    /** Renders every document and compresses it lightly. The server answers requests meanwhile. */
+    prepare: (): Promise<void> => oneByOne(renew),
+    /** Compresses every kept document at the highest level. */
+    compressFully: (): Promise<void> => oneByOne(compressFurther),
+    /** Compresses every kept document with the dictionary as well. */
+    addDictionary: (): Promise<void> => oneByOne(addDictionaryTo),
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
     at: (address: string, req: IncomingMessage): Kept | undefined =>
       savesData(req) ? undefined : entries.get(address)?.current(),

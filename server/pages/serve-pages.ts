@@ -31,7 +31,7 @@ function stream(rendering: Rendering, req: Request, res: Response, headers: Head
 async function sendLean(rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> {
   const { page, status } = rendering;
   const body = await buffer(rendering.body);
-  const answer = keep({ status, route: page.name, headers, body }, await compress(body, 'quick'));
+  const answer = keep({ status, route: page.name, headers, body }, await compress(body, true));
   sendKept(req, res, answer, [REQUEST_ID, localsOf(res).requestId]);
 }
 

@@ -36,7 +36,10 @@ const app = createTestApp({
 const { scripts, files, dictionary } = app.assets;
 const picture = files['pictures/about-400.avif'] ?? '';
 
-beforeAll(app.prepare, 30_000);
+beforeAll(async () => {
+  await app.prepare();
+  await app.compressFully();
+}, 30_000);
 
 const SECURITY = [
   'content-security-policy',

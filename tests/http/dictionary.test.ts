@@ -12,7 +12,7 @@ import { createTestApp } from '../test-app.ts';
 const now = new Date('2026-07-18T14:20:00+01:00');
 const clock = { now };
 const shown = new Set(['home', 'lineup', 'artist/:slug', 'info', 'info/camping', 'tickets/purchase', '*']);
-const { listener, prepare, prepareFurther } = createTestApp({
+const { listener, prepare, compressFully, addDictionary } = createTestApp({
   pages: pages.filter(({ name }) => shown.has(name)),
   clock: () => clock.now,
 });
@@ -49,11 +49,12 @@ const announcedIn = (text: string): string => / data-dictionary="([^"]+)"/.exec(
 
 beforeAll(async () => {
   await prepare();
+  await compressFully();
   const { body } = await ask(announcedIn(await plainText('/info')), { 'accept-encoding': 'br' });
   site.dictionary = brotliDecompressSync(body);
   site.available = `:${createHash('sha256').update(site.dictionary).digest('base64')}:`;
   site.firstEncoding = (await ask('/info', withDictionary())).headers['content-encoding'] ?? '';
-  await prepareFurther();
+  await addDictionary();
   return () => server.close();
 }, 60_000);
 

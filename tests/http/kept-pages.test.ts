@@ -9,11 +9,12 @@ import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { converse } from '../converse.ts';
 import { createTestApp } from '../test-app.ts';
 
-const { listener, log, prepare } = createTestApp();
+const { listener, log, prepare, compressFully } = createTestApp();
 const server = createServer(listener).listen(0, '127.0.0.1');
 
 beforeAll(async () => {
   await prepare();
+  await compressFully();
   return () => server.close();
 }, 60_000);
 
@@ -118,6 +119,32 @@ describe('A page that is the same for every visitor', () => {
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(10_000);
     expect(text ?? '').toBe('');
+  });
+});
+
+describe('A page that has been kept soon after the start', () => {
+  const soon = createTestApp({ pages: pages.filter(({ name }) => name === 'info/camping') });
+  beforeAll(() => soon.prepare());
+  const ask = (encoding: string, tag = '') =>
+    request(soon.listener)
+      .get('/info/camping')
+      .set({ 'accept-encoding': encoding, ...(tag && { 'if-none-match': tag }) });
+
+  it('has no entity tag until it is compressed fully, so that no cache holds on to the larger form', async () => {
+    const [light, gzip] = [await ask('br'), await ask('gzip')];
+    expect([light.status, light.headers['content-encoding'], light.headers['etag']]).toEqual([
+      200,
+      'br',
+      undefined,
+    ]);
+    const tag = gzip.headers['etag'] ?? '';
+    expect((await ask('br', tag)).status).toBe(304);
+
+    await soon.compressFully();
+    const full = await ask('br');
+    expect([full.headers['etag'], full.text]).toEqual([tag, light.text]);
+    const [smaller, larger] = [full, light].map(({ headers }) => Number(headers['content-length']));
+    expect(smaller).toBeLessThan((larger ?? 0) * 0.95);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PictureId } from '../pictures/pictures.ts';
 import { seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
 import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
+import { listed } from '../../rules/figures/listed.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {
@@ -45,10 +46,9 @@ export interface ActPages {
 }
 
 const names = profiles.map(({ name }) => name);
-const listed = new Intl.ListFormat(festival.language).format(names);
 
 export const actPages: ActPages = {
   names,
-  note: `${capitalised(numberWord(names.length))} acts have a page so far: ${listed}. The other names lead to ${seaPower.name}’s until theirs is written.`,
+  note: `${capitalised(numberWord(names.length))} acts have a page so far: ${listed(names)}. The other names lead to ${seaPower.name}’s until theirs is written.`,
   mark: 'Has a page',
 };

@@ -9,7 +9,7 @@ interface Told {
 interface Calendar {
   readonly days: readonly Pick<FestivalDay, 'name' | 'date'>[];
   readonly utcOffset: string;
-  readonly language: string;
+  readonly months: readonly string[];
 }
 
 /** A day on which visitors were told of changes. */
@@ -24,9 +24,9 @@ export interface ToldDay<One extends Told> {
 const NIGHT = 6 * 60 * 60 * 1000;
 
 /** The date of an instant as visitors read it, without the year: `2 March`. */
-export function dateInWords(at: number, { utcOffset, language }: Omit<Calendar, 'days'>): string {
-  const date = new Date(`${localTime(at, utcOffset).slice(0, 10)}T00:00Z`);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+export function dateInWords(at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string {
+  const [, month, day] = localTime(at, utcOffset).slice(0, 10).split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]}`;
 }
 
 /** When visitors were told of a change: the day's name or date, and the time on the 24-hour clock and with its date. */

@@ -1,6 +1,7 @@
 import type { Place, PlaceKind } from '../../data/programme/ground-model.ts';
 import { metresText } from '../figures/distance.ts';
 import { minutesText } from '../figures/duration.ts';
+import { listed } from '../figures/listed.ts';
 import { walkingMinutes, type Pace } from '../programme/walking-minutes.ts';
 import type { Stretch } from './find-way.ts';
 import { surfaceText, type GroundWords } from './ground-text.ts';
@@ -75,9 +76,6 @@ function toldStretch(stretch: Stretch, { words, ground }: Telling): ToldStretch 
       .join(' '),
   };
 }
-
-const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1)}`;
 
 /** The stretches that a verdict is about. */
 function stretchesOf(found: WayAcross['found']): readonly Stretch[] {

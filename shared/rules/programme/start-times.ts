@@ -1,10 +1,7 @@
 import type { EventSet } from '../../data/programme/model.ts';
 import { clockTime } from '../clock.ts';
+import { listed } from '../figures/listed.ts';
 import { nameOfDay, type NamedDay } from './day-names.ts';
-
-/** Words as a sentence lists them: `Friday, Saturday and Sunday`. */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /**
  * When an event's sets begin, as visitors read it: `Friday and Sunday, 9.40am`, `Saturday, 3pm, and Sunday, 3.15pm`.

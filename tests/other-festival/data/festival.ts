@@ -25,6 +25,7 @@ export const festival = {
     { id: 'fri', name: 'Friday', date: '2027-08-06' },
     { id: 'sat', name: 'Saturday', date: '2027-08-07' },
   ],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   founded: 2026,
   capacity: '700',
   place: {
