@@ -7,7 +7,8 @@ import { whenIdle } from './triggers.ts';
  */
 export function fetchDictionary(): void {
   const { dictionary } = document.documentElement.dataset;
-  if (!dictionary) return;
+  // A page that the service worker has shown may have no connection, and the browser would print an error.
+  if (!dictionary || document.getElementById('saved')) return;
   whenIdle(() => {
     const link = document.createElement('link');
     link.rel = 'compression-dictionary';
