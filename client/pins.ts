@@ -1,53 +1,30 @@
-/** For the plan: sends a meeting place, and shows the visitor's tent. Both work on addresses that do without this script. */
-import { keepTent, keptTent } from '../shared/islands/browser/kept-tent.ts';
+/**
+ * For the plan: loads the script of its buttons when the visitor begins to use the page, and at once where a tent is
+ * kept. Without either, addresses do the same.
+ */
+const load = () => import('./pin-presses.ts');
+const loadAhead = () => void load().catch(() => undefined);
 
-const byId = (id: string): HTMLElement | null => document.getElementById(id);
-const pin = byId('tent-pin');
-const line = byId('tent');
-const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
-const link = line?.querySelector('a');
-const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
-
-/** Puts the pin into the middle of a square, and the square into what names it. */
-function showTent(): void {
-  const square = keptTent();
-  const [, letter = '', row = ''] = /^([A-Z])(\d\d?)$/.exec(square) ?? [];
-  if (line) line.hidden = !letter;
-  pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
-  byId('tent-choice')?.remove();
-  if (!letter) return;
-  const x = Number(west) + (letter.charCodeAt(0) - 64.5) * Number(side);
-  const y = (Number(row) - 0.5) * Number(side) - Number(north);
-  pin?.setAttribute('transform', `translate(${x} ${y})`);
-  const text = `${label} (${square})`;
-  if (link) {
-    link.search = `?meet=${square}`;
-    link.textContent = text;
+/** Whether something is kept under the key of `kept-tent.ts`, which would be much to load for that alone. */
+function hasTent(): boolean {
+  try {
+    return 'tent' in localStorage;
+  } catch {
+    // Blocked by the visitor's settings.
+    return false;
   }
-  const choice = new Option(text, square);
-  choice.id = 'tent-choice';
-  fromChoice?.options[0]?.after(choice);
 }
+
+if (hasTent()) loadAhead();
+for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
-  if (!button) return;
-  const { press, square = '', said = '' } = button.dataset;
-  if (press === 'tent') {
-    keepTent(square);
-    showTent();
-    if (square) line?.focus();
-    else byId('meet-heading')?.focus();
-    return;
-  }
-  const { href: url } = location;
-  const shares = typeof navigator.share === 'function';
-  const sent = shares ? navigator.share({ url }) : navigator.clipboard.writeText(url);
-  sent.then(
-    () => (button.textContent = said),
-    () => undefined,
-  );
+  if (button)
+    load().then(
+      ({ press }) => press(button),
+      () => undefined,
+    );
 });
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-press]')) button.hidden = false;
-showTent();

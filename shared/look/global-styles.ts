@@ -172,7 +172,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     }
   }
   ${LEAN} {
-    :is(picture, figure:has(picture)) {
+    & :is(picture, figure:has(picture)) {
       display: none;
     }
     & *,

@@ -1,0 +1,51 @@
+/** The plan's buttons: they send a meeting place, and keep the visitor's tent, which is shown. `pins.ts` loads this script. */
+import { keepTent, keptTent } from '../shared/islands/browser/kept-tent.ts';
+
+const byId = (id: string): HTMLElement | null => document.getElementById(id);
+const pin = byId('tent-pin');
+const line = byId('tent');
+const fromChoice = document.querySelector<HTMLSelectElement>('select[name="from"]');
+const link = line?.querySelector('a');
+const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
+
+/** Puts the pin into the middle of a square, and the square into what names it. */
+function showTent(): void {
+  const square = keptTent();
+  const [, letter = '', row = ''] = /^([A-Z])(\d\d?)$/.exec(square) ?? [];
+  if (line) line.hidden = !letter;
+  pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
+  byId('tent-choice')?.remove();
+  if (!letter) return;
+  const x = Number(west) + (letter.charCodeAt(0) - 64.5) * Number(side);
+  const y = (Number(row) - 0.5) * Number(side) - Number(north);
+  pin?.setAttribute('transform', `translate(${x} ${y})`);
+  const text = `${label} (${square})`;
+  if (link) {
+    link.search = `?meet=${square}`;
+    link.textContent = text;
+  }
+  const choice = new Option(text, square);
+  choice.id = 'tent-choice';
+  fromChoice?.options[0]?.after(choice);
+}
+
+/** Does what a button says. */
+export function press(button: HTMLElement): void {
+  const { press: what, square = '', said = '' } = button.dataset;
+  if (what === 'tent') {
+    keepTent(square);
+    showTent();
+    if (square) line?.focus();
+    else byId('meet-heading')?.focus();
+    return;
+  }
+  const { href: url } = location;
+  const shares = typeof navigator.share === 'function';
+  const sent = shares ? navigator.share({ url }) : navigator.clipboard.writeText(url);
+  sent.then(
+    () => (button.textContent = said),
+    () => undefined,
+  );
+}
+
+showTent();
