@@ -12,6 +12,12 @@ function show(lean: boolean): void {
   button?.setAttribute('aria-pressed', String(lean));
 }
 
+/** Tells the service worker, which cannot read what is kept, to ask for documents without pictures. */
+async function tellWorker(lean: boolean): Promise<void> {
+  if (lean) await caches.open(KEY);
+  else await caches.delete(KEY);
+}
+
 /** Follows what was chosen in another tab, or on another page before the visitor came back to this one. */
 function follow(): void {
   let kept: string | null = null;
@@ -32,7 +38,10 @@ button?.addEventListener('click', () => {
     localStorage.setItem(KEY, isLean() ? 'on' : 'off');
   } catch {
     // Blocked, or full: it holds for this page.
+    return;
   }
+  // Browsers have no caches over plain http, and may refuse them.
+  tellWorker(isLean()).catch(() => undefined);
 });
 
 follow();

@@ -4,6 +4,7 @@ import { needsServer, savedAddress } from '../../shared/rules/offline/saved-addr
 import { savedWhen } from '../../shared/rules/offline/saved-when.ts';
 import { withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { learn, NOTICE, savedAt } from './saved.ts';
+import { savesData } from './saves-data.ts';
 import type { FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for an answer, in milliseconds. */
@@ -40,9 +41,15 @@ async function learnFrom(network: Promise<Response>, url: string): Promise<void>
   await learn(copy, (await savedAt(url)) && url);
 }
 
+/** Asks for a page, and for the document of those who save data. A request to show a page takes no other headers. */
+const askFor = async (request: Request): Promise<Response> =>
+  (await savesData())
+    ? fetch(request.url, { headers: { 'Save-Data': 'on' }, redirect: 'manual' })
+    : fetch(request);
+
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  const network = fetch(event.request);
+  const network = askFor(event.request);
   event.waitUntil(learnFrom(network, url.href).catch(() => undefined));
   const saved = await savedAt(savedAddress(url));
   if (!saved) {

@@ -27,9 +27,8 @@ export async function savedAt(address: string): Promise<Response | undefined> {
     const saved = await caches.match(address);
     if (!saved) return undefined;
     const headers = new Headers(saved.headers);
-    // Two describe the body as it was sent, and two make the browser ask for files that are not saved.
-    for (const name of ['Content-Encoding', 'Content-Length', 'Link', 'Speculation-Rules'])
-      headers.delete(name);
+    // Two describe the body as it was sent, and one makes the browser ask for a file that is not saved.
+    for (const name of ['Content-Encoding', 'Content-Length', 'Speculation-Rules']) headers.delete(name);
     return new Response(saved.body?.pipeThrough(new DecompressionStream('gzip')), { headers });
   } catch {
     return undefined;

@@ -4,13 +4,14 @@
  */
 import { answerFile, answerPage } from './answer.ts';
 import { save } from './saved.ts';
+import { savesData } from './saves-data.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
   // A new build takes over as soon as it is there, and is never stuck.
   void scope.skipWaiting();
   // Where data is saved, only a page's message makes it save.
-  if (!scope.navigator.connection?.saveData) event.waitUntil(save());
+  event.waitUntil(savesData().then((saves) => saves || save()));
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -88,9 +88,11 @@ describe('What the privacy page says', () => {
     // The page's script asks whether there is anything.
     expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');
     expect(saying(/\bcaches\.\w/)).toEqual([
+      'client/lean-switch.ts',
       'client/saving.ts',
       'client/service-worker/removal.ts',
       'client/service-worker/saved.ts',
+      'client/service-worker/saves-data.ts',
     ]);
     expect(saying(/import .*keepInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
   });

@@ -61,11 +61,13 @@ describe('A browser that saves data gets', () => {
   });
 
   it('no pages rendered ahead, and no dictionary', async () => {
-    const { headers } = await asked('/lineup', saving);
+    const { headers, text } = await asked('/lineup', saving);
     expect(headers['cache-control']).toContain('public');
     expect(headers['speculation-rules']).toBeUndefined();
-    expect(headers['link']).toBeUndefined();
-    expect((await asked('/lineup')).headers['speculation-rules']).toBeDefined();
+    expect(text).not.toContain('data-dictionary');
+    const others = await asked('/lineup');
+    expect(others.headers['speculation-rules']).toBeDefined();
+    expect(others.text).toContain('data-dictionary');
   });
 
   it('304 for a document that it has, and never for the other one', async () => {
