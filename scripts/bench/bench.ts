@@ -9,6 +9,7 @@ import { chartOf, type PartMeasures } from './chart.ts';
 import { growthKept } from './growth-kept.ts';
 import { growthMeasures } from './growth.ts';
 import { interactionMeasures } from './interactions.ts';
+import { loadMeasures } from './loads.ts';
 import type { Measure } from './measure.ts';
 import { processMeasures } from './process.ts';
 import { serverMeasures } from './servers.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   servers: serverMeasures,
   process: processMeasures,
   visit: visitMeasures,
+  loads: loadMeasures,
   growth: growthMeasures,
   interactions: interactionMeasures,
 };

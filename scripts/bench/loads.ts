@@ -1,0 +1,136 @@
+/** Real loads through the edge, over TLS and HTTP/2, by a slow phone with a slow connection. */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { makeCertificate } from '../../tests/process/certificate.ts';
+import { Nginx } from '../../tests/process/nginx.ts';
+import { SiteProcess } from '../../tests/process/site-process.ts';
+import { container } from '../container.ts';
+import { debianProgram } from '../debian.ts';
+import { handwritten } from './handwritten.ts';
+import { median, times, type Measure } from './measure.ts';
+import { startPhone, visit, type Opened } from './slow-phone.ts';
+import { SlowWire } from './slow-wire.ts';
+
+const ROUNDS = 5;
+const PAGES = ['/', '/lineup', '/info/camping'];
+const NEXT = '/lineup';
+
+/** Serves the pages as somebody would write them by hand, and the site's pictures and fonts. */
+async function serveHandwritten(origin: string) {
+  const pages = new Map<string, Buffer>();
+  for (const address of PAGES) {
+    const html = await (await fetch(origin + address)).text();
+    pages.set(address, brotliCompressSync(handwritten(html)));
+  }
+  const server = createServer((req, res) => {
+    const page = pages.get(req.url ?? '');
+    if (page) {
+      res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(page);
+      return;
+    }
+    fetch(`${origin}${req.url}`, { headers: { 'accept-encoding': 'identity' } })
+      .then(async (file) => {
+        res.writeHead(file.status, { 'Content-Type': file.headers.get('content-type') ?? '' });
+        res.end(Buffer.from(await file.arrayBuffer()));
+      })
+      .catch(() => res.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+interface Round {
+  /** The first paint of each page, against the one that is written by hand. */
+  readonly first: readonly number[];
+  readonly withDictionary: Opened;
+  readonly without: Opened;
+  readonly fetchedAhead: Opened;
+  /** The second page's time until its first paint, against the first page's. */
+  readonly second: number;
+}
+
+/** @returns nothing where there is no nginx or no OpenSSL */
+export async function loadMeasures(): Promise<readonly Measure[]> {
+  const nginx = debianProgram('/usr/sbin/nginx', 'nginx-light');
+  const openssl = debianProgram('/usr/bin/openssl', 'openssl');
+  if (!nginx || !openssl) {
+    process.stdout.write('  nginx or openssl is not installed: loads through the edge are not measured\n');
+    return [];
+  }
+  const certificate = makeCertificate(openssl);
+  try {
+    await using site = await SiteProcess.start(container);
+    await site.said('every document is kept with the dictionary as well');
+    await using plain = await serveHandwritten(site.origin);
+    const { port } = plain.address() as AddressInfo;
+    await using edge = await Nginx.start(nginx, [site.port, site.port], { certificate });
+    await using plainEdge = await Nginx.start(nginx, [port, port], { certificate });
+    await using wire = await SlowWire.start(edge.securePort);
+    await using plainWire = await SlowWire.start(plainEdge.securePort);
+    await using phone = await startPhone(certificate.ca);
+    await using phoneWithout = await startPhone(certificate.ca, false);
+    const [origin, plainOrigin] = [wire, plainWire].map((each) => `https://localhost:${each.port}`);
+
+    const second = async (visited: Promise<readonly Opened[]>) => {
+      const [first, next] = await visited;
+      if (!first || !next) throw new Error('A visit had less than two pages');
+      return { ...next, against: next.painted / first.painted };
+    };
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const first: number[] = [];
+      for (const address of PAGES) {
+        const [ours] = await visit(phone, { url: `${origin}${address}` });
+        const [theirs] = await visit(phone, { url: `${plainOrigin}${address}` });
+        first.push((ours?.painted ?? Number.NaN) / (theirs?.painted ?? Number.NaN));
+      }
+      const url = `${origin}/`;
+      const withDictionary = await second(visit(phone, { url, next: NEXT, ahead: false }));
+      const without = await second(visit(phoneWithout, { url, next: NEXT, ahead: false }));
+      const fetchedAhead = await second(visit(phone, { url, next: NEXT }));
+      rounds.push({ first, withDictionary, without, fetchedAhead, second: fetchedAhead.against });
+      const ms = [withDictionary, without, fetchedAhead].map(({ painted }) => Math.round(painted)).join(', ');
+      const ratios = first.map((ratio) => ratio.toFixed(2)).join(', ');
+      process.stdout.write(`  second page ${ms} ms; first paint against plain pages ${ratios}\n`);
+    }
+    const middle = (value: (round: Round) => number) => median(rounds.map(value));
+    return [
+      ...PAGES.map((address, index) => ({
+        what: `first paint of ${address} against a hand-written page`,
+        value: middle(({ first }) => first[index] ?? Number.NaN),
+        bound: 1.1,
+        show: times,
+      })),
+      {
+        what: 'second page with the dictionary, bytes of its document',
+        value: middle((round) => round.withDictionary.bytes / round.without.bytes),
+        bound: 0.5,
+        show: times,
+      },
+      {
+        what: 'second page with the dictionary, until it is painted',
+        value: middle((round) => round.withDictionary.painted / round.without.painted),
+        bound: 1,
+        show: times,
+      },
+      {
+        what: 'second page fetched while its link is pressed',
+        value: middle((round) => round.fetchedAhead.painted / round.withDictionary.painted),
+        bound: 1,
+        show: times,
+      },
+      {
+        what: 'second page of a visit against the first, until painted',
+        value: middle((round) => round.second),
+        bound: 0.6,
+        show: times,
+      },
+    ];
+  } finally {
+    rmSync(certificate.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,103 @@
+/** Opens pages as a slow phone does, and says when something is on the screen. */
+import { createHash, X509Certificate } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { findChromium } from '../chromium.ts';
+
+/** How many times slower the processor is than this machine's. */
+const SLOWER = 4;
+/** For how long a thumb rests on a link, in milliseconds. */
+const PRESS = 90;
+
+/** In Chromium's words. Without the last, it takes no dictionary from a server with a certificate of our own. */
+const OFF = {
+  dictionary: 'CompressionDictionaryTransport',
+  knownRoot: 'CompressionDictionaryTransportRequireKnownRootCert',
+};
+
+export interface Opened {
+  /** From the press, or from the start of the navigation, until the first paint; in milliseconds. */
+  readonly painted: number;
+  /** What the document took to transfer. */
+  readonly bytes: number;
+}
+
+/** @param ca the certificate that is to be trusted, as PEM */
+export function startPhone(ca: string, withDictionary = true): Promise<Browser> {
+  const key = new X509Certificate(ca).publicKey.export({ type: 'spki', format: 'der' });
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
+      `--disable-features=${withDictionary ? OFF.knownRoot : OFF.dictionary}`,
+    ],
+  });
+}
+
+async function openedSince(page: Page, started?: number): Promise<Opened> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const { origin, paint, bytes } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    bytes: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
+  }));
+  return { painted: started === undefined ? paint : origin + paint - started, bytes };
+}
+
+async function touch(session: CDPSession, page: Page, link: string): Promise<number> {
+  const box = await page.locator(link).first().boundingBox();
+  if (!box) throw new Error(`There is no ${link} on ${page.url()}`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(PRESS);
+  const released = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return released;
+}
+
+interface Visit {
+  /** The first page. */
+  readonly url: string;
+  /** The address of a page that is opened from the first, by pressing its link. */
+  readonly next?: string;
+  /** Whether pages may be fetched ahead. */
+  readonly ahead?: boolean;
+}
+
+/** Opens one page, or two, with an empty cache. */
+export async function visit(phone: Browser, { url, next, ahead = true }: Visit): Promise<readonly Opened[]> {
+  // The service worker would fetch further documents in between.
+  const context = await phone.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (!ahead) {
+      await session.send('Network.enable');
+      await session.send('Network.setBlockedURLs', { urls: ['*speculation-rules.json'] });
+    }
+    if (next === undefined) {
+      await page.goto(url);
+      return [await openedSince(page)];
+    }
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const first = await openedSince(page);
+    const link = page.locator(`a[href="${next}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    // Scrolling loads further pictures.
+    await page.waitForTimeout(1000);
+    const released = await touch(session, page, `a[href="${next}"]:visible`);
+    await page.waitForURL(`**${next}`);
+    return [first, await openedSince(page, released)];
+  } finally {
+    await context.close();
+  }
+}
