@@ -22,6 +22,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): (set?: string
     }
   });
   return (set) => {
-    acted.current = set === undefined ? [] : [`[name=remove][value="${set}"]`];
+    const wanted = set === undefined ? [] : [`[name=remove][value="${set}"]`];
+    acted.current = wanted;
+    // If it is there already: browsers take long to remove what has the focus.
+    for (const selector of wanted) root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
 }

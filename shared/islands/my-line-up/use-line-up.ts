@@ -66,8 +66,12 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
 
   useEffect(() => {
     if (!shown.kept) return;
-    const state = { ...(history.state as object), own: shown.own };
-    keepAddress(comparingAddress(here, shown.picks, shown.other), state);
+    // In a task of its own: the press that caused it is answered first.
+    const timer = setTimeout(() => {
+      const state = { ...(history.state as object), own: shown.own };
+      keepAddress(comparingAddress(here, shown.picks, shown.other), state);
+    });
+    return () => clearTimeout(timer);
   }, [here, shown]);
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
