@@ -5,7 +5,7 @@ import { Phone } from './phone.ts';
 import { picksOf } from './walks.ts';
 
 /** How often each is measured, on a fresh device. */
-const TIMES = 3;
+const TIMES = 5;
 /** After the page has loaded, in ms: by then it has started what it starts by itself. */
 const SETTLED = 1500;
 
@@ -79,9 +79,8 @@ async function pressed(browser: Browser, origin: string, first: FirstPress) {
     const control = phone.page.locator(first.control).first();
     await control.waitFor();
     const answered = phone.answered(first.answer);
-    await phone.tap(control);
-    const answer = await answered;
-    return { paint: (await phone.take()).interaction, answer: Math.round(answer) };
+    const { interaction } = await phone.tap(control);
+    return { paint: interaction, answer: Math.round(await answered) };
   };
   const cold = await visit();
   await phone.page.waitForTimeout(SETTLED);

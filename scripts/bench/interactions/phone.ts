@@ -55,14 +55,29 @@ async function aim(element: Element): Promise<readonly [x: number, y: number]> {
   return [left + width / 2, top + height / 2];
 }
 
+/** The time that a page's tasks took so far, in ms. */
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** What a press caused. */
+interface Pressed extends Recorded {
+  /** How long other processes had the processor while the page had something to do, in ms. */
+  readonly lost: number;
+}
+
 /** One page in a context, and thus with an HTTP cache, of its own. */
 export class Phone {
   readonly page: Page;
   readonly #session: CDPSession;
+  /** Tells how long tasks had the processor; the other session, how long they took. */
+  readonly #processor: CDPSession;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, processor: CDPSession) {
     this.page = page;
     this.#session = session;
+    this.#processor = processor;
   }
 
   /** @param slower by how much the processor is slowed down */
@@ -78,22 +93,37 @@ export class Phone {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const session = await context.newCDPSession(page);
+    const processor = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    return new Phone(page, session);
+    await session.send('Performance.enable', { timeDomain: 'timeTicks' });
+    await processor.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new Phone(page, session, processor);
   }
 
   /** Presses with a finger. */
-  async tap(control: Locator): Promise<void> {
+  async tap(control: Locator): Promise<Pressed> {
     const [x, y] = await control.evaluate(aim);
-    await this.page.touchscreen.tap(x, y);
+    return this.#pressed(() => this.page.touchscreen.tap(x, y));
   }
 
-  async type(field: Locator, key: string): Promise<void> {
+  async type(field: Locator, key: string): Promise<Pressed> {
     await field.focus();
     await field.evaluate(aim);
-    await this.page.keyboard.press(key);
+    return this.#pressed(() => this.page.keyboard.press(key));
   }
 
+  async #pressed(press: () => Promise<void>): Promise<Pressed> {
+    const before = await this.#lost();
+    await press();
+    const recorded = await this.take();
+    return { ...recorded, lost: (await this.#lost()) - before };
+  }
+
+  async #lost(): Promise<number> {
+    return (await taskTime(this.#session)) - (await taskTime(this.#processor));
+  }
+
+  /** What was recorded since it was last taken. */
   take(): Promise<Recorded> {
     return this.page.evaluate(() => globalThis.recorder.take());
   }
