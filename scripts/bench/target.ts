@@ -71,7 +71,7 @@ export class Target {
       },
     });
     const origin = `http://127.0.0.1:${port}`;
-    while (performance.now() - started < 10_000) {
+    while (child.exitCode === null && performance.now() - started < 10_000) {
       const answer = await fetch(origin + ready).catch(() => undefined);
       if (answer?.ok) return new Target(child, origin, performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, 2));
