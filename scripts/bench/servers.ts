@@ -20,8 +20,8 @@ async function htmlOf(address: string): Promise<Buffer> {
 export async function serverMeasures(): Promise<readonly Measure[]> {
   await using site = await Target.start(SITE, PAGE);
   await using contained = await Target.start([...container.node, ...SITE], PAGE, container.environment);
-  // By then every document is rendered and cached in memory.
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  // Every document is rendered and compressed by then.
+  await Promise.all([site.rested(), contained.rested()]);
 
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {

@@ -32,6 +32,8 @@ const usageReporter = `data:text/javascript,${encodeURIComponent(`
 
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
+/** Processor time in a second without requests, in µs. */
+const RESTING = 20_000;
 
 /** The built site's script. */
 export const SITE = ['dist/server.js'] as const;
@@ -87,6 +89,19 @@ export class Target {
     });
     const [usage] = (await Promise.race([once(this.#child, 'message'), ended])) as [Usage];
     return usage;
+  }
+
+  /** Waits until it has done what it does by itself after its start. @throws {Error} after two minutes */
+  async rested(): Promise<void> {
+    const started = performance.now();
+    let before = (await this.usage()).processor;
+    while (performance.now() - started < 120_000) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const now = (await this.usage()).processor;
+      if (now - before < RESTING) return;
+      before = now;
+    }
+    throw new Error('A server is busy without requests');
   }
 
   /** Requests the addresses in turn, so many times in all. */

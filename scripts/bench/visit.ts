@@ -72,7 +72,7 @@ async function throughEdge(program: string, port: number, dictionary: Buffer): P
 
 export async function visitMeasures(): Promise<readonly Measure[]> {
   await using site = await SiteProcess.start(container);
-  await site.said('every document is kept with the dictionary as well');
+  await site.said('every document is kept with the dictionary as well', 120_000);
   const { body: compressed } = await announcedDictionary(site.origin);
   const dictionary = brotliDecompressSync(compressed);
   line('dictionary', dictionary.length, `${compressed.length} sent`);
