@@ -30,6 +30,18 @@ const usageReporter = `data:text/javascript,${encodeURIComponent(`
   process.on('disconnect', () => process.exit());
 `)}`;
 
+/** An address, or what else a request has besides it. Without headers of its own, it is a browser's. */
+export type Asked =
+  | string
+  | { readonly path: string; readonly method?: 'POST'; readonly headers?: Readonly<Record<string, string>> };
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+const asRequest = (asked: Asked) => {
+  const { path: address, method = 'GET', headers = {} } = typeof asked === 'string' ? { path: asked } : asked;
+  return { path: address, method, headers: { ...BROWSER, ...headers } } as const;
+};
+
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
 /** Processor time in a second without requests, in µs. */
@@ -104,15 +116,14 @@ export class Target {
     throw new Error('A server is busy without requests');
   }
 
-  /** Requests the addresses in turn, so many times in all. */
-  async round(paths: readonly string[], amount: number): Promise<Round> {
+  /** Sends the requests in turn, so many in all. */
+  async round(asked: readonly Asked[], amount: number): Promise<Round> {
     const before = await this.usage();
     const { errors, requests, duration } = await autocannon({
       url: this.origin,
       connections: CONNECTIONS,
       amount,
-      headers: { 'accept-encoding': 'gzip, deflate, br' },
-      requests: paths.map((address) => ({ path: address })),
+      requests: asked.map(asRequest),
     });
     if (errors) throw new Error(`${errors} requests failed`);
     const after = await this.usage();

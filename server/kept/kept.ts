@@ -6,6 +6,7 @@ import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip
 import type { Headers } from '../http/headers.ts';
 import { compressWith, type Dictionary, type DictionaryEncoding } from './dictionary.ts';
 import { encodingFor, encodingWithDictionary } from './negotiation.ts';
+import { createRecent } from './recent.ts';
 
 const brotli = promisify(brotliCompress);
 const brotliReversed = promisify(brotliDecompress);
@@ -148,22 +149,15 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given === '*' ||
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
-/** How many uncompressed bodies are cached: those asked for last. All of them would be 6 MB. */
-const PLAIN = 16;
-const plainBodies = new Map<Kept, Body>();
+/** The uncompressed bodies that were asked for last: all of them would be 6 MB. */
+const recentlyPlain = createRecent<Kept, Body>(16);
 
 /** The uncompressed body. Few clients ask for it, and a crowd that asks for one page shares its bytes. */
-function plainBodyOf(kept: Kept): Body {
-  const body = plainBodies.get(kept) ?? {
+const plainBodyOf = (kept: Kept): Body =>
+  recentlyPlain(kept, () => ({
     bytes: inOwnMemory(brotliDecompressSync(kept.bodies.br.bytes)),
     headers: kept.plainHeaders,
-  };
-  plainBodies.delete(kept);
-  plainBodies.set(kept, body);
-  const [oldest] = plainBodies.keys();
-  if (oldest && plainBodies.size > PLAIN) plainBodies.delete(oldest);
-  return body;
-}
+  }));
 
 /** The body in the encoding that the client prefers. */
 function bodyFor(req: IncomingMessage, kept: Kept): Body {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { StyleHash } from '../http/security.ts';
+import { createRecent } from '../kept/recent.ts';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
 const stylisPlugins: [] = [];
@@ -31,15 +32,16 @@ function renaming(names: readonly string[]) {
   return (text: string) => text.replace(/\bn-[a-z\d]+/g, (name) => short.get(name) ?? name);
 }
 
-/** The pages use a few dozen sets of styles in all. The bound keeps the map from growing with anything else. */
-const REMEMBERED = 200;
-const remembered = new Map<string, CriticalStyles>();
+/** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
+const recentStyles = createRecent<string, CriticalStyles>(16);
 
 /** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 export function criticalStyles({ inserted }: EmotionCache): CriticalStyles {
   const names = Object.keys(inserted);
-  const known = remembered.get(names.join());
-  if (known) return known;
+  return recentStyles(names.join(), () => stylesOf(names, inserted));
+}
+
+function stylesOf(names: readonly string[], inserted: EmotionCache['inserted']): CriticalStyles {
   const renamed = renaming(names);
   const css = renamed(
     Object.values(inserted)
@@ -47,7 +49,5 @@ export function criticalStyles({ inserted }: EmotionCache): CriticalStyles {
       .join(''),
   );
   const hash: StyleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  const styles: CriticalStyles = { css, hash, renamed };
-  if (remembered.size < REMEMBERED) remembered.set(names.join(), styles);
-  return styles;
+  return { css, hash, renamed };
 }
