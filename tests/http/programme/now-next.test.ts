@@ -110,9 +110,12 @@ it('What is on stands before the running order from the day before on, and after
 });
 
 describe('On the busiest morning,', () => {
-  const { listener, prepare } = createTestApp({ pages, now: new Date('2026-07-19T11:45:00+01:00') });
+  const { listener, prepare, compressFully } = createTestApp({
+    pages,
+    now: new Date('2026-07-19T11:45:00+01:00'),
+  });
 
-  beforeAll(prepare, 30_000);
+  beforeAll(() => prepare().then(compressFully), 30_000);
 
   it.each(addresses)('%s fits into the first round trip, and is at most a minute old', async (address) => {
     const asked = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`;
