@@ -62,7 +62,7 @@ async function taskTime(session: CDPSession): Promise<number> {
 }
 
 /** What a press caused. */
-interface Pressed extends Recorded {
+export interface Pressed extends Recorded {
   /** How long other processes had the processor while the page had something to do, in ms. */
   readonly lost: number;
 }
