@@ -55,7 +55,7 @@ const tallRatio = 2;
  * by at most 1.5, so that a browser never fills a slot with a much larger file.
  */
 const widths = {
-  landscape: { 400: 11, 600: 20, 800: 34, 1120: 54, 1600: 138 },
+  landscape: { 400: 11, 600: 15.8, 800: 34, 1120: 54, 1600: 138 },
   upright: { 309: 10, 460: 19, 618: 32, 900: 56, 1200: 110 },
   screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
   tallScreen: { 560: 27, 1170: 110 },

@@ -4,7 +4,7 @@ import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1000;
-const limits = { script: 2048, scriptOfIslands: 70 * KB, fonts: 60 * KB, firstPicture: 60 * KB, requests: 8 };
+const limits = { script: 2048, scriptOfIslands: 70 * KB, fonts: 28 * KB, firstPicture: 35 * KB, requests: 8 };
 
 /** The pages whose islands start by themselves; the others are for reading until they are touched. */
 const withIslands = [
