@@ -25,7 +25,7 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
 
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
-    const file = path.join(folder, 'page.html.br');
+    const file = path.join(folder, 'page.html');
     writeFileSync(file, brotliCompressSync(await htmlOf(site.origin + PAGE)));
     const freshKilobytes = (await htmlOf(site.origin + BASKET)).length / 1000;
     await using bare = await Target.start([plainServer, 'bare', file], '/');
