@@ -6,9 +6,9 @@ import { whenIdle } from './triggers.ts';
  * on a quick network is before the paint, and together with the scripts of islands.
  */
 export function fetchDictionary(): void {
-  const { dictionary } = document.documentElement.dataset;
+  const { dictionary, lean } = document.documentElement.dataset;
   // A page that the service worker has shown may have no connection, and the browser would print an error.
-  if (!dictionary || document.getElementById('saved')) return;
+  if (!dictionary || lean === 'on' || document.getElementById('saved')) return;
   whenIdle(() => {
     const link = document.createElement('link');
     link.rel = 'compression-dictionary';

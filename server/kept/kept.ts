@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip
 import type { Headers } from '../http/headers.ts';
 import { compressWith, type Dictionary, type DictionaryEncoding } from './dictionary.ts';
 import { encodingFor, encodingWithDictionary } from './negotiation.ts';
-import { createRecent } from './recent.ts';
+import { Recent } from './recent.ts';
 
 const brotli = promisify(brotliCompress);
 const brotliReversed = promisify(brotliDecompress);
@@ -150,11 +150,11 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
 /** The uncompressed bodies that were asked for last: all of them would be 6 MB. */
-const recentlyPlain = createRecent<Kept, Body>(16);
+const recentlyPlain = new Recent<Kept, Body>(16);
 
 /** The uncompressed body. Few clients ask for it, and a crowd that asks for one page shares its bytes. */
 const plainBodyOf = (kept: Kept): Body =>
-  recentlyPlain(kept, () => ({
+  recentlyPlain.get(kept, () => ({
     bytes: inOwnMemory(brotliDecompressSync(kept.bodies.br.bytes)),
     headers: kept.plainHeaders,
   }));

@@ -1,13 +1,19 @@
-/** Creates a memory of a few values: beyond so many, the one that was asked for longest ago is forgotten. */
-export function createRecent<Key, Value extends object>(most: number) {
-  const values = new Map<Key, Value>();
+/** Remembers a few values: beyond so many, the one that was asked for longest ago is forgotten. */
+export class Recent<Key, Value extends object> {
+  readonly #values = new Map<Key, Value>();
+  readonly #most: number;
 
-  return (key: Key, make: () => Value): Value => {
-    const value = values.get(key) ?? make();
-    values.delete(key);
-    values.set(key, value);
-    const [oldest] = values.keys();
-    if (oldest !== undefined && values.size > most) values.delete(oldest);
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The value of a key, which is made unless it is remembered. */
+  get(key: Key, make: () => Value): Value {
+    const value = this.#values.get(key) ?? make();
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (oldest !== undefined && this.#values.size > this.#most) this.#values.delete(oldest);
     return value;
-  };
+  }
 }

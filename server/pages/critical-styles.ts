@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { StyleHash } from '../http/security.ts';
-import { createRecent } from '../kept/recent.ts';
+import { Recent } from '../kept/recent.ts';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
 const stylisPlugins: [] = [];
@@ -33,12 +33,12 @@ function renaming(names: readonly string[]) {
 }
 
 /** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
-const recentStyles = createRecent<string, CriticalStyles>(16);
+const recentStyles = new Recent<string, CriticalStyles>(16);
 
 /** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
 export function criticalStyles({ inserted }: EmotionCache): CriticalStyles {
   const names = Object.keys(inserted);
-  return recentStyles(names.join(), () => stylesOf(names, inserted));
+  return recentStyles.get(names.join(), () => stylesOf(names, inserted));
 }
 
 function stylesOf(names: readonly string[], inserted: EmotionCache['inserted']): CriticalStyles {

@@ -75,6 +75,10 @@ for (const address of everyAddress) {
         await page.keyboard.press('Shift');
         await expect(page.locator(stars)).toHaveCount(0);
       }
+      // The switch in the footer is shown when it comes into view.
+      await page.locator('footer').last().scrollIntoViewIfNeeded();
+      await expect(page.locator('#lean')).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const { stops, missed } = await walk(page);
       const size = `${width} × ${height}`;
       const worst = stops.toSorted((one, other) => one.share - other.share)[0];

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, nextFrames, test } from './test.ts';
+import { expect, expectLive, nextFrames, test } from './test.ts';
 import { shareOfEdgeVisible } from './title-edge.ts';
 
 test('The countdown ticks every second and stops at zero', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-07-16T09:59:50Z') });
   await page.goto('/');
+  await expectLive(page, 'countdown');
   const read = async () => (await page.locator('[data-unit]').allTextContents()).join(' ');
   await page.clock.pauseAt(new Date('2026-07-16T10:00:00Z'));
   await expect.poll(read).toBe('02 01 00 00');
@@ -19,6 +20,7 @@ test('Screen readers find the countdown as text that changes once a minute, and 
 }) => {
   await page.clock.install({ time: new Date('2026-07-17T09:58:50Z') });
   await page.goto('/');
+  await expectLive(page, 'countdown');
   const words = page.getByText(/^\d+ days?, \d+ hours?, \d+ minutes?$/);
   await page.clock.pauseAt(new Date('2026-07-17T09:59:01Z'));
   await expect(words).toHaveText('1 day, 1 hour, 0 minutes');

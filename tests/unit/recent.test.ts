@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createRecent } from '../../server/kept/recent.ts';
+import { Recent } from '../../server/kept/recent.ts';
 
 it('The server remembers what was asked for last, and makes again what was forgotten', () => {
   const made: string[] = [];
-  const recent = createRecent<string, { readonly name: string }>(2);
-  const ask = (name: string) => recent(name, () => ({ name: made[made.push(name) - 1] ?? '' })).name;
+  const recent = new Recent<string, { readonly name: string }>(2);
+  const ask = (name: string) => recent.get(name, () => ({ name: made[made.push(name) - 1] ?? '' })).name;
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).toEqual(['a', 'b', 'a', 'c', 'a', 'b']);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
