@@ -55,8 +55,8 @@ const tallRatio = 2;
  * by at most 1.5, so that a browser never fills a slot with a much larger file.
  */
 const widths = {
-  landscape: { 400: 9, 600: 15.8, 800: 28, 1120: 54, 1600: 138 },
-  upright: { 309: 8.2, 460: 19, 618: 32, 900: 56, 1200: 110 },
+  landscape: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138 },
+  upright: { 309: 9.5, 460: 19, 618: 31, 900: 56, 1200: 110 },
   screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
   tallScreen: { 560: 27, 1170: 110 },
 } as const;

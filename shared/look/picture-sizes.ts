@@ -33,7 +33,7 @@ export const pictureSizes = {
    */
   full: (ratio: number): string =>
     `${phoneSizes(81 * ratio)},(max-width: 30em) ${Math.ceil(125 * ratio)}vw, 100vw`,
-  half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
+  half: `${phoneSizes(84)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
   /** Both beside an article's index, where a list has two columns from 66em on. */
   besideIndex: {
     lead: `${phoneSizes(94)},(min-width: 64em) calc(${columns(18)} - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
