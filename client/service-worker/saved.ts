@@ -7,8 +7,8 @@ import { filesNamedIn, pictureOf } from '../../shared/rules/offline/files-named-
 import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
 
 /** Addresses of notes that no request has: that this build is saved whole, and the newest urgent notice. */
-const BUILD = `/service-worker.js?${SAVING.build}`;
-export const NOTICE = '/service-worker.js?notice';
+const BUILD = `/.${SAVING.build}`;
+export const NOTICE = '/.notice';
 
 const MANIFEST = '/site.webmanifest';
 

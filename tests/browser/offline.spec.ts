@@ -78,7 +78,7 @@ const saved = (page: Page) =>
 /** The newest urgent notice that the device knows. */
 const noticeOf = (page: Page) =>
   page.evaluate(async () => {
-    const packed = await caches.match('/service-worker.js?notice');
+    const packed = await caches.match('/.notice');
     return new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip'))).text();
   });
 
