@@ -1,16 +1,16 @@
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, expectLive, test } from './test.ts';
 
 const address = '/a-z';
 const ROWS = '[data-words] li';
 
-test('The A to Z finds an entry by any of its words, says how many, and sends nothing', async ({ page }) => {
-  const asked: string[] = [];
+test('The A to Z finds an entry by any of its words, says how many, and sends nothing', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(address);
   await expectLive(page, 'word-list');
-  page.on('request', (request) => {
-    // The footer comes into view, and loads its script.
-    if (!request.url().includes('/assets/')) asked.push(request.url());
-  });
+  const sent = recordForeignRequests(page, baseURL, []);
   const rows = page.locator(ROWS).filter({ visible: true });
   const all = await rows.count();
   expect(all).toBeGreaterThanOrEqual(120);
@@ -34,7 +34,7 @@ test('The A to Z finds an entry by any of its words, says how many, and sends no
   await field.press('Escape');
   await expect(rows).toHaveCount(all);
   await expect(page).toHaveURL(address);
-  expect(asked).toEqual([]);
+  expect(sent()).toEqual([]);
 
   await field.fill('wifi');
   await expect(rows).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 
@@ -54,11 +55,11 @@ test.describe('The programme without JavaScript', () => {
 
 test('The filter finds words in the entries, says how many, and shows everything again on Escape', async ({
   page,
+  baseURL,
 }) => {
-  const asked: string[] = [];
   await page.goto(address);
   await expectLive(page, 'programme-list');
-  page.on('request', (request) => asked.push(request.url()));
+  const sent = recordForeignRequests(page, baseURL, []);
   const rows = page.locator(ROWS).filter({ visible: true });
   const all = await rows.count();
   const field = page.getByRole('searchbox', { name: 'Find a word in this list' });
@@ -75,7 +76,7 @@ test('The filter finds words in the entries, says how many, and shows everything
   await expect(rows).toHaveCount(all);
   await expect(status).toHaveText(`${all} entries`);
   await expect(page).toHaveURL(address);
-  expect(asked).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('The filter’s status is written only when it changes', async ({ page }) => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { sets } from '../../../shared/programme.ts';
+import { recordForeignRequests } from '../foreign-requests.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { expectAccessible, expectToFit, schemes, widths } from '../looks.ts';
 import { expect, expectLive, test } from '../test.ts';
@@ -65,6 +66,7 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
 
 test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
   page,
+  baseURL,
 }) => {
   await page.goto('/my-line-up');
   await expectLive(page, 'my-line-up');
@@ -83,8 +85,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
 
   const field = page.getByLabel('Your friend’s link');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const sent = recordForeignRequests(page, baseURL, []);
   await field.fill('nothing of the kind');
   await field.press('Enter');
   await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
@@ -92,7 +93,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await field.press('Enter');
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to mine' })).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('The link is copied, given to the device’s share sheet, and its QR code is read by a scanner, by night, with 60 picks, too', async ({
