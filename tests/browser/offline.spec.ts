@@ -70,9 +70,9 @@ const line = (page: Page) => page.getByRole('link', { name: 'Kept on this device
 /** The paths of what is saved, and the build that all of it belongs to. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
-    const urls = (await (await caches.open('saved')).keys()).map(({ url }) => new URL(url));
-    const notes = urls.map(({ search }) => search.slice(1)).filter((note) => note && note !== 'notice');
-    return { keys: urls.map(({ pathname }) => pathname), build: notes.join(' ') };
+    const keys = (await (await caches.open('saved')).keys()).map(({ url }) => new URL(url).pathname);
+    const notes = keys.filter((key) => key.startsWith('/.') && key !== '/.notice');
+    return { keys, build: notes.map((note) => note.slice(2)).join(' ') };
   });
 
 /** The newest urgent notice that the device knows. */
