@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rule } from '../../look/tokens.ts';
+import { textField } from '../../look/text-field.ts';
 
 const field = css`
   display: grid;
@@ -7,13 +7,7 @@ const field = css`
   font-weight: 700;
   input,
   textarea {
-    width: 100%;
-    min-height: 3rem;
-    padding: 0.6rem 0.75rem;
-    border: ${rule};
-    background: var(--ground);
-    color: var(--text);
-    font-weight: 400;
+    ${textField};
     /* Keeps the label in view: the browser scrolls to the field below it. */
     scroll-margin-top: 2.75rem;
   }

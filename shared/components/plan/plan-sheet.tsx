@@ -13,13 +13,17 @@ import { TerrainDrawn } from './terrain-drawn.tsx';
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
 const EDGE = 40;
 
-export interface PlanSheetProps {
+/** The ground, and what stands on it. */
+export interface PlanGrounds {
   readonly bounds: PlanBounds;
   readonly terrain: Terrain;
   readonly boards: readonly PlanBoard[];
   readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
   readonly places: Readonly<Record<string, Place>>;
   readonly paths: readonly Path[];
+}
+
+export interface PlanSheetProps extends PlanGrounds {
   readonly scale: { readonly metresPerMinute: number; readonly minutes: number; readonly text: string };
   /** What the drawing is called. */
   readonly name: string;

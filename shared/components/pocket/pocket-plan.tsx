@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
 import { woodType } from '../../look/tokens.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
-import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
 import { nameSizes, nameStretch } from '../plan/board-layout.ts';
 import { Boards } from '../plan/boards.tsx';
 import { Footpaths } from '../plan/footpaths-drawn.tsx';
 import { GridEdge } from '../plan/grid-edge.tsx';
+import type { PlanGrounds } from '../plan/plan-sheet.tsx';
 import { SignGlyphs } from '../plan/signs.tsx';
 
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
@@ -87,15 +86,7 @@ const drawing = (unit: number) => {
 };
 
 export interface PocketPlanProps {
-  readonly grounds: {
-    readonly bounds: PlanBounds;
-    readonly terrain: Terrain;
-    readonly boards: readonly PlanBoard[];
-    readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
-    readonly places: Readonly<Record<string, Place>>;
-    readonly paths: readonly Path[];
-    readonly name: string;
-  };
+  readonly grounds: PlanGrounds & { readonly name: string };
   readonly heading: string;
   readonly text: string;
   /** Lines to be filled in. */

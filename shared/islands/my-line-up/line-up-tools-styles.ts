@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { textField } from '../../look/text-field.ts';
 import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
 
@@ -47,13 +48,7 @@ export const tools = css`
     font-weight: 700;
   }
   input {
-    width: 100%;
-    min-height: 3rem;
-    padding: 0.6rem 0.75rem;
-    border: ${rule};
-    background: var(--ground);
-    color: var(--text);
-    font-weight: 400;
+    ${textField};
     text-overflow: ellipsis;
   }
   .share,

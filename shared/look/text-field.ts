@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import { rule } from './tokens.ts';
+
+/** The box of a field to type into. */
+export const textField = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.6rem 0.75rem;
+  border: ${rule};
+  background: var(--ground);
+  color: var(--text);
+  font-weight: 400;
+`;
