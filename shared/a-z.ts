@@ -2,7 +2,7 @@
 import { azWords } from './data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from './data/a-z/word-entry.ts';
 import { faqs } from './data/articles/faqs.ts';
-import { dayName, festival } from './data/festival.ts';
+import { dayName } from './data/festival.ts';
 import { grounds as otherGrounds } from './data/programme/grounds.ts';
 import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
@@ -53,4 +53,4 @@ const grounds: readonly AnsweredWord[] = Object.entries(all)
 export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
 
 /** Computed when it is asked for, and not while the server starts. */
-export const azLetters = () => byLetter(azEntries, { language: festival.language, ...azWording.alphabet });
+export const azLetters = () => byLetter(azEntries, azWording.alphabet);

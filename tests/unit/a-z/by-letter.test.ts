@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { azLetters } from '../../../shared/a-z.ts';
 import { byLetter, inkedLetters } from '../../../shared/rules/a-z/by-letter.ts';
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));
@@ -8,7 +9,7 @@ const grouped = (alphabet: Parameters<typeof byLetter>[1], ...all: readonly stri
     .map(({ letter, entries }) => [letter, ...entries.map(({ word }) => word)].join(' '));
 
 describe('The entries by their letters', () => {
-  const english = { language: 'en-GB', letters: 'ABCDE', articles: ['The'] };
+  const english = { letters: 'ABCDE', articles: ['The'] };
 
   it('are in the order of the alphabet, whatever their case, signs and articles', () => {
     expect(grouped(english, 'The Dell', '£5 Beer', 'bdrmm', 'A&E', 'Étape', 'Theatre')).toEqual([
@@ -20,9 +21,18 @@ describe('The entries by their letters', () => {
     ]);
   });
 
-  it('follow the language: Å is the last letter in Norwegian', () => {
-    const norwegian = { language: 'nb', letters: 'ABZÅ', articles: [] };
+  it('follow the language’s alphabet: Å is the last letter in Norwegian', () => {
+    const norwegian = { letters: 'ABZÅ', articles: [] };
     expect(grouped(norwegian, 'Ål', 'Zoo', 'Alt', '電')).toEqual(['A Alt', 'Z Zoo', 'Å Ål', '電 電']);
+  });
+
+  it('are in the order that Intl has for English', () => {
+    const { compare } = new Intl.Collator('en-GB', { numeric: true });
+    for (const { entries } of azLetters()) {
+      const filed = entries.map(({ word }) => word.replace(/^The /, '').replace(/^[^\p{L}]+/u, ''));
+      expect(filed).toEqual(filed.toSorted(compare));
+    }
+    expect(grouped(english, 'Bus 10', 'Bus 9', 'Buses', 'Bus')).toEqual(['B Bus Bus 9 Bus 10 Buses']);
   });
 
   it('leave letters without a word in the row, empty', () => {
