@@ -57,23 +57,24 @@ const tallRatio = 2;
 const widths = {
   landscape: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138 },
   upright: { 309: 9.5, 460: 19, 618: 31, 900: 56, 1200: 110 },
+  spanning: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138, 2000: 165 },
   screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
   tallScreen: { 560: 27, 1170: 110 },
 } as const;
 
+function widthsOf({ width, height, fillsScreen, spansScreen }: Picture): Readonly<Record<number, number>> {
+  if (fillsScreen) return widths.screen;
+  if (spansScreen) return widths.spanning;
+  return width > height ? widths.landscape : widths.upright;
+}
+
 /** The cuts of a picture: the whole, and a tall cut if it fills the first screen. */
-export function cutsOf({ id, width, height, fillsScreen }: Picture): {
+export function cutsOf(picture: Picture): {
   readonly whole: Cut;
   readonly tall?: Cut;
 } {
-  const isPortrait = height > width;
-  const whole = cutFrom(
-    id,
-    id,
-    height / width,
-    fillsScreen ? widths.screen : width > height ? widths.landscape : widths.upright,
-    isPortrait,
-  );
+  const { id, width, height, fillsScreen } = picture;
+  const whole = cutFrom(id, id, height / width, widthsOf(picture), height > width);
   if (!fillsScreen) return { whole };
   return {
     whole,

@@ -60,6 +60,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'dusk',
+    spansScreen: true,
     alt: 'Eight walkers in single file up a dark ridge, a huge pale sun behind.',
   },
   {
@@ -93,6 +94,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'dusk',
+    spansScreen: true,
     alt: "Five swimmers' heads in the mere, caps on, rings of water spreading.",
   },
   {
@@ -165,6 +167,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'studio',
+    spansScreen: true,
     alt: 'Cornet, trombone, tuba and bass drum march across a sunburst.',
   },
 ] as const satisfies readonly Picture[];

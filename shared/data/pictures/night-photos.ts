@@ -41,6 +41,7 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     light: 'dusk',
+    spansScreen: true,
     alt: 'The view from behind the drummer, out past the band to the crowd.',
   },
   {
@@ -141,6 +142,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     light: 'dusk',
+    spansScreen: true,
     alt: 'Star trails turn above a fell; two people look up beside one lit tent.',
   },
   {

@@ -18,6 +18,8 @@ export interface Picture {
   readonly light?: Light;
   /** The point that the press keeps where it crops an original, as shares of width and height. By default, the middle. */
   readonly focus?: readonly [x: number, y: number];
+  /** A page shows the picture from one edge of a wide screen to the other, so it is printed wider than others. */
+  readonly spansScreen?: true;
   /** The picture fills the first screen, so phones get a tall crop of it. */
   readonly fillsScreen?: true;
   /** The alternative text, under 120 characters. */

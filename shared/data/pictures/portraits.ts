@@ -104,6 +104,7 @@ export const portraits = [
     height: 900,
     section: 'music',
     light: 'dusk',
+    spansScreen: true,
     alt: 'Sea Power in outline on a headland at sunset, flag up, two herons fishing below.',
   },
   {
@@ -112,6 +113,7 @@ export const portraits = [
     height: 900,
     section: 'music',
     light: 'studio',
+    spansScreen: true,
     alt: 'A pint and a half-pint on a near table; Arab Strap, a long way off, in a cone of light.',
   },
   {
@@ -120,6 +122,7 @@ export const portraits = [
     height: 900,
     section: 'music',
     light: 'studio',
+    spansScreen: true,
     alt: 'A woman before a full moon, a bird mask pushed up on her hair, plugs a cable into a wall of modules.',
   },
 ] as const satisfies readonly Picture[];
