@@ -8,9 +8,11 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
+import { SpotPrint } from '../components/pictures/spot-print.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { concerts } from '../data/programme/concerts.ts';
+import type { PictureId } from '../data/pictures/pictures.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
@@ -24,7 +26,7 @@ import { streamingId } from '../rules/streaming.ts';
 import { headingBeside, measure, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { rule } from '../look/tokens.ts';
+import { media, rule } from '../look/tokens.ts';
 import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const introduction = css`
@@ -49,6 +51,28 @@ const flow = css`
   gap: 1rem;
 `;
 
+/* The act's print from the line-up, below the heading. Beside the text it is whole. */
+const biography = css`
+  figure img {
+    object-position: 50% 30%;
+  }
+  ${media.tablet} {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
+    column-gap: 2.5rem;
+    figure {
+      grid-column: 1;
+      justify-self: start;
+      img {
+        aspect-ratio: 4 / 5;
+      }
+    }
+    > div {
+      grid-area: 1 / 2 / 3;
+      align-content: start;
+    }
+  }
+`;
+
 const albums = css`
   display: grid;
   border-bottom: ${rule};
@@ -70,7 +94,8 @@ const quotes = css`
   blockquote {
     padding-left: 1.25rem;
     border-left: 0.6rem solid var(--second);
-    font-size: 1.25rem;
+    font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
+    line-height: 1.35;
   }
   figcaption {
     margin-top: 0.4rem;
@@ -80,6 +105,7 @@ const quotes = css`
 
 const standInNote = css`
   ${measure};
+  max-width: none;
   padding-block: 0.75rem;
   font-weight: 700;
 `;
@@ -88,6 +114,8 @@ interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'sta
   readonly starred: Starred;
   readonly stars: readonly StarProps[];
   readonly profile: ArtistProfile;
+  /** The act's print on the line-up. */
+  readonly portrait: PictureId | undefined;
   /** The act that the address names, if it has no profile and another one's is shown. */
   readonly instead: string | undefined;
   readonly calendar: CalendarLinksWording;
@@ -96,6 +124,7 @@ interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'sta
 
 const Artist = ({
   profile,
+  portrait,
   instead,
   calendar,
   copy,
@@ -124,8 +153,9 @@ const Artist = ({
           <BackLink to="lineup">{copy.back}</BackLink>
         </p>
       </div>
-      <section aria-labelledby="biography" css={headingBeside}>
+      <section aria-labelledby="biography" css={[headingBeside, biography]}>
         <h2 id="biography">{copy.biography}</h2>
+        {portrait && <SpotPrint id={portrait} />}
         <div css={flow}>
           {profile.extendedBio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -199,6 +229,7 @@ export const artistPage = definePage({
       starred: starredAt(pathTo(pageName, entry), query),
       stars: own.map(({ id }) => starOf(id)),
       profile,
+      portrait: lineUp.find(({ name }) => name === profile.name)?.picture,
       instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
       sets: own,
       places,

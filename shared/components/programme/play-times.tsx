@@ -22,7 +22,6 @@ const list = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0.2em 1em;
   }
   a {
@@ -36,6 +35,25 @@ const list = css`
 const place = css`
   padding: 0 0.4em;
   border: 3px solid;
+`;
+
+/* The star stands at the right of time and stage, whether they are on one line or two. */
+const withStars = css`
+  li {
+    position: relative;
+    padding-right: 2.75rem;
+  }
+`;
+
+const starStyle = css`
+  && {
+    position: absolute;
+    inset: 0 0 0 auto;
+  }
+  &&::before {
+    width: max(1.9rem, 0.9em);
+    height: max(1.9rem, 0.9em);
+  }
 `;
 
 /* The block of ink around it decides the colour of its letters. */
@@ -74,7 +92,7 @@ export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
   return (
-    <ul css={list}>
+    <ul css={[list, stars.length > 0 && withStars]}>
       {sets.map((set, index) => {
         const { name, ink } = places[set.place];
         const when = startTimes([set], days);
@@ -93,7 +111,7 @@ export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
                 <ChangeMark {...mark} />
               </span>
             )}
-            {star && <Star {...star} />}
+            {star && <Star {...star} css={starStyle} />}
           </li>
         );
       })}
