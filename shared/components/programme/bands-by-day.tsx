@@ -9,7 +9,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Bill, type MarkedDay } from './bill.tsx';
 
-/* One below the other; from tablets on, the print stands beside the names, and on wide screens the days side by side. */
+/* One below the other; on tablets the print stands beside the names, and on wide screens the days side by side. */
 const layout = css`
   ${measure};
   display: grid;
@@ -38,7 +38,7 @@ const layout = css`
   }
   ${media.tablet} {
     > div {
-      grid-template-columns: 1fr 2fr;
+      grid-template-columns: 2fr 1fr;
     }
     img {
       aspect-ratio: 4 / 5;
@@ -46,9 +46,12 @@ const layout = css`
   }
   ${media.desktop} {
     grid-auto-flow: column;
+    grid-template-rows: auto auto;
     grid-auto-columns: minmax(0, 1fr);
+    gap: 0 2rem;
     > div {
-      grid-template-columns: none;
+      grid-template: subgrid / none;
+      grid-row: span 2;
     }
   }
 `;
@@ -59,13 +62,14 @@ interface BandsByDayProps {
   readonly pages: ActPages;
 }
 
-/** The acts by day, each day under its headliner's print. */
+/** The acts by day, each day with its headliner's print. */
 export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
   <div css={layout}>
     {days.map((day, index) => {
       const headliner = acts.find(({ name }) => name === day.acts[0]);
       return (
         <div key={day.id}>
+          <Bill days={[day]} heading="h2" pages={pages} />
           {headliner && (
             <a href={artistPath(headliner)}>
               <Picture
@@ -76,7 +80,6 @@ export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
               />
             </a>
           )}
-          <Bill days={[day]} heading="h2" pages={pages} />
         </div>
       );
     })}

@@ -66,7 +66,7 @@ const withPicture = css`
   }
   ${media.desktop} {
     && {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: 1fr auto / minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
     > h1,

@@ -32,6 +32,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Three stages',
       blocks: [
+        { print: 'boathouse-stage' },
         {
           list: [
             `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short. The last band of each evening plays here.`,
@@ -45,6 +46,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'How the days are built',
       blocks: [
+        { print: 'raised-wristbands' },
         'Each day the first band plays by the water and the last at the castle. It gets louder on the way.',
         'Friday has the most guitars: Penelope Isles to ease you in, Bodega to wake you up, The Waeve and Arab Strap beside the mere, and Sea Power once the sun’s gone behind the fell.',
         `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz once everyone’s past making sense, and ${houseArtist.name} under whatever moon there is.`,
@@ -61,6 +63,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'After dark',
       blocks: [
+        { print: 'dj-booth' },
         policy.lateTent,
         [
           'Two DJs share each night, and all of them are on the ',
@@ -79,6 +82,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'How loud',
       blocks: [
+        { print: 'bass-from-the-side' },
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first, because it’s the bass that crosses a valley.',
         `It is much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk, and it is kinder to your ears there.`,
         {
