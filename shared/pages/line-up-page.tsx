@@ -5,6 +5,7 @@ import type { StarProps } from '../components/my-line-up/star.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import type { TextLink } from '../data/blocks.ts';
@@ -22,6 +23,8 @@ import { bill, marksOfAct } from '../programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
+import { misprint } from '../look/decorations.ts';
+import { halftoneEdge } from '../look/surfaces.ts';
 import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
@@ -52,6 +55,39 @@ const choices = css`
       align-self: end;
     }
   }
+`;
+
+/* Low, because the poster below is the page: by its own title, not by this one. */
+const posterHead = css`
+  ${notOnPaper};
+  ${halftoneEdge};
+  margin-bottom: 2.25rem;
+  padding-block: 0.8rem 0.2rem;
+  background: var(--first);
+  color: var(--ink);
+  > div {
+    ${measure};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 2rem;
+    font-weight: 500;
+  }
+  h1 {
+    width: min(100%, 22rem);
+    ${misprint};
+  }
+  a {
+    display: inline-grid;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration-color: var(--ink);
+  }
+`;
+
+const belowPoster = css`
+  ${measure};
+  margin-top: 1.5rem;
 `;
 
 interface CardsProps {
@@ -121,15 +157,19 @@ interface LineUpProps extends CardsProps {
 const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
   asPoster ? (
     <>
-      <div css={notOnPaper}>
-        <PageTitle title={cards.copy.title} lead={cards.copy.poster.print} low>
-          <p>
-            <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
-          </p>
-          <PagesNote note={cards.pages.note} />
-        </PageTitle>
+      <div css={posterHead}>
+        <div>
+          <h1>
+            <WoodType text={cards.copy.title} />
+          </h1>
+          <p>{cards.copy.poster.print}</p>
+          <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
+        </div>
       </div>
       <Poster days={days} picture={cards.copy.poster.picture} pages={cards.pages} />
+      <div css={belowPoster}>
+        <PagesNote note={cards.pages.note} />
+      </div>
     </>
   ) : (
     <WithStars starred={starred}>

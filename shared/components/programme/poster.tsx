@@ -22,7 +22,7 @@ const paper = css`
 const sheet = css`
   ${measure};
   display: grid;
-  grid-template-rows: auto minmax(max(22cqi, 11rem), 1fr);
+  grid-template-rows: auto minmax(max(22vw, 11rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
   border: ${rule};
@@ -35,6 +35,11 @@ const sheet = css`
     object-fit: cover;
     object-position: 50% 40%;
     border-block: ${rule};
+  }
+  /* Wide screens: a sheet of A3 would show no name in the first view. */
+  @media screen and (min-width: 64em) {
+    grid-template-rows: auto min(20vw, 15rem);
+    aspect-ratio: auto;
   }
   ${lean} {
     grid-template-rows: none;
