@@ -7,15 +7,25 @@ import { definePage, type Page } from '../page.ts';
 import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { measure } from '../look/measures.ts';
-import { buttonStyle } from '../look/surfaces.ts';
+import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
 
+const block = css`
+  ${halftoneEdge};
+  --block: var(--second);
+  padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
+  background: var(--block);
+  color: var(--ink);
+`;
+
+/* What can be pressed has its shadow in ink, because the ground is the second ink. */
 const layout = css`
   ${measure};
+  --second: var(--ink);
+  --text: var(--ink);
   display: grid;
-  gap: 2rem 4rem;
+  gap: 1.5rem 4rem;
   align-items: center;
-  padding-top: 2.5rem;
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     ${lean} {
@@ -25,12 +35,23 @@ const layout = css`
   img {
     width: 100%;
     border: ${rule};
-    box-shadow: 6px 6px 0 var(--second);
+    box-shadow: 6px 6px 0 var(--first);
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+    ${media.tablet} {
+      aspect-ratio: 1;
+    }
   }
   div {
     display: grid;
-    gap: 1.5rem;
+    gap: 1rem;
     justify-items: start;
+    ${media.tablet} {
+      gap: 1.5rem;
+    }
+  }
+  a {
+    text-decoration-color: var(--ink);
   }
   h1,
   section {
@@ -77,35 +98,37 @@ export const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
     content: { ...notFound, suggestions },
     meta: ({ title, text }) => ({ title, description: text }),
     Component: ({ code, title, text, home, meant, index, suggestions: near }) => (
-      <div css={layout}>
-        <Picture id="lost-bird" sizes={pictureSizes.half} eager />
-        <div>
-          <p css={{ width: '100%' }}>
-            <WoodType text={code} ems={2.4} />
-          </p>
-          <h1>
-            <WoodType text={title} longest={20} ems={7} />
-          </h1>
-          <p>{text}</p>
-          {near.length > 0 && (
-            <section aria-labelledby="meant">
-              <h2 id="meant">{meant}</h2>
-              <ul>
-                {near.map(({ word, answer, to }) => (
-                  <li key={to}>
-                    <PageLink to={to}>{word}</PageLink>
-                    {answer && <p>{answer}</p>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <PageLink to="home" css={buttonStyle}>
-            {home}
-          </PageLink>
-          <p>
-            <PageLink to={index.to}>{index.text}</PageLink>
-          </p>
+      <div css={block}>
+        <div css={layout}>
+          <Picture id="lost-bird" sizes={pictureSizes.half} eager />
+          <div>
+            <p css={{ width: '100%' }}>
+              <WoodType text={code} ems={2.4} />
+            </p>
+            <h1>
+              <WoodType text={title} longest={20} ems={7} />
+            </h1>
+            <p>{text}</p>
+            {near.length > 0 && (
+              <section aria-labelledby="meant">
+                <h2 id="meant">{meant}</h2>
+                <ul>
+                  {near.map(({ word, answer, to }) => (
+                    <li key={to}>
+                      <PageLink to={to}>{word}</PageLink>
+                      {answer && <p>{answer}</p>}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <PageLink to="home" css={buttonStyle}>
+              {home}
+            </PageLink>
+            <p>
+              <PageLink to={index.to}>{index.text}</PageLink>
+            </p>
+          </div>
         </div>
       </div>
     ),
