@@ -31,6 +31,7 @@ const card = css`
   }
   p {
     align-self: start;
+    font-size: clamp(0.9rem, 0.65rem + 1vw, 1rem);
     margin-top: 0.6rem;
     line-height: 1.25;
     display: flex;
@@ -99,7 +100,9 @@ export const ArtistCard = ({
   eager = false,
   moves = true,
 }: ArtistCardProps) => {
-  const woodType = <WoodType text={name} longest={16} ems={4.7} broken={6.5} />;
+  /* A long name on one line has lower letters: at the height of others they would run into each other. */
+  const ems = name.length > 14 ? 6.2 : 4.7;
+  const woodType = <WoodType text={name} longest={16} ems={ems} broken={6.5} />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={[card, star && starred]}>

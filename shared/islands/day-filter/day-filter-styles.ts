@@ -10,7 +10,7 @@ export const styles = css`
   gap: 0 1.5rem;
   nav {
     flex: 1 0 100%;
-    ${media.desktop} {
+    ${media.tablet} {
       flex: none;
     }
   }
