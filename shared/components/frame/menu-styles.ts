@@ -158,9 +158,8 @@ export const menuStyles = ({ bar, menu }: BarFit) => css`
       border-width: 3px;
       box-shadow: 6px 6px 0 var(--second);
       a {
-        min-height: 2.5rem;
         padding-inline: 1rem;
-        font-size: 0.95rem;
+        font-size: 1.1rem;
       }
     }
     ${media.hover} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, woodType } from '../../look/tokens.ts';
 
 /** The dialog that `large-view.ts` adds to the page. */
 export const largeViewStyles = css`
@@ -24,7 +24,9 @@ export const largeViewStyles = css`
       padding: 0 1rem;
       border: 3px solid var(--paper);
       background: none;
-      font-weight: 700;
+      font: 900 1rem/1 ${woodType};
+      font-stretch: 80%;
+      text-transform: uppercase;
       cursor: pointer;
       ${media.hover} {
         &:hover {
@@ -49,6 +51,8 @@ export const largeViewStyles = css`
       place-self: center;
       width: auto;
       max-height: 100%;
+      border: 3px solid var(--paper);
+      box-shadow: 6px 6px 0 var(--first);
     }
     p {
       grid-area: 3 / 2;

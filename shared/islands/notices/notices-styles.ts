@@ -24,14 +24,9 @@ export const noticesStyles = css`
     justify-content: space-between;
     gap: 1rem;
     box-shadow:
-      inset 0.75rem 0 0 var(--stripe, var(--first)),
+      inset 0.75rem 0 0 var(--first),
       6px 6px 0 var(--second);
     animation: slide 0.2s;
-    &[data-kind='error'] {
-      --stripe: var(--ink);
-      background: var(--first);
-      color: var(--ink);
-    }
     button {
       flex: none;
       min-height: 2.75rem;

@@ -49,7 +49,6 @@ const Notices = () => (
         key={notice.id}
         type="foreground"
         className="toast"
-        data-kind={notice.kind}
         onOpenChange={(open) => open || removeNotice(notice)}
       >
         <Title>{notice.text}</Title>
