@@ -27,6 +27,14 @@ const kinds = [
   '/past-festivals/2024',
   '/gallery',
   '/contact',
+  '/nightjar-2026/djs',
+  '/nightjar-2026/changes',
+  '/further-afield/beds',
+  '/plan?show=food',
+  '/my-line-up?picks=sea-power,the-waeve&maybe=bodega',
+  '/a-z',
+  '/pocket',
+  '/offline',
   '/nowhere',
 ];
 
