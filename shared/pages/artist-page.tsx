@@ -51,7 +51,7 @@ const flow = css`
   gap: 1rem;
 `;
 
-/* The act's print from the line-up, below the heading. Beside the text it is whole. */
+/* The act's print from the line-up: on phones below the text, on wider screens whole, below the heading. */
 const biography = css`
   figure img {
     object-position: 50% 30%;
@@ -60,8 +60,8 @@ const biography = css`
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
     column-gap: 2.5rem;
     figure {
-      grid-column: 1;
-      justify-self: start;
+      grid-area: 2 / 1;
+      place-self: start;
       img {
         aspect-ratio: 4 / 5;
       }
@@ -85,6 +85,17 @@ const albums = css`
   }
   p {
     grid-column: 2;
+  }
+`;
+
+/* From edge to edge of the screen. */
+const pressBand = css`
+  margin-inline: calc(50% - 50vw);
+  padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
+  background: var(--first);
+  color: var(--ink);
+  @media (forced-colors: active) {
+    border-block: 3px solid;
   }
 `;
 
@@ -155,12 +166,12 @@ const Artist = ({
       </div>
       <section aria-labelledby="biography" css={[headingBeside, biography]}>
         <h2 id="biography">{copy.biography}</h2>
-        {portrait && <SpotPrint id={portrait} />}
         <div css={flow}>
           {profile.extendedBio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {portrait && <SpotPrint id={portrait} />}
       </section>
       <section aria-labelledby="discography" css={headingBeside}>
         <h2 id="discography">{copy.discography}</h2>
@@ -174,7 +185,7 @@ const Artist = ({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="press" css={headingBeside}>
+      <section aria-labelledby="press" css={[headingBeside, pressBand]}>
         <h2 id="press">{copy.press}</h2>
         <div css={quotes}>
           {profile.pressQuotes.map(({ quote, source }) => (
