@@ -86,6 +86,7 @@ const posterHead = css`
 `;
 
 const belowPoster = css`
+  ${notOnPaper};
   ${measure};
   margin-top: 1.5rem;
 `;

@@ -38,8 +38,11 @@ const sheet = css`
   }
   /* Wide screens: a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
-    grid-template-rows: auto min(20vw, 15rem);
+    grid-template-rows: auto min(20vw, 13.5rem);
     aspect-ratio: auto;
+    > p {
+      padding-top: 1.6cqi;
+    }
   }
   ${lean} {
     grid-template-rows: none;
