@@ -11,7 +11,7 @@ const card = css`
   ${pressableCard};
   align-content: start;
   > picture > img {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 16 / 9;
   }
   > div {
     display: grid;
