@@ -27,6 +27,9 @@ export interface Job {
 export const lightOf = (picture: Picture): Light => picture.light ?? 'night';
 export const focusOf = (picture: Picture) => picture.focus ?? ([0.5, 0.5] as const);
 
+/** The id that the original's file has. */
+export const originalOf = ({ id, of }: Picture): string => of ?? id;
+
 export interface Source {
   readonly cut: Cut;
   readonly original: Original;
@@ -37,7 +40,7 @@ export interface Source {
  * @returns undefined if the picture has no original
  */
 export async function sourcesOf(picture: Picture, folder: string): Promise<Source[] | undefined> {
-  const file = await findOriginal(folder, picture.id);
+  const file = await findOriginal(folder, originalOf(picture));
   if (!file) return undefined;
   const { whole, tall } = cutsOf(picture);
   const original = await openOriginal(folder, file);

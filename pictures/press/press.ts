@@ -10,6 +10,7 @@ import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
 import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { colours, inksOf, looks } from './looks.ts';
 import { findOriginal, lightsOf, openOriginal } from './original.ts';
+import { originalOf } from './job.ts';
 import { run } from './run.ts';
 import { print } from './screen.ts';
 import { separate } from './separation.ts';
@@ -19,7 +20,7 @@ const originals = path.join(root, 'pictures/originals');
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function proof(picture: Picture, folder: string, width: number): Promise<void> {
-  const file = await findOriginal(originals, picture.id);
+  const file = await findOriginal(originals, originalOf(picture));
   if (!file) {
     log(`${picture.id}: it has no original`);
     return;

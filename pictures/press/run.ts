@@ -6,7 +6,7 @@ import type { InkPair, Picture } from '../../shared/data/pictures/picture-entry.
 import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { colours, looks } from './looks.ts';
-import { focusOf, hashOf, lightOf, sourcesOf, type Job, type Source } from './job.ts';
+import { focusOf, hashOf, lightOf, originalOf, sourcesOf, type Job, type Source } from './job.ts';
 import { filesIn, readManifest, recordOf, writeManifest } from './manifest.ts';
 import { lightsOf } from './original.ts';
 import type { Size } from './plane.ts';
@@ -112,7 +112,9 @@ export async function run(job: Job): Promise<Outcome> {
       checkDescription(picture);
       const sources = await sourcesOf(picture, job.originals);
       if (!sources)
-        throw new Error(`it has no original: ${picture.id}.jpg or ${picture.id}.planes.avif is missing`);
+        throw new Error(
+          `it has no original: ${originalOf(picture)}.jpg or ${originalOf(picture)}.planes.avif is missing`,
+        );
       const hash = hashOf(job, picture, sources);
       const before = records.get(picture.id);
       const current = before?.made === hash ? before : undefined;

@@ -98,7 +98,7 @@ export const bedsPage: Article &
   } = {
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${weekend.name}: what each one is, how far it is, and how to get back there at night.`,
-  picture: 'asleep-on-a-rug',
+  picture: 'asleep-on-a-rug-in-blue',
   lead: `The ${weekend.name} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
   facts: [
     { term: weekend.name, value: priceOf('weekend'), note: 'Three days, and no pitch' },
@@ -113,8 +113,8 @@ export const bedsPage: Article &
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
   prints: [
-    { print: 'shuttle-bus', after: 2, wide: true },
-    { print: 'row-of-bikes', after: 5 },
+    { print: 'stars-over-the-fell', after: 2, wide: true },
+    { print: 'moon-over-the-mere', after: 5 },
   ],
   sections: [
     {
@@ -139,7 +139,7 @@ export const bedsPage: Article &
     {
       heading: 'Getting back at night',
       blocks: [
-        { print: 'torches-home' },
+        { print: 'castle-windows' },
         {
           list: [
             `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,

@@ -24,7 +24,7 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     '.',
   ],
   prints: [
-    { print: 'walkers-on-the-ridge', after: 2, wide: true },
+    { print: 'walkers-on-the-ridge-in-blue', after: 2, wide: true },
     { print: 'summit-in-mist', after: 5 },
   ],
   band: {

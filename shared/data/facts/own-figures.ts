@@ -146,7 +146,6 @@ export const ownFigures: readonly OwnFigures[] = [
       'Saturday at two in the afternoon: twenty minutes',
     ],
   },
-  { pages: ['gallery'], says: ['Noon: two musicians'] },
   { pages: ['gallery', 'past-festivals/:year'], says: ['tent after midnight, five people'] },
   {
     pages: ['artist/:slug'],

@@ -56,7 +56,6 @@ export const afternoonPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
-    inks: 'coral-teal',
     alt: "A child on someone's shoulders, arms up, in front of a blaze of light.",
   },
   {
@@ -169,6 +168,6 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
-    alt: 'Noon: two musicians check an otherwise empty stage while a technician waves from the field.',
+    alt: 'Two musicians check an otherwise empty stage while a technician waves from the field.',
   },
 ] as const satisfies readonly Picture[];

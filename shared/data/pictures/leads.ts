@@ -54,7 +54,7 @@ export const leads = [
     id: 'tickets',
     width: 1200,
     height: 800,
-    section: 'home',
+    section: 'info',
     light: 'studio',
     alt: 'A wristbanded hand holds three ticket stubs up to the sun.',
   },

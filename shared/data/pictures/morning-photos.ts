@@ -49,7 +49,7 @@ export const morningPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
-    inks: 'coral-blue',
+    inks: 'amber-blue',
     light: 'dusk',
     alt: 'A walker with a pack beside the summit pillar, cloud lying in the valleys.',
   },

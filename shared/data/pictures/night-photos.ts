@@ -132,7 +132,6 @@ export const nightPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
-    inks: 'amber-blue',
     alt: 'People walk home along a bending path by torchlight, past lit tents.',
   },
   {

@@ -16,6 +16,8 @@ export interface Picture {
   readonly inks?: InkPair;
   /** By default, night. */
   readonly light?: Light;
+  /** The id of the picture whose original this one is printed from, in other inks. By default, its own. */
+  readonly of?: string;
   /** The point that the press keeps where it crops an original, as shares of width and height. By default, the middle. */
   readonly focus?: readonly [x: number, y: number];
   /** A page shows the picture from one edge of a wide screen to the other, so it is printed wider than others. */

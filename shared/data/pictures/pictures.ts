@@ -5,6 +5,7 @@ import { leads } from './leads.ts';
 import { morningPhotos } from './morning-photos.ts';
 import { nightPhotos } from './night-photos.ts';
 import { portraits } from './portraits.ts';
+import { reprints } from './reprints.ts';
 
 export const pictures = [
   ...heroes,
@@ -13,6 +14,7 @@ export const pictures = [
   ...morningPhotos,
   ...afternoonPhotos,
   ...nightPhotos,
+  ...reprints,
 ] as const;
 
 export type PictureId = (typeof pictures)[number]['id'];

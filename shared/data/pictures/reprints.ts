@@ -1,0 +1,41 @@
+/** Photos of the gallery, printed again in the inks of the section that shows them. */
+import type { Picture } from './picture-entry.ts';
+
+export const reprints = [
+  {
+    id: 'steam-train-in-blue',
+    of: 'steam-train',
+    width: 1200,
+    height: 800,
+    section: 'area',
+    light: 'day',
+    alt: 'The narrow-gauge train to the coast: an engine, two full carriages and a long plume of smoke.',
+  },
+  {
+    id: 'walkers-on-the-ridge-in-blue',
+    of: 'walkers-on-the-ridge',
+    width: 1200,
+    height: 800,
+    section: 'area',
+    light: 'dusk',
+    alt: 'A party of eight climbs a dark ridge in front of a huge sun.',
+  },
+  {
+    id: 'pie-and-peas-in-blue',
+    of: 'pie-and-peas',
+    width: 1000,
+    height: 1000,
+    section: 'area',
+    light: 'studio',
+    alt: 'A steaming pie with peas, and a fork ready.',
+  },
+  {
+    id: 'asleep-on-a-rug-in-blue',
+    of: 'asleep-on-a-rug',
+    width: 1200,
+    height: 800,
+    section: 'area',
+    light: 'day',
+    alt: 'Someone sleeps on a checked rug under a hat, and a small dog sleeps as well.',
+  },
+] as const satisfies readonly Picture[];
