@@ -14,23 +14,39 @@ export const dayColumns = css`
   }
 `;
 
+/**
+ * Days side by side: a tint in the ink of the day's name fills the shorter columns, as the furniture of a forme does.
+ * @param above how many blocks stand above the day's list
+ */
+export const dayFill = (above: 1 | 2) => css`
+  ${media.desktop} {
+    display: grid;
+    grid-template-rows: ${'auto '.repeat(above + 1)} 1fr;
+    &::after {
+      content: '';
+      background: radial-gradient(circle, var(--day) 3px, #0000 3.4px) 0 0 / 12px 12px round;
+    }
+  }
+`;
+
 /** A day whose name stays in view while its entries are scrolled. */
 export const dayHeading = css`
+  --day: var(--first);
   h2 {
     position: sticky;
     z-index: 1;
     top: ${headerHeight};
     padding: 0.5rem 0.75rem 0.35rem;
     border-block: ${rule};
-    background: var(--first);
+    background: var(--day);
     color: var(--ink);
     font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
     ${media.low} {
       position: static;
     }
   }
-  &:nth-of-type(even) h2 {
-    background: var(--second);
+  &:nth-of-type(even) {
+    --day: var(--second);
   }
   @media print {
     &&& h2 {

@@ -11,7 +11,7 @@ import { definePage } from '../page.ts';
 import { measure } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet } from '../look/surfaces.ts';
-import { media, rule, woodType } from '../look/tokens.ts';
+import { media, readingType, rule, woodType } from '../look/tokens.ts';
 
 const layout = css`
   ${measure};
@@ -23,33 +23,52 @@ const layout = css`
   }
 `;
 
-/* The number that is answered at once: over both columns, on the second ink. */
-const atOnce = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 2rem;
-  padding: 1rem 1.25rem;
+/* How to reach us, large, over both columns. The number that is answered at once is on the second ink. */
+const reach = css`
+  display: grid;
   border: ${rule};
-  background: var(--second);
-  color: var(--ink);
-  h2 {
-    font-size: 1.5rem;
+  > section {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: start;
+    gap: 0 1.75rem;
+    padding: 0.9rem 1.25rem 1rem;
   }
+  > #at-once {
+    background: var(--second);
+    color: var(--ink);
+  }
+  > section + section {
+    border-top: ${rule};
+  }
+  h2,
   p {
-    flex: 1 1 18rem;
+    flex-basis: 100%;
+  }
+  h2 {
+    font-size: 1.35rem;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    font: 900 clamp(1.75rem, 4vw, 2.5rem) / 1.2 ${woodType};
-    font-stretch: 84%;
-    white-space: nowrap;
+    font: 900 clamp(1.75rem, 3.4vw, 2.25rem) / 1.2 ${woodType};
+    font-stretch: 76%;
+    overflow-wrap: anywhere;
     text-decoration-color: currentcolor;
+    /* The display typeface has no small letters. */
+    + a {
+      font: 700 1.25rem/1.2 ${readingType};
+    }
   }
   ${media.desktop} {
     grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    > section + section {
+      border-top: 0;
+      border-left: ${rule};
+    }
   }
 `;
 
@@ -101,17 +120,25 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        {copy.details.points.map(
-          ({ name, text, phone, ...point }) =>
-            phone &&
-            !hasMore(point) && (
-              <section key={name} id="at-once" aria-label={name} css={atOnce}>
-                <h2>{name}</h2>
-                <PageLink to={`tel:${phone}`}>{phone}</PageLink>
-                <p>{text}</p>
-              </section>
-            ),
-        )}
+        <div css={reach}>
+          {copy.details.points.map(
+            ({ name, text, phone, ...point }) =>
+              phone &&
+              !hasMore(point) && (
+                <section key={name} id="at-once" aria-label={name}>
+                  <h2>{name}</h2>
+                  <PageLink to={`tel:${phone}`}>{phone}</PageLink>
+                  <p>{text}</p>
+                </section>
+              ),
+          )}
+          <section aria-label={copy.otherwise.name}>
+            <h2>{copy.otherwise.name}</h2>
+            <PageLink to={`tel:${copy.otherwise.phone}`}>{copy.otherwise.phone}</PageLink>
+            <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
+            <p>{copy.otherwise.text}</p>
+          </section>
+        </div>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={formStyle}>
           <h2 id="write">{copy.form.heading}</h2>

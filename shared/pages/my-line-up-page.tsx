@@ -13,8 +13,9 @@ import { places } from '../data/programme/places.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import type { LineUpContent } from '../islands/my-line-up/line-up-content.ts';
-import { stack } from '../look/measures.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
+import { media, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../programme.ts';
 import { whenTold } from '../rules/changes/told-days.ts';
@@ -31,8 +32,46 @@ interface MyLineUpData {
   readonly content: Omit<LineUpContent, 'origin'>;
 }
 
+/* As what is picked will stand: a row of stubs. */
+const emptyStubs = css`
+  && ol {
+    display: grid;
+    gap: 1rem 1.75rem;
+    max-width: none;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+    ${media.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  li {
+    position: relative;
+    margin: 0;
+    padding: 0.9rem 1rem 0.9rem 5rem;
+    border: ${rule};
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      position: absolute;
+      inset: 0 auto 0 0;
+      display: grid;
+      place-content: center;
+      width: 4rem;
+      border-right: 3px dashed var(--ink);
+      background: var(--first);
+      color: var(--ink);
+      font: 900 2.25rem/1 ${woodType};
+    }
+    &:nth-of-type(2)::before {
+      background: var(--second);
+    }
+  }
+`;
+
 /* The browser may keep picks of which the server knows nothing: it looks before the page says that there are none. */
 const emptyStyle = css`
+  ${emptyStubs};
   @media (scripting: enabled) {
     &:not(:has(~ [data-live], ~ [data-failed])) {
       animation: unsure 3s;
@@ -73,7 +112,7 @@ function MyLineUp({ copy, picks, other, content }: MyLineUpData) {
           answers="[data-island=my-line-up] form"
           props={{ picks, other, content: { ...content, origin } }}
         />
-        <section css={notOnPaper} aria-labelledby="about-picks">
+        <section css={[notOnPaper, headingBeside]} aria-labelledby="about-picks">
           <h2 id="about-picks">{copy.about.heading}</h2>
           <Prose blocks={copy.about.blocks} />
         </section>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { PriceStrip } from '../components/tickets/price-strip.tsx';
 import { TicketCard } from '../components/tickets/ticket-card.tsx';
 import { ticketsPage as wording, tiers, type TicketTier } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
@@ -24,8 +25,9 @@ const cards = (count: number) => css`
     grid-template-rows: subgrid;
     row-gap: 0;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: repeat(${Math.min(count, 3)}, minmax(0, 1fr));
+    column-gap: clamp(1rem, 2.5vw, 2rem);
   }
 `;
 
@@ -56,6 +58,7 @@ const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead}>
       <p css={sticker}>{copy.earlyBirdBadge}</p>
+      <PriceStrip tiers={shown} />
     </PageTitle>
     <div css={layout}>
       <ul css={cards(shown.length)}>

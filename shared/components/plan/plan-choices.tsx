@@ -1,18 +1,30 @@
 import { css } from '@emotion/react';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
+import { media } from '../../look/tokens.ts';
 import type { PlaceKind } from '../../data/programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { SIGN, signId } from './signs.tsx';
 
 const formStyle = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.4rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
   label {
     ${boxedLabel};
     gap: 0.5rem;
     padding-inline: 0.6rem;
+    line-height: 1.15;
     &:has(:checked) {
       background: var(--text);
       color: var(--ground);
@@ -34,6 +46,8 @@ const formStyle = css`
     }
   }
   @media print {
+    display: flex;
+    flex-wrap: wrap;
     margin-top: 1rem;
     label {
       min-height: 0;

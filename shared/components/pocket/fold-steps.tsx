@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 const list = css`
   display: grid;
   gap: 1.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   counter-reset: step;
   li {
     display: grid;

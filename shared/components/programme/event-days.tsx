@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { calendarPath } from '../../addressing/paths.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
-import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
 
@@ -52,26 +52,12 @@ export interface EventWording {
   readonly asOn: string;
 }
 
-/* On wide screens, a tint fills the shorter columns, as the furniture of a forme does. */
 const dayStyle = css`
   ${dayHeading};
-  ${media.desktop} {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    &::after {
-      content: '';
-      background: radial-gradient(circle, var(--first) 3px, #0000 3.4px) 0 0 / 12px 12px round;
-    }
-    &:nth-of-type(even)::after {
-      background-image: radial-gradient(circle, var(--second) 3px, #0000 3.4px);
-    }
-  }
+  ${dayFill(1)};
   @media print {
     & + & {
       margin-top: 12pt;
-    }
-    &::after {
-      display: none;
     }
   }
 `;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
 const layout = css`
@@ -10,6 +9,19 @@ const layout = css`
   gap: 1rem;
   @media print {
     display: none;
+  }
+`;
+
+/* On phones every kind keeps its place, whatever typeface has arrived. */
+const kindRow = css`
+  @media (min-width: 22em) and (max-width: 34em) {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(4, auto);
+    }
+    li:nth-child(7) {
+      grid-column: span 2;
+    }
   }
 `;
 
@@ -39,19 +51,16 @@ const formStyle = css`
     ${boxedTick};
   }
   @media (max-width: 34em) {
-    label {
+    label,
+    button {
       flex: 1 1 auto;
     }
-    button {
-      flex: 1 1 100%;
+    label {
+      padding-inline: 0.5rem;
+      font-size: 0.9rem;
     }
     select {
       flex: 1;
-    }
-  }
-  ${media.tablet} {
-    button {
-      margin-left: 0.5rem;
     }
   }
 `;
@@ -82,7 +91,7 @@ interface ProgrammeChoicesProps {
 /** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
 export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
   <div css={layout}>
-    <nav aria-label={choices.labels.kinds} css={tabRow}>
+    <nav aria-label={choices.labels.kinds} css={[tabRow, kindRow]}>
       <ul>
         {choices.kinds.map(({ id, label, href }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import type { CalendarLinksWording } from '../../data/wording/programme-files.ts
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
-import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
 /* Paper has one sheet for each day. */
@@ -159,7 +159,7 @@ interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
   readonly calendar: CalendarLinksWording;
-  /** The list is so long that the document has no room for each set's calendar, and for each title in its star's label. */
+  /** The list is so long that the document has no room for each set's calendar, for each title in its star's label, and for a tint below short days. */
   readonly dense?: boolean;
 }
 
@@ -167,7 +167,7 @@ interface ProgrammeDaysProps {
 export const ProgrammeDays = ({ days, wording, calendar, dense = false }: ProgrammeDaysProps) => (
   <div css={dayColumns}>
     {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, !dense && dayFill(2)]}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
         <ol css={[rows, !dense && calendars]}>

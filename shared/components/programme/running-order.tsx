@@ -14,6 +14,9 @@ import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
+/** Phones on which an act's name needs the room above the star as well. */
+const narrow = '@media (min-width: 17.01em) and (max-width: 23em)';
+
 /* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
 const list = css`
   border-bottom: ${rule};
@@ -23,6 +26,15 @@ const list = css`
     gap: 0.6rem 0.75rem;
     padding-block: 0.9rem;
     border-top: ${rule};
+    ${narrow} {
+      > div {
+        grid-column: 2 / -1;
+      }
+      > small {
+        align-self: center;
+        font-size: 1rem;
+      }
+    }
     ${media.cramped} {
       grid-template: auto / minmax(0, 1fr);
       small {
@@ -96,8 +108,12 @@ const starsStyle = css`
     grid-area: 1 / 3 / span 2;
     padding: 0;
     margin-right: -0.4rem;
-    @media (max-width: 23em) {
-      grid-area: 3 / 2;
+    ${narrow} {
+      grid-area: 2 / 3;
+      align-self: center;
+    }
+    ${media.cramped} {
+      grid-area: auto;
       margin: 0 0 0 -0.4rem;
     }
     ${media.desktop} {

@@ -3,6 +3,7 @@ import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { inks, woodType } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/anchor-of.ts';
 import { plainText } from '../../rules/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
@@ -33,7 +34,6 @@ const popularTicket = css`
   }
 `;
 
-/* On tablets, what a ticket includes stands beside its name and price. */
 const face = css`
   ${ticketPaper('upper', 13)};
   display: grid;
@@ -64,19 +64,9 @@ const face = css`
       background: var(--mark);
     }
   }
-  @media (min-width: 40em) and (max-width: 63.99em) {
-    grid-template-columns: 1fr 1fr;
-    > p:first-of-type {
-      grid-column: 1 / -1;
-    }
-    ul {
-      grid-area: 2 / 2 / 4;
-    }
-    > * + * {
-      margin-inline: 1.35rem 0;
-    }
-    ul {
-      margin-inline: 0 1.35rem;
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    > * {
+      margin-inline: 0.9rem;
     }
   }
 `;
@@ -98,6 +88,9 @@ const head = css`
     font: 900 0.9rem/1.1 ${woodType};
     font-stretch: 84%;
     text-transform: uppercase;
+    @media (min-width: 48em) and (max-width: 63.99em) {
+      padding: 0.6rem 0.9rem;
+    }
   }
 `;
 
@@ -173,7 +166,7 @@ interface TicketCardProps {
 export function TicketCard({ tier, number: serial, popularLabel, buyLabel, serialLabel }: TicketCardProps) {
   const { festival } = usePageContext();
   return (
-    <article css={[ticket, tier.popular && popularTicket]}>
+    <article id={anchorOf(tier.name)} css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
         <p css={head}>
           <span>{festival.dates}</span> {tier.popular && <span css={stamp}>{popularLabel}</span>}

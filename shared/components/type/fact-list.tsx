@@ -45,22 +45,34 @@ const list = css`
   > .number {
     flex-basis: max(11rem, var(--share));
   }
-  /* Sentences are set as reading text. */
-  > .sentence {
-    flex-basis: max(14rem, var(--share));
-    dd {
-      font: 700 1rem/1.35 ${readingType};
-      text-transform: none;
-    }
-  }
   @media (forced-colors: active) {
     border: ${rule};
+  }
+`;
+
+/* Sentences are set as reading text, and their terms as headings. */
+const sentences = css`
+  > .sentence {
+    flex-basis: max(14rem, var(--share));
+    dt {
+      font: 900 1.1rem/1.3 ${woodType};
+      font-stretch: 90%;
+      text-transform: uppercase;
+    }
+    dd {
+      font: 400 1rem/1.4 ${readingType};
+      text-transform: none;
+    }
   }
 `;
 
 /* Rows of three where rows of four would leave one or two facts over. */
 const inThrees = css`
   --share: 30%;
+  /* The one that would be left over stands first, over the whole width. */
+  > :first-child:nth-last-child(3n + 1) {
+    flex-basis: 100%;
+  }
 `;
 
 const classOf = (value: Text): string | undefined => {
@@ -70,7 +82,13 @@ const classOf = (value: Text): string | undefined => {
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl css={[list, [1, 2].includes(facts.length % 4) && inThrees]}>
+  <dl
+    css={[
+      list,
+      facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
+      [1, 2].includes(facts.length % 4) && inThrees,
+    ]}
+  >
     <FactEntries facts={facts} classOf={classOf} />
   </dl>
 );

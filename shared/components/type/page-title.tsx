@@ -17,7 +17,7 @@ const block = css`
   background: var(--first);
   color: var(--ink);
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
-  margin-bottom: 3.5rem;
+  margin-bottom: clamp(2.75rem, 5vw, 3.5rem);
   ${media.desktop} {
     &:has(picture) {
       margin-bottom: 5.5rem;
@@ -61,7 +61,7 @@ const withPicture = css`
     border-bottom: ${rule};
     /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
-      aspect-ratio: 2;
+      aspect-ratio: 2.4;
     }
   }
   ${media.desktop} {
@@ -109,7 +109,7 @@ const introduction = css`
 interface PageTitleProps {
   readonly title: string;
   readonly lead?: Text;
-  /** A link below the lead. */
+  /** A link at the end of the lead. */
   readonly more?: TextLink | undefined;
   readonly picture?: PictureId | undefined;
   /** Leaves room for what follows in the first view. */
@@ -134,11 +134,12 @@ export const PageTitle = ({ title, lead, more, picture, low, children }: PageTit
           {lead && (
             <p>
               <RunningText text={lead} />
-            </p>
-          )}
-          {more && (
-            <p>
-              <RunningText text={[more]} />
+              {more && (
+                <>
+                  {' '}
+                  <RunningText text={[more]} />
+                </>
+              )}
             </p>
           )}
           {children}

@@ -138,7 +138,7 @@ export const accessibility: Article = {
             ],
           },
         },
-        { print: 'boathouse-stage' },
+        { print: 'soundcheck' },
         'There is a bench about every 60 metres along the gravel. The paths are lit until everyone is home. The fields are not. The access desk lends three all-terrain wheelchairs, free. Book one when you apply.',
         {
           list: [
@@ -159,7 +159,7 @@ export const accessibility: Article = {
     {
       heading: 'Accessible camping',
       blocks: [
-        { print: 'stars-over-the-fell' },
+        { print: 'reading-in-the-hay' },
         `Twenty-four pitches on mown, fairly level grass, ${metresText(metres.gateToAccessibleCampsite)} from the gate on packed stone. Bring your own tent or van. Your companion camps with you. So can up to four friends who have camping tickets.`,
         'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night, and will help to put up your tent.',
         ['When the campsite opens and what to pack are on ', { text: 'Camping', to: 'info/camping' }, '.'],
@@ -198,7 +198,7 @@ export const accessibility: Article = {
     {
       heading: 'Quiet, light and noise',
       blocks: [
-        { print: 'moon-over-the-mere' },
+        { print: 'owl-on-a-glove' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, and someone nearby who will leave you alone. It is open ${hoursText(times.quietSpace)} each day.`,
         'Anyone may use it. You do not need a reason. At other times, go to the welfare tent beside the medical tent.',
         {

@@ -170,7 +170,7 @@ export const camping: Article = {
     {
       heading: 'Weather and safety',
       blocks: [
-        { print: 'tents-in-rain' },
+        { print: 'boots-and-mud' },
         'A beck here can rise within the hour. If ours does, we rope off the bottom of the fields and stewards help you move, at night too. In a gale or a thunderstorm we open the castle barn. Go there. It is dry.',
         'Stewards walk the fields day and night and check wristbands at the way in. A padlock tells a thief which tent to try, so carry what you can’t lose.',
         [
@@ -183,7 +183,7 @@ export const camping: Article = {
     {
       heading: 'Leaving',
       blocks: [
-        { print: 'boots-and-mud' },
+        { print: 'towels-on-the-jetty' },
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. The sheep are back by Wednesday, so count your pegs: one left in the grass ends up in a hoof or a mower.`,
         'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty. If your tent breaks, carry it out anyway: we can’t recycle it either.',
         [

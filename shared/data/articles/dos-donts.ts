@@ -117,7 +117,7 @@ export const dosDonts: Article = {
     {
       heading: 'Fires and smoke',
       blocks: [
-        { print: 'campfire' },
+        { print: 'kettle-and-stove' },
         'No open fires and no barbecues: peat and dry bracken burn for days. Gas stoves are fine in the campsite: outdoors, on the ground, and never left alone. Never use one inside a tent.',
         'Smoke and vape in the open air, away from tents and children. Put the ends in a bin: lambs eat them.',
       ],
@@ -133,7 +133,7 @@ export const dosDonts: Article = {
     {
       heading: 'In the crowd',
       blocks: [
-        { print: 'crowd-from-above' },
+        { print: 'stage-from-the-back' },
         {
           list: [
             'If someone falls, stop, pick them up and ask if they are all right.',

@@ -82,7 +82,7 @@ export const experience: Experience = {
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Bands on at once', value: 'One' },
     { term: 'Between the two band stages', value: metresText(metres.castleStageToBoathouse) },
-    { term: 'Music from', value: firstMusic },
+    firstMusic,
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
     { term: 'Late night tent', value: `Until ${clockTime(times.lateTentEnds)}` },
     { term: 'Sunset', value: `About ${clockTime(times.sunset)}` },

@@ -37,11 +37,11 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
   lead: [
-    'The answer first, then the reason if there is one. If you’ve never been, ',
+    'The answer first, then why. If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '; diets and allergies are under ',
+    '; diets are under ',
     { text: 'Food', to: 'info/first-time#food-and-allergies' },
-    ', and everything by its word is in the ',
+    ', words in the ',
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
@@ -160,7 +160,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'fields',
     heading: 'Camping',
-    print: 'kettle-and-stove',
+    print: 'campsite-at-six',
     questions: [
       {
         id: 'camping-opens',

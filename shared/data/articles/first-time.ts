@@ -22,7 +22,7 @@ import { years } from '../../rules/figures/years.ts';
 export const firstTime: Article = {
   title: 'First Time Here',
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
-  picture: 'raised-wristbands',
+  picture: 'soundcheck',
   lead: [
     'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order in which it’ll happen to you; the ',
     { text: 'A to Z', to: 'a-z' },
@@ -35,7 +35,7 @@ export const firstTime: Article = {
       note: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday`,
     },
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
-    { term: 'Music from', value: firstMusic },
+    firstMusic,
     { term: 'Gate to the camping fields', value: metresText(metres.gateToCampsite) },
     { term: 'Information point', value: hoursText(times.informationPoint) },
     { term: 'Cash machine', value: 'None', note: 'Every bar and stall takes cards' },
@@ -99,7 +99,7 @@ export const firstTime: Article = {
     {
       heading: 'Thursday evening',
       blocks: [
-        { print: 'campfire' },
+        { print: 'food-stalls-at-dusk' },
         [
           'Thursday is for campers. When the fields open is on ',
           { text: 'Camping', to: 'info/camping' },
@@ -199,7 +199,7 @@ export const firstTime: Article = {
     {
       heading: 'Food and allergies',
       blocks: [
-        { print: 'food-stalls-at-dusk' },
+        { print: 'pie-and-peas' },
         {
           list: [
             'Vegan and vegetarian: every stall has at least one vegan main dish.',
@@ -221,7 +221,7 @@ export const firstTime: Article = {
     {
       heading: 'Keeping your friends',
       blocks: [
-        { print: 'bunting-and-lanterns' },
+        { print: 'stile-and-dog' },
         {
           list: [
             'Agree on a place and a time as soon as you arrive. Under the yellow flag is easy to find and out of the rain.',

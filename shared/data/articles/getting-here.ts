@@ -34,8 +34,9 @@ const satNav = {
   },
 } as const satisfies Block;
 
+const postcodeFact: Fact = { term: 'Postcode, for sat navs', value: postcode };
+
 const position: readonly Fact[] = [
-  { term: 'Postcode, for sat navs', value: postcode },
   { term: 'Grid reference', value: gridReference },
   { term: 'Coordinates', value: `${latitude}, ${longitude}` },
 ];
@@ -56,6 +57,7 @@ export const gettingHere: Article = {
   lead: `The festival is at ${venue}, in ${locality}, in ${region}. It’s a long way from everywhere, and the easiest way is a train and then our bus.`,
   facts: [
     train,
+    postcodeFact,
     { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
     {
       term: 'Last bus, Friday to Sunday',
@@ -97,7 +99,7 @@ export const gettingHere: Article = {
     {
       heading: 'The shuttle bus',
       blocks: [
-        { print: 'torches-home' },
+        { print: 'wristband-queue' },
         shuttleSentence,
         [
           `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate, on `,
@@ -187,7 +189,7 @@ export const gettingHere: Article = {
     {
       heading: 'Walking in',
       blocks: [
-        { print: 'walkers-on-the-ridge' },
+        { print: 'cairn' },
         `From ${away.dalegarth.name} it is ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it is ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten, so carry a torch.`,
         'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it. They get a round of applause at the gate.',
       ],
@@ -205,7 +207,7 @@ export const gettingHere: Article = {
     },
     {
       heading: 'Getting home at night',
-      blocks: [{ print: 'stars-over-the-fell' }, lastBuses, waysHome, inTheDark],
+      blocks: [{ print: 'torches-home' }, lastBuses, waysHome, inTheDark],
     },
     {
       heading: 'If you are late',
@@ -230,6 +232,7 @@ export const travelTab: readonly Block[] = [
       train,
       { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
       parking,
+      postcodeFact,
       ...position,
     ],
   },

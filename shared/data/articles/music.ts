@@ -20,7 +20,7 @@ export const music: Article & { readonly lineUpLink: string } = {
   facts: [
     { term: 'Acts', value: 'Twelve, three to five a day' },
     { term: 'Stages for bands', value: 'Two' },
-    { term: 'Music from', value: firstMusic },
+    firstMusic,
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
     {
       term: places.lateTent.name,

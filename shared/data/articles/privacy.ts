@@ -47,7 +47,7 @@ export const privacy: Article = {
     {
       heading: 'What stays with you',
       blocks: [
-        { print: 'moon-over-the-mere' },
+        { print: 'asleep-on-a-rug' },
         'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
         [
           'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
@@ -83,7 +83,7 @@ export const privacy: Article = {
     {
       heading: 'The player',
       blocks: [
-        { print: 'hands-on-keys' },
+        { print: 'hands-on-strings' },
         'On an artist’s page there’s a player from Spotify. Nothing of it is loaded until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
       ],
     },

@@ -15,7 +15,7 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 export const stewards: Article = {
   title: 'Stewards & Volunteers',
   description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email before ${crew.applyBy}.`,
-  picture: 'crowd-from-above',
+  picture: 'stage-from-the-back',
   lead: `Stewards point the way, count heads and know where the nearest toilet is. You give us ${numberWord(crew.shifts)} shifts, and the rest of the weekend’s yours.`,
   facts: [
     {
@@ -50,7 +50,7 @@ export const stewards: Article = {
     {
       heading: 'The hours',
       blocks: [
-        { print: 'sunrise-over-the-fell' },
+        { print: 'cairn' },
         {
           table: {
             caption: 'The four shifts of a day',

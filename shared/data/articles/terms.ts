@@ -20,8 +20,8 @@ export const terms: Article = {
   picture: 'tickets',
   lead: 'What you agree to when you buy a ticket, in plain words. Nothing here takes away rights that the law gives you.',
   facts: [
-    { term: 'Refunds', value: policy.refunds },
-    { term: 'E-tickets', value: policy.eTickets },
+    { term: 'Your ticket', value: 'Transferable', note: policy.refunds },
+    { term: 'E-tickets', value: 'At once', note: policy.eTickets },
     { term: 'If we cancel it all', value: 'Money back', note: 'Without your asking' },
     { term: 'Questions', value: 'By email', note: [ticketsEmail] },
   ],
@@ -49,7 +49,7 @@ export const terms: Article = {
     {
       heading: 'If we cancel',
       blocks: [
-        { print: 'tents-in-rain' },
+        { print: 'boots-and-mud' },
         {
           list: [
             'The whole festival: you get back all that you paid us, extras included, to the card or the account that you paid from. It takes two weeks at most, and you needn’t ask.',
@@ -113,7 +113,7 @@ export const terms: Article = {
     {
       heading: 'Filming and photographs',
       blocks: [
-        { print: 'singer-from-the-pit' },
+        { print: 'stage-from-the-back' },
         [
           'We film and photograph the festival, crowds included, for this site and for next year’s posters. If there’s a picture of you that you’d rather we didn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
@@ -129,7 +129,7 @@ export const terms: Article = {
     {
       heading: 'Lost property',
       blocks: [
-        { print: 'boots-and-mud' },
+        { print: 'towels-on-the-jetty' },
         [
           `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

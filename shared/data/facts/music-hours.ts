@@ -3,4 +3,8 @@ import { clockTime } from '../../rules/clock.ts';
 import { dayName } from '../festival.ts';
 import { setTimes } from './set-times.ts';
 
-export const firstMusic = `${dayName('friday')} ${clockTime(setTimes.firstRecords)} (records), ${clockTime(setTimes.firstBand)} (bands)`;
+export const firstMusic = {
+  term: 'Music from',
+  value: `${dayName('friday')} ${clockTime(setTimes.firstRecords)}`,
+  note: `Records. Bands from ${clockTime(setTimes.firstBand)}`,
+};

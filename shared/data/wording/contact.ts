@@ -15,6 +15,8 @@ export interface ContactPoint {
 
 export const contact: Summary & {
   readonly lead: Text;
+  /** The rest of the year: beside the number that is answered at once. */
+  readonly otherwise: Required<Omit<ContactPoint, 'pages'>>;
   readonly details: {
     readonly heading: string;
     readonly points: readonly ContactPoint[];
@@ -34,10 +36,16 @@ export const contact: Summary & {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
-    'Six people answer, and none of them’s a robot. You’ll hear back within two working days, or the same day in the last fortnight; the ',
+    'Six people answer, none of them a robot. You’ll hear within two working days, or the same day in the last fortnight; the ',
     { text: 'A to Z', to: 'a-z' },
-    ' answers at once.',
+    ' answers now.',
   ],
+  otherwise: {
+    name: 'Before and after',
+    text: `By phone Monday to Friday, ${hoursText(times.telephones)}. By email at any hour.`,
+    email: festival.email.hello,
+    phone: festival.phone.office,
+  },
   details: {
     heading: 'Who answers what',
     points: [

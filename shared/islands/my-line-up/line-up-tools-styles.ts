@@ -55,6 +55,7 @@ export const tools = css`
   .compare {
     display: grid;
     gap: 0.9rem;
+    place-content: start stretch;
     justify-items: start;
     max-width: 46rem;
     input,

@@ -10,7 +10,26 @@ import { stub } from './stub-styles.ts';
 export const styles = css`
   > div {
     display: grid;
-    gap: 2.5rem;
+    gap: 2.5rem 3rem;
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :not(.share, .share + .compare) {
+        grid-column: 1 / -1;
+      }
+      /* Without a line-up, nothing stands beside it but its heading. */
+      > .compare:not(.share + .compare) {
+        grid-template-columns: 19rem minmax(0, 1fr);
+        gap: 0.9rem 3rem;
+        max-width: 68rem;
+        > h2 {
+          grid-row: 1 / 4;
+          font-size: 2.25rem;
+        }
+        > :not(h2) {
+          grid-column: 2;
+        }
+      }
+    }
   }
   form:not([class]) {
     display: grid;

@@ -3,7 +3,15 @@ import { filterField } from '../../look/filter-field.ts';
 
 export const styles = css`
   ${filterField};
-  --room: 6.5rem;
+  --room: 4.9rem;
+  /* Beside its label on the narrowest phone, too. */
+  label {
+    flex-wrap: nowrap;
+  }
+  input {
+    flex-basis: 6rem;
+    min-width: 0;
+  }
   a {
     display: inline-flex;
     align-items: center;

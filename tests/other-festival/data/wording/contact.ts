@@ -29,6 +29,12 @@ export const contact = {
   description:
     'How to write to the people who run the gathering on the island, and how to ring them up in an emergency.',
   lead: 'One person answers.',
+  otherwise: {
+    name: 'On land',
+    text: 'Somebody reads it.',
+    email: festival.email.hello,
+    phone: festival.phone.office,
+  },
   details: { heading: 'Who answers', points, officeHeading: 'Ashore', office: festival.office },
   form: {
     heading: 'A message',

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { TicketTier } from '../../data/wording/tickets.ts';
+import { rule, woodType } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/anchor-of.ts';
+
+/* Only where the tickets stand one below the other: elsewhere all prices are in view. */
+const strip = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  gap: 3px;
+  li {
+    outline: ${rule};
+    outline-color: var(--ink);
+  }
+  a {
+    display: grid;
+    align-content: space-between;
+    height: 100%;
+    padding: 0.5rem 0.6rem 0.4rem;
+    background: var(--ground);
+    color: var(--text);
+    font-size: 0.9rem;
+    font-weight: 700;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  b {
+    font: 900 1.9rem/1.1 ${woodType};
+    font-stretch: 72%;
+  }
+  @media (min-width: 48em), print {
+    display: none;
+  }
+`;
+
+/** All prices at a glance, each a link to its ticket below. */
+export const PriceStrip = ({ tiers }: { readonly tiers: readonly TicketTier[] }) => (
+  <ul css={strip}>
+    {tiers.map(({ name, price }) => (
+      <li key={name}>
+        <a href={`#${anchorOf(name)}`}>
+          {name} <b>{price}</b>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
