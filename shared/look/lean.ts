@@ -7,13 +7,16 @@ export const LEAN = '[data-lean=on]';
 /** A part of a component that differs in the lean look. Adds to the specificity, so that its place does not matter. */
 export const lean = `${LEAN} &`;
 
-/** Styles for the night inks: in a dark colour scheme and, on screens, in the lean look. */
+/**
+ * Styles for the night inks: in a dark colour scheme and, on screens, in the lean look. Without the asterisk, stylis
+ * would take the selector for a pseudo-class of the component itself.
+ */
 export const night = (styles: string): string => `
   @media (prefers-color-scheme: dark) {
     ${styles}
   }
   @media screen {
-    :where(${LEAN}) & {
+    *:where(${LEAN}) & {
       ${styles}
     }
   }

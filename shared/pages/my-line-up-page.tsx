@@ -48,7 +48,7 @@ const emptyStubs = css`
   li {
     position: relative;
     margin: 0;
-    padding: 0.9rem 1rem 0.9rem 5rem;
+    padding: 0.9rem 1rem 0.9rem min(5rem, 26%);
     border: ${rule};
     counter-increment: step;
     &::before {
@@ -57,7 +57,7 @@ const emptyStubs = css`
       inset: 0 auto 0 0;
       display: grid;
       place-content: center;
-      width: 4rem;
+      width: min(4rem, 20%);
       border-right: 3px dashed var(--ink);
       background: var(--first);
       color: var(--ink);
@@ -82,6 +82,12 @@ const emptyStyle = css`
     to {
       visibility: hidden;
     }
+  }
+`;
+
+const about = css`
+  && {
+    ${notOnPaper};
   }
 `;
 
@@ -112,7 +118,7 @@ function MyLineUp({ copy, picks, other, content }: MyLineUpData) {
           answers="[data-island=my-line-up] form"
           props={{ picks, other, content: { ...content, origin } }}
         />
-        <section css={[notOnPaper, headingBeside]} aria-labelledby="about-picks">
+        <section css={[about, headingBeside]} aria-labelledby="about-picks">
           <h2 id="about-picks">{copy.about.heading}</h2>
           <Prose blocks={copy.about.blocks} />
         </section>

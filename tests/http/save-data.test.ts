@@ -53,6 +53,16 @@ describe('A browser that saves data gets', () => {
     },
   );
 
+  it.each(['/tickets/purchase', '/artist/sea-power'])(
+    'what %s draws differently in night inks, which stands within the lean look and is not its root',
+    async (path) => {
+      const { text } = await asked(path, saving);
+      const drawn = text.match(/[^{}]*:where\(\[data-lean=on\]\)[^{]*/g) ?? [];
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.filter((selector) => !/^\*?:where\(\[data-lean=on\]\) /.test(selector))).toEqual([]);
+    },
+  );
+
   it('a document that is rendered afresh', async () => {
     log.length = 0;
     const { headers } = await asked('/artist/sea-power', saving);

@@ -10,7 +10,6 @@ const strip = css`
   gap: 3px;
   li {
     outline: ${rule};
-    outline-color: var(--ink);
   }
   a {
     display: grid;

@@ -9,6 +9,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { night } from '../../look/lean.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
@@ -125,6 +126,7 @@ const stub = css`
   padding: 1.75rem 1.5rem 1.85rem;
   a {
     flex: 1 0 8rem;
+    ${notOnPaper};
   }
 `;
 

@@ -113,7 +113,7 @@ export const bedsPage: Article &
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
   prints: [
-    { print: 'stars-over-the-fell', after: 2, wide: true },
+    { print: 'lantern-procession', after: 2, wide: true },
     { print: 'moon-over-the-mere', after: 5 },
   ],
   sections: [

@@ -21,7 +21,7 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. You can walk to the first three from the gate.`,
   prints: [
     { print: 'steam-train-in-blue', after: 2, wide: true },
-    { print: 'stars-over-the-fell', after: 4, wide: true },
+    { print: 'wild-swimming-in-blue', after: 4, wide: true },
   ],
   band: {
     title: 'Believe the drive times',

@@ -38,4 +38,13 @@ export const reprints = [
     light: 'day',
     alt: 'Someone sleeps on a checked rug under a hat, and a small dog sleeps as well.',
   },
+  {
+    id: 'wild-swimming-in-blue',
+    of: 'wild-swimming',
+    width: 1200,
+    height: 800,
+    section: 'area',
+    light: 'dusk',
+    alt: 'Five swimmers in a lake, with rings of water around their heads.',
+  },
 ] as const satisfies readonly Picture[];
