@@ -1,6 +1,27 @@
 /** The entries of the A to Z in the server's HTML. */
-import { findWords } from '../../rules/a-z/find-words.ts';
+import { findWords, type Findable } from '../../rules/a-z/find-words.ts';
+import { wordStems } from '../../rules/a-z/word-stems.ts';
 import { showRows } from '../browser/show-rows.ts';
+
+const known = new WeakMap<Element, readonly string[]>();
+
+/** The stems of an element's text, which never changes: read once, because each letter typed asks for all of them. */
+function stemsOf(element: Element): readonly string[] {
+  const stems = known.get(element) ?? wordStems(element.textContent);
+  known.set(element, stems);
+  return stems;
+}
+
+/** Its last part is the answer. Answers are read when one is asked for. */
+const findable = ({ children }: Element): Findable => {
+  const parts = Array.from(children);
+  return {
+    names: parts.slice(0, -1).flatMap(stemsOf),
+    get answer() {
+      return parts.slice(-1).flatMap(stemsOf);
+    },
+  };
+};
 
 /**
  * Hides the entries that were not meant, and the row of letters above what is found: a phone then has room for it below
@@ -8,12 +29,8 @@ import { showRows } from '../browser/show-rows.ts';
  */
 export function findEntries(typed: string, asking: readonly string[]): number {
   const rows = Array.from(document.querySelectorAll<HTMLElement>('[data-words] li'));
-  const findable = rows.map(({ children }) => {
-    const texts = Array.from(children, ({ textContent }) => textContent);
-    return { names: texts.slice(0, -1).join(' '), answer: texts.at(-1) ?? '' };
-  });
   const letters = document.querySelector<HTMLElement>('[data-letters]');
   if (letters) letters.hidden = typed.trim() !== '';
-  const found = findWords(findable, typed, asking);
+  const found = findWords(rows.map(findable), typed, asking);
   return showRows(rows, (_row, index) => found[index] ?? false);
 }

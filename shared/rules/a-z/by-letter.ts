@@ -50,7 +50,7 @@ export function byLetter<Entry extends Named>(
     return letters.includes(first) ? first : folded(first).toUpperCase();
   };
   const groups = Map.groupBy(entries, letterOf);
-  return inOrder(new Set([...letters, ...groups.keys()]), (letter) => letter).map((letter) => ({
+  return inOrder(new Set([...Array.from(letters), ...groups.keys()]), (letter) => letter).map((letter) => ({
     letter,
     entries: inOrder(groups.get(letter) ?? [], ({ word }) => filed(word)),
   }));

@@ -1,11 +1,11 @@
 import { isOneTypo } from './one-typo.ts';
 import { wordStems } from './word-stems.ts';
 
-/** An entry as the filter reads it. */
+/** An entry as the filter reads it: the stems of its texts. */
 export interface Findable {
-  /** Its word and the other words for the same thing. */
-  readonly names: string;
-  readonly answer: string;
+  /** Of its word and the other words for the same thing. */
+  readonly names: readonly string[];
+  readonly answer: readonly string[];
 }
 
 type Test = (typed: string, word: string) => boolean;
@@ -33,7 +33,7 @@ export function findWords(
   const typed = telling.length > 0 ? telling : all;
   for (const [part, isMeant] of tests) {
     const found = entries.map((entry) => {
-      const words = wordStems(part === 'names' ? entry.names : `${entry.names} ${entry.answer}`);
+      const words = part === 'names' ? entry.names : [...entry.names, ...entry.answer];
       return typed.every((one) => words.some((word) => isMeant(one, word)));
     });
     if (found.includes(true)) return found;

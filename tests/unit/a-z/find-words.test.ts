@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWords } from '../../../shared/rules/a-z/find-words.ts';
+import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
 
 const entries = [
   { names: 'Toilets loo, WC', answer: 'By both stages and in every field.' },
@@ -13,7 +14,11 @@ const entries = [
 ];
 
 const find = (typed: string): readonly string[] => {
-  const found = findWords(entries, typed, ['where', 'are', 'the', 'is', 'there']);
+  const found = findWords(
+    entries.map(({ names, answer }) => ({ names: wordStems(names), answer: wordStems(answer) })),
+    typed,
+    ['where', 'are', 'the', 'is', 'there'],
+  );
   return entries.filter((_, index) => found[index]).map(({ names }) => names.split(' ')[0] ?? '');
 };
 
