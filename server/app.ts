@@ -17,6 +17,7 @@ import { answerFromMemory } from './kept/answer-kept.ts';
 import { readDictionary } from './kept/dictionary.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
+import { earlyScriptHash } from './pages/early-script.ts';
 import { answerFailures } from './pages/failures.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): App {
   const { config, logger, assets, pages, resources, ready = () => true } = options;
   const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
-  const headers = createHeaders(origin.startsWith('https:'));
+  const headers = createHeaders(origin.startsWith('https:'), earlyScriptHash(assets));
   const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');

@@ -12,17 +12,19 @@ const fontFaces = (html: string): string =>
 /** Whole elements that a plain page does not have, and what only scripts and styles read. */
 const EXTRAS = [
   /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>/g,
-  /<link rel="(?!canonical|preload)[^>]*>/g,
+  /<link rel="(?!canonical)[^>]*>/g,
   /<meta (?:property|name="(?:twitter|theme))[^>]*>/g,
   / (?:class|data-[\w-]+|style|aria-[\w-]+|id|role|part)(?:="[^"]*")?/g,
   /<\/?(?:div|span)\b[^>]*>/g,
 ];
 
 /**
- * A page's text, links and pictures as plain HTML with one small style block, and no scripts.
+ * A page's text, links and pictures as plain HTML with one small style block, and no scripts. Its head preloads the
+ * typefaces, as is usual.
  * @param html a document of the site
  */
 export function handwritten(html: string): string {
+  const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
   const plain = EXTRAS.reduce((text, extra) => text.replaceAll(extra, ''), html);
-  return plain.replace('</head>', `<style>${fontFaces(html)}${STYLE}</style></head>`);
+  return plain.replace('</head>', `${preloads.join('')}<style>${fontFaces(html)}${STYLE}</style></head>`);
 }

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { localsOf } from '../log/request-log.ts';
-import { allowing, POLICY, securityHeaders, type Needs } from './security.ts';
+import { allowing, POLICY, securityHeaders, type InlineHash, type Needs } from './security.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -26,9 +26,12 @@ export interface AnswerHeaders {
 /** The security headers that browsers read of a part of a document. */
 const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
 
-/** @param https whether visitors reach the site by https */
-export function createHeaders(https: boolean): AnswerHeaders {
-  const plain = securityHeaders(https);
+/**
+ * @param https whether visitors reach the site by https
+ * @param script the hash of the script that is inlined in documents
+ */
+export function createHeaders(https: boolean, script: InlineHash): AnswerHeaders {
+  const plain = securityHeaders(https, script);
   const policy = plain[POLICY] ?? '';
   return {
     plain,

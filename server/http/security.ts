@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import { earlyScriptHash } from '../pages/early-script.ts';
 
 const PLAYER_ORIGIN = 'https://open.spotify.com';
 
 export const POLICY = 'Content-Security-Policy';
 const STYLE_SLOT = "'self'";
 
-/** The hash of a document's inlined style, as a policy names it. */
-export type StyleHash = `sha256-${string}`;
+/** The hash of what is inlined in a document, as a policy names it. */
+export type InlineHash = `sha256-${string}`;
 
 /** What a document needs beside the website's own files. */
 export interface Needs {
   /** The hash of its inlined style. */
-  readonly style: StyleHash;
+  readonly style: InlineHash;
   /** Whether the streaming player stands on the page. */
   readonly player: boolean;
 }
@@ -26,8 +25,9 @@ export const allowing = (policy: string, { style, player }: Needs): string =>
 /**
  * The security headers of an answer without inlined style. Helmet computes the same for every request, so it is called
  * once, with a response that only records them.
+ * @param script the hash of the inlined script
  */
-export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(https: boolean, script: InlineHash): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const recorder = {
     setHeader: (name: string, value: string) => (headers[name] = value),
@@ -50,7 +50,7 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'${earlyScriptHash}'`],
+        scriptSrc: ["'self'", `'${script}'`],
         styleSrc: [STYLE_SLOT],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],

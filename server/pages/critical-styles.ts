@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { StyleHash } from '../http/security.ts';
+import type { InlineHash } from '../http/security.ts';
 import { Recent } from '../kept/recent.ts';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
@@ -18,7 +18,7 @@ export function createStyleCache(): EmotionCache {
 
 interface CriticalStyles {
   readonly css: string;
-  readonly hash: StyleHash;
+  readonly hash: InlineHash;
   /** Gives the classes in a piece of the rendering's HTML the names that they have in the styles. */
   readonly renamed: (html: string) => string;
 }
@@ -48,6 +48,6 @@ function stylesOf(names: readonly string[], inserted: EmotionCache['inserted']):
       .filter((style) => typeof style === 'string')
       .join(''),
   );
-  const hash: StyleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const hash: InlineHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
   return { css, hash, renamed };
 }

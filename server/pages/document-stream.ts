@@ -2,7 +2,7 @@ import { Transform, type Readable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { StyleHash } from '../http/security.ts';
+import type { InlineHash } from '../http/security.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { documentEnd } from './document.tsx';
 
@@ -52,7 +52,7 @@ interface DocumentParts {
  * Rejects with whatever the tree threw before the first byte.
  */
 export const streamDocument = ({ tree, cache, startWith, onLateFailure }: DocumentParts) =>
-  new Promise<{ readonly style: StyleHash; readonly body: Readable }>((resolve, reject) => {
+  new Promise<{ readonly style: InlineHash; readonly body: Readable }>((resolve, reject) => {
     let begun = false;
     let abandoned = false;
     const stream = renderToPipeableStream(tree, {

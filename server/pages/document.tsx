@@ -6,7 +6,7 @@ import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../files/assets.ts';
-import { earlyScript } from './early-script.ts';
+import { earlyScript, typefaces } from './early-script.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -58,7 +58,7 @@ function Head({ page, meta, trail, path, styles, assets, origin, lean }: Documen
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
       <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.url('apple-touch-icon.png')} />
@@ -100,21 +100,9 @@ const attributes = ({ clock, lean, page, assets: { dictionary } }: DocumentHead)
     ...(dictionary && !lean && !page.status ? [`data-dictionary="${dictionary}"`] : []),
   ].join(' ');
 
-/**
- * Stands in the body, because Chromium waits up to 50 ms with the first paint for typefaces that the head preloads: four
- * times as long on a slow phone. Their fallbacks have the same widths.
- */
+/** For the body: see the early script. */
 const fontPreloads = (assets: Assets) =>
-  ['anybody', 'atkinson'].map((font) => (
-    <link
-      key={font}
-      rel="preload"
-      href={assets.url(`fonts/${font}.woff2`)}
-      as="font"
-      type="font/woff2"
-      crossOrigin=""
-    />
-  ));
+  typefaces(assets).map((href) => <link key={href} rel="preload" href={href} as="font" crossOrigin="" />);
 
 /** The document up to its body's content. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
