@@ -16,17 +16,17 @@ export function recordOf(picture: Picture, tone: string, made: string): PrintRec
     height: picture.height,
     tone,
     widths: widths(whole),
-    ...(tall && { tall: { width: tall.fallback.width, height: tall.fallback.height, widths: widths(tall) } }),
+    ...(tall && { tall: { widths: widths(tall) } }),
     made,
   };
 }
 
 /** The names of the files that a record stands for. */
-export const filesIn = (id: string, { widths, tall }: PrintRecord): string[] =>
-  [{ name: id, widths }, ...(tall ? [{ name: `${id}-tall`, widths: tall.widths }] : [])].flatMap((cut) => [
-    ...cut.widths.map((width) => `${cut.name}-${width}.avif`),
-    `${cut.name}.jpg`,
-  ]);
+export const filesIn = (id: string, { widths, tall }: PrintRecord): string[] => [
+  ...widths.map((width) => `${id}-${width}.avif`),
+  ...(tall?.widths ?? []).map((width) => `${id}-tall-${width}.avif`),
+  `${id}.jpg`,
+];
 
 export async function readManifest(file: string): Promise<Manifest> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : {};

@@ -63,7 +63,7 @@ async function makePicture(
         job.log(`  ${target.name} ${size.width} × ${size.height}, ${Math.round(bytes.length / 1000)} KB`);
       }
       const { fallback } = source.cut;
-      if (!isMissing(`${fallback.name}.jpg`)) continue;
+      if (!fallback || !isMissing(`${fallback.name}.jpg`)) continue;
       const inks = separate(
         await lightsOf(source.original, fallback, focusOf(picture)),
         looks[lightOf(picture)],

@@ -15,8 +15,11 @@ export interface Cut {
   /** The original's id: a tall cut may have an original of its own. */
   readonly original: string;
   readonly prints: readonly Print[];
-  /** The JPEG for browsers without AVIF. Its screen is soft, because JPEG needs many bytes for distinct dots. */
-  readonly fallback: Print;
+  /**
+   * The JPEG for browsers without AVIF; a tall cut has none, because they show the whole picture on phones as well. Its
+   * screen is soft, because JPEG needs many bytes for distinct dots.
+   */
+  readonly fallback?: Print;
 }
 
 const KB = 1000;
@@ -26,25 +29,20 @@ const soft: Screen = { pitch: 4.6, softness: 1.6 };
 const pitch = (width: number, isPortrait: boolean) =>
   (width >= 1000 ? 4.8 : width > 400 ? 4.2 : 3.5) * (isPortrait ? 1.08 : 1);
 
-function cutFrom(
-  original: string,
+const sizeAt = (width: number, ratio: number): Size => ({ width, height: Math.round(width * ratio) });
+
+const printsOf = (
   name: string,
   ratio: number,
   limits: Readonly<Record<number, number>>,
   isPortrait: boolean,
-): Cut {
-  const size = (width: number): Size => ({ width, height: Math.round(width * ratio) });
-  return {
-    original,
-    prints: Object.entries(limits).map(([width, limit]) => ({
-      ...size(Number(width)),
-      name: `${name}-${width}`,
-      limit: limit * KB,
-      screen: { pitch: pitch(Number(width), isPortrait), softness: 0.3 },
-    })),
-    fallback: { ...size(800), name, limit: 110 * KB, screen: soft },
-  };
-}
+): readonly Print[] =>
+  Object.entries(limits).map(([width, limit]) => ({
+    ...sizeAt(Number(width), ratio),
+    name: `${name}-${width}`,
+    limit: limit * KB,
+    screen: { pitch: pitch(Number(width), isPortrait), softness: 0.3 },
+  }));
 
 /** Height divided by width of the tall cut, which fills a phone's first screen. */
 const tallRatio = 2;
@@ -57,14 +55,23 @@ const tallRatio = 2;
 const widths = {
   landscape: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138 },
   upright: { 309: 9.5, 460: 19, 618: 31, 900: 56, 1200: 110 },
+  small: { 400: 9, 600: 17, 800: 31, 1120: 54 },
+  smallUpright: { 309: 9.5, 460: 19, 618: 31, 900: 56 },
   spanning: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138, 2000: 165 },
   screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
   tallScreen: { 560: 27, 1170: 110 },
 } as const;
 
-function widthsOf({ width, height, fillsScreen, spansScreen }: Picture): Readonly<Record<number, number>> {
+function widthsOf({
+  width,
+  height,
+  fillsScreen,
+  spansScreen,
+  small,
+}: Picture): Readonly<Record<number, number>> {
   if (fillsScreen) return widths.screen;
   if (spansScreen) return widths.spanning;
+  if (small) return width > height ? widths.small : widths.smallUpright;
   return width > height ? widths.landscape : widths.upright;
 }
 
@@ -74,18 +81,21 @@ export function cutsOf(picture: Picture): {
   readonly tall?: Cut;
 } {
   const { id, width, height, fillsScreen } = picture;
-  const whole = cutFrom(id, id, height / width, widthsOf(picture), height > width);
-  if (!fillsScreen) return { whole };
-  return {
-    whole,
-    tall: cutFrom(`${id}-tall`, `${id}-tall`, tallRatio, widths.tallScreen, false),
+  const ratio = height / width;
+  const whole = {
+    original: id,
+    prints: printsOf(id, ratio, widthsOf(picture), height > width),
+    fallback: { ...sizeAt(800, ratio), name: id, limit: 110 * KB, screen: soft },
   };
+  if (!fillsScreen) return { whole };
+  const name = `${id}-tall`;
+  return { whole, tall: { original: name, prints: printsOf(name, tallRatio, widths.tallScreen, false) } };
 }
 
 /** The names of all files of a picture's prints. */
 export function filesOf(picture: Picture): string[] {
   return Object.values(cutsOf(picture)).flatMap((cut) => [
     ...cut.prints.map(({ name }) => `${name}.avif`),
-    `${cut.fallback.name}.jpg`,
+    ...(cut.fallback ? [`${cut.fallback.name}.jpg`] : []),
   ]);
 }

@@ -22,6 +22,8 @@ export interface Picture {
   readonly focus?: readonly [x: number, y: number];
   /** A page shows the picture from one edge of a wide screen to the other, so it is printed wider than others. */
   readonly spansScreen?: true;
+  /** Pages show the picture small, beside a text: its widest print is not made. */
+  readonly small?: true;
   /** The picture fills the first screen, so phones get a tall crop of it. */
   readonly fillsScreen?: true;
   /** The alternative text, under 120 characters. */

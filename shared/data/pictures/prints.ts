@@ -11,7 +11,7 @@ export interface PrintRecord {
   /** The widths of its AVIF files, narrowest first. */
   readonly widths: readonly number[];
   /** The crop for a phone's whole screen, if there is one. */
-  readonly tall?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
+  readonly tall?: { readonly widths: readonly number[] };
   /** A hash of everything that the print depends on. */
   readonly made: string;
 }
@@ -38,6 +38,6 @@ export function printFiles(id: PictureId, asset: (file: string) => string) {
     avif: set(id, widths),
     jpeg: asset(`pictures/${id}.jpg`),
     largest: asset(`pictures/${id}-${widths.at(-1) ?? 0}.avif`),
-    tall: tall && { avif: set(`${id}-tall`, tall.widths), jpeg: asset(`pictures/${id}-tall.jpg`) },
+    tall: tall && { avif: set(`${id}-tall`, tall.widths) },
   };
 }

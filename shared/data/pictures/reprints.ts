@@ -9,6 +9,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'day',
+    small: true,
     alt: 'The narrow-gauge train to the coast: an engine, two full carriages and a long plume of smoke.',
   },
   {
@@ -18,6 +19,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'dusk',
+    small: true,
     alt: 'A party of eight climbs a dark ridge in front of a huge sun.',
   },
   {
@@ -27,6 +29,7 @@ export const reprints = [
     height: 1000,
     section: 'area',
     light: 'studio',
+    small: true,
     alt: 'A steaming pie with peas, and a fork ready.',
   },
   {
@@ -36,6 +39,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'day',
+    small: true,
     alt: 'Someone sleeps on a checked rug under a hat, and a small dog sleeps as well.',
   },
   {
@@ -45,6 +49,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'dusk',
+    small: true,
     alt: 'Five swimmers in a lake, with rings of water around their heads.',
   },
 ] as const satisfies readonly Picture[];
