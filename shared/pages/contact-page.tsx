@@ -59,7 +59,7 @@ const reach = css`
     text-decoration-color: currentcolor;
     /* The display typeface has no small letters. */
     + a {
-      font: 700 1.25rem/1.2 ${readingType};
+      font: 700 clamp(1.1rem, 5vw, 1.25rem) / 1.2 ${readingType};
     }
   }
   ${media.desktop} {

@@ -35,6 +35,7 @@ const layout = css`
 /* Below the band, which goes from edge to edge. */
 const more = css`
   clear: both;
+  padding-top: 1.25rem;
 `;
 
 interface InfoProps {

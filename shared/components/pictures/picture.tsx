@@ -8,6 +8,8 @@ interface PictureProps {
   readonly id: PictureId;
   /** The `sizes` attribute: the width at which the layout shows the picture. */
   readonly sizes: string;
+  /** The widest print that is offered, in pixels. By default, all are. */
+  readonly widest?: number | undefined;
   /** In the first view: not loaded lazily, and with high priority. */
   readonly eager?: boolean;
   /** The act in the picture, which is animated from the act's card to its profile (view transition). */
@@ -15,10 +17,10 @@ interface PictureProps {
 }
 
 /** A print with its alternative text and, until it has loaded, its placeholder colour. */
-export function Picture({ id, sizes, eager = false, act }: PictureProps) {
+export function Picture({ id, sizes, widest, eager = false, act }: PictureProps) {
   const { asset, lean } = usePageContext();
   const { alt, width, height, tone } = printOf(id);
-  const files = printFiles(id, asset);
+  const files = printFiles(id, asset, widest);
   return (
     <picture>
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />

@@ -34,9 +34,12 @@ interface SpotPrintProps {
   readonly sizes?: string;
 }
 
+/** Beside a text, no screen shows more of a print than this, and a long page saves the addresses of wider ones. */
+const widestSpot = 900;
+
 /** A small picture beside a text, loaded when it comes near. */
-export const SpotPrint = ({ id, sizes = pictureSizes.spot }: SpotPrintProps) => (
+export const SpotPrint = ({ id, sizes }: SpotPrintProps) => (
   <figure css={[frame, isTall(printOf(id)) && cropped]}>
-    <Picture id={id} sizes={sizes} />
+    <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
   </figure>
 );

@@ -225,16 +225,11 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
+  { print: 'steam-train' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {
-    facts: [
-      train,
-      { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
-      parking,
-      postcodeFact,
-      ...position,
-    ],
+    facts: [train, { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) }, parking],
   },
   shuttleTimes,
   {

@@ -28,14 +28,18 @@ export function printOf(id: PictureId): PrintRecord {
 /**
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.
  * @param asset the address of a file by its name under `public/`
+ * @param widest the width in pixels beyond which `avif` leaves prints out
  * @throws {Error} if the picture has not been printed
  */
-export function printFiles(id: PictureId, asset: (file: string) => string) {
+export function printFiles(id: PictureId, asset: (file: string) => string, widest = Infinity) {
   const { widths, tall } = printOf(id);
   const set = (name: string, of: readonly number[]) =>
     of.map((width) => `${asset(`pictures/${name}-${width}.avif`)} ${width}w`).join();
   return {
-    avif: set(id, widths),
+    avif: set(
+      id,
+      widths.filter((width) => width <= widest),
+    ),
     jpeg: asset(`pictures/${id}.jpg`),
     largest: asset(`pictures/${id}-${widths.at(-1) ?? 0}.avif`),
     tall: tall && { avif: set(`${id}-tall`, tall.widths) },

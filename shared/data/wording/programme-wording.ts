@@ -107,7 +107,7 @@ export const programmePage: ProgrammeWording = {
   key: [
     'Check anything in bold before you choose. Where it says “not known”, we do not know yet: ask the access team on ',
     { text: 'Accessibility', to: 'info/accessibility' },
-    ', which also describes the ground at each place. What you star is in ',
+    '. What you star is in ',
     { text: 'your line-up', to: 'my-line-up' },
     ', with what clashes.',
   ],

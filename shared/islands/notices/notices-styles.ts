@@ -12,7 +12,7 @@ export const noticesStyles = css`
     display: grid;
     gap: 0.75rem;
     width: min(26rem, 100% - 2rem);
-    ${media.tablet} {
+    ${media.desktop} {
       top: auto;
       bottom: 1rem;
     }
