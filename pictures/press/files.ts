@@ -32,4 +32,4 @@ export async function avif(pixels: Buffer, size: Size, limit: number): Promise<B
 }
 
 export const jpeg = (pixels: Buffer, size: Size): Promise<Buffer> =>
-  open(pixels, size).jpeg({ quality: 52, mozjpeg: true }).toBuffer();
+  open(pixels, size).jpeg({ quality: 42, mozjpeg: true }).toBuffer();
