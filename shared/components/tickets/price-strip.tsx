@@ -5,17 +5,18 @@ import { anchorOf } from '../../rules/anchor-of.ts';
 
 /* Only where the tickets stand one below the other: elsewhere all prices are in view. */
 const strip = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 3px;
   li {
+    flex: 1 1 5rem;
     outline: ${rule};
   }
   a {
     display: grid;
     align-content: space-between;
     height: 100%;
-    padding: 0.5rem 0.6rem 0.4rem;
+    padding: 0.5rem 0.5rem 0.4rem;
     background: var(--ground);
     color: var(--text);
     font-size: 0.9rem;
