@@ -51,7 +51,7 @@ test('a visitor finds out what comes back when the festival is cancelled', async
 
 test('a visitor finds the toilets', async ({ page }) => {
   await choose(page, 'Info', 'FAQs');
-  await ask(page, 'Where are toilets and water?');
+  await ask(page, 'Where are the toilets and taps?');
   await expect(answer(page)).toContainText('By both stages and in every field');
   await expect(answer(page)).toBeInViewport();
 });

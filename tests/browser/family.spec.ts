@@ -5,7 +5,7 @@ const add = (page: Page, name: string) => page.getByRole('button', { name: `Add 
 const till = (page: Page) => page.getByRole('region', { name: 'Total' });
 const children = (page: Page) => page.getByRole('region', { name: 'Children & companions' });
 const question = (page: Page) =>
-  children(page).getByText('How many of your tickets are for children of 5 to 11?');
+  children(page).getByText('How many of your tickets are for children aged 5 to 11?');
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`A family at the till, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       for (let ticket = 0; ticket < 3; ticket += 1) await add(page, 'Weekend + Camping').click();
       await expect(question(page)).toBeVisible();
       await expect(children(page).getByRole('button')).toHaveCount(2);
-      await add(page, 'child of 5 to 11, Weekend + Camping').click();
+      await add(page, 'child aged 5 to 11, Weekend + Camping').click();
       await add(page, 'Weekend Parking Pass').click();
       await add(page, 'Festival Locker Rental').click();
       await expect(page).toHaveURL(
@@ -54,9 +54,9 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const excess = children(page).getByText('That’s more children than tickets');
       await add(page, 'Weekend Ticket').click();
-      await add(page, 'child of 5 to 11, Weekend Ticket').click();
+      await add(page, 'child aged 5 to 11, Weekend Ticket').click();
       await expect(excess).toBeHidden();
-      await add(page, 'child of 5 to 11, Weekend Ticket').click();
+      await add(page, 'child aged 5 to 11, Weekend Ticket').click();
       await expect(excess).toBeVisible();
       await expect(till(page)).toContainText('takes off £72.50That leaves £72.50');
       await add(page, 'Weekend Ticket').click();
@@ -77,15 +77,15 @@ test('Children’s tickets are counted with the keyboard, and each change is ann
   await page.goto('/tickets/purchase?weekend=2');
   await expectLive(page, 'basket');
   const status = till(page).getByRole('status');
-  await add(page, 'child of 5 to 11, Weekend Ticket').focus();
+  await add(page, 'child aged 5 to 11, Weekend Ticket').focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(
-    'child of 5 to 11, Weekend Ticket: 1. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
+    'child aged 5 to 11, Weekend Ticket: 1. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
   );
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(status).toHaveText('child of 5 to 11, Weekend Ticket: 0. Total £290');
-  await expect(add(page, 'child of 5 to 11, Weekend Ticket')).toBeFocused();
+  await expect(status).toHaveText('child aged 5 to 11, Weekend Ticket: 0. Total £290');
+  await expect(add(page, 'child aged 5 to 11, Weekend Ticket')).toBeFocused();
 });
 
 test('Every word of the till stands apart in the accessibility tree', async ({ page }) => {

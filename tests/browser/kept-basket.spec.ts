@@ -25,7 +25,7 @@ test('The basket is as its visitor left it, who may empty it', async ({ page }) 
   await expect(restored(page)).toHaveCount(0);
   await add(page, 'Weekend Ticket').click();
   await add(page, 'Weekend Ticket').click();
-  await add(page, 'child of 5 to 11, Weekend Ticket').click();
+  await add(page, 'child aged 5 to 11, Weekend Ticket').click();
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');

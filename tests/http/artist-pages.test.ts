@@ -25,15 +25,18 @@ it('An act’s page says at its head and at its end when and where it plays, wit
 it('An act’s page ends with tickets and the acts above and below it on the bill', async () => {
   const end = foot(await html('arab-strap'));
   expect(end).toContain('href="/tickets"');
-  expect(textOf(end)).toMatch(/Above them on the bill .*Sea Power.* Below them on the bill .*The Waeve/);
+  expect(textOf(end)).toMatch(/Next up the bill .*Sea Power.* Next down the bill .*The Waeve/);
   expect(end).toContain('href="/artist/sea-power"');
   expect(end).toContain('href="/artist/the-waeve"');
 });
 
-it('The page of the act at the top of the bill has only one below it', async () => {
-  const end = textOf(foot(await html('sea-power')));
-  expect(end).not.toContain('Above them');
-  expect(end).toMatch(/Below them on the bill .*Arab Strap/);
+it.each([
+  ['sea-power', 'Arab Strap'],
+  ['wren-hadley', 'The Moonlandingz'],
+])('The page of %s, at the top of its day’s bill, has only the act below it', async (slug, below) => {
+  const end = textOf(foot(await html(slug)));
+  expect(end).not.toContain('Next up the bill');
+  expect(end).toMatch(new RegExp(`Next down the bill .*${below}`));
 });
 
 it('The page of an act without a profile says so, and whose is shown', async () => {

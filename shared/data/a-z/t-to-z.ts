@@ -11,7 +11,7 @@ import type { WordEntry } from './word-entry.ts';
 export const tToZ: readonly WordEntry[] = [
   {
     word: 'Tampons',
-    also: ['period', 'plasters', 'batteries'],
+    also: ['period', 'condoms', 'plasters', 'batteries'],
     answer: 'Try the information point first.',
     to: 'further-afield/stores#more',
   },

@@ -78,7 +78,7 @@ export const beds: readonly Bed[] = [
     price: 'Middling, shared between eight',
     back: 'No bus: by car, or a taxi booked both ways',
     description:
-      'Four bedrooms, a stove and a very long table. No bus goes near it, so choose a driver each evening and buy that one’s crisps.',
+      'Four bedrooms, a stove and a very long table. No bus goes near it, so choose a driver each evening and buy the crisps.',
   },
   {
     name: 'The Long Ebb',
@@ -122,7 +122,7 @@ export const bedsPage: Article &
       blocks: [
         `The ${weekend.name} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
         [
-          `If you find no bed, you want ${weekendCamping.name}, ${priceOf('weekend-camping')}. Both are on `,
+          `If you can’t find a bed, you want ${weekendCamping.name}, ${priceOf('weekend-camping')}. Both are on `,
           { text: 'Tickets', to: 'tickets' },
           ', and what the fields are like is on ',
           { text: 'Camping', to: 'info/camping' },
@@ -131,7 +131,7 @@ export const bedsPage: Article &
         {
           band: {
             title: 'Rooms go early',
-            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write. Ask what time they lock the door.',
+            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write, and ask what time they lock the door.',
           },
         },
       ],
@@ -143,9 +143,9 @@ export const bedsPage: Article &
         {
           list: [
             `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
-            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch, wear something pale, and walk with somebody.`,
+            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch, wear something pale, and walk with someone.`,
             'By taxi: there are hardly any. Book both ways a week ahead, and don’t expect to find one at the gate.',
-            'By car: whoever drives doesn’t drink, and the pass for the car park is the same as everybody’s.',
+            'By car: whoever drives doesn’t drink, and the parking pass costs the same as everyone’s.',
           ],
         },
         [

@@ -26,7 +26,7 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
     text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, and on Sundays earlier still.',
   },
   closing: [
-    `For plasters, tampons, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. What not to bring back with you is on `,
+    `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. For what not to bring back with you, see `,
     { text: 'Dos & Don’ts', to: 'info/dos-donts' },
     '.',
   ],

@@ -89,7 +89,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 750 }),
     duration: hoursLong(6),
     description:
-      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden: keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green, and take the train back.',
+      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden: keep dogs and children on the landward side, and stay out of the gullies: none of them is a way down. Descend into Miterdale for Eskdale Green, and take the train back.',
   },
   {
     name: 'Scafell Pike by Great Moss',

@@ -60,7 +60,7 @@ export const about: Article = {
           },
         },
         [
-          'Who played, and what went right, is in ',
+          'For who played, and what went right, see ',
           { text: 'past festivals', to: 'programme/past-festivals' },
           '.',
         ],
@@ -70,7 +70,7 @@ export const about: Article = {
       heading: 'Who runs it',
       blocks: [
         { print: 'sound-desk' },
-        `${firstCurator} books the bands. ${secondCurator} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill. The rest gets settled on the way up Harter Fell, by whoever’s still got breath.`,
+        `${firstCurator} books the bands. ${secondCurator} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill. The rest gets settled on the way up Harter Fell, by whoever’s got breath left.`,
         'Four more people work on it through the year. In festival week there are about 240: stewards, medics, cooks, riggers, lifeguards for one hour, and the people who empty the bins at five in the morning. If you see them, say thank you.',
       ],
     },
@@ -102,9 +102,9 @@ export const about: Article = {
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is fourteenth-century and was built to keep out raiders from Scotland. The courtyard came once they’d stopped, and the library later still, with money from iron ore.`,
         `People still live in one corner of it, so it isn’t open the rest of the year. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
         [
-          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. How to get here is on `,
+          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. For the way here, see `,
           { text: 'Getting Here', to: 'info/getting-here' },
-          ', and what else there is in the valley on ',
+          '; for what else there is in the valley, ',
           { text: 'Things to Do', to: 'further-afield/things-to-do' },
           '.',
         ],
@@ -114,7 +114,7 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. What they share is that they’d be doing it even if nobody had asked.',
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. What they share: they’d be doing it even if nobody had asked.',
         `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoors it’s over at ${clockTime(times.outdoorMusicEnds)}, and in the morning there’s a walk.`,
         [
           'The twelve acts are on the ',

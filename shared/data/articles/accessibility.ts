@@ -150,9 +150,9 @@ export const accessibility: Article = {
           ],
         },
         [
-          'Of the ',
+          'None of the ',
           { text: 'guided walks', to: 'programme/walks' },
-          ', none is suitable for a wheelchair. We are still looking for one that is.',
+          ' is suitable for a wheelchair. We are still looking for one that is.',
         ],
       ],
     },
@@ -162,7 +162,7 @@ export const accessibility: Article = {
         { print: 'reading-in-the-hay' },
         `Twenty-four pitches on mown, fairly level grass, ${metresText(metres.gateToAccessibleCampsite)} from the gate on packed stone. Bring your own tent or van. Your companion camps with you. So can up to four friends who have camping tickets.`,
         'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night, and will help to put up your tent.',
-        ['When the campsite opens and what to pack are on ', { text: 'Camping', to: 'info/camping' }, '.'],
+        ['For opening times and what to pack, see ', { text: 'Camping', to: 'info/camping' }, '.'],
       ],
     },
     {

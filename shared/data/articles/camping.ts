@@ -59,7 +59,7 @@ export const camping: Article = {
         {
           table: {
             caption: 'Which field is which',
-            head: ['Field', 'For', 'Quiet from', 'What is in it'],
+            head: ['Field', 'For', 'Quiet from', 'What’s in it'],
             rows: [
               [
                 fields.main.name,
@@ -87,7 +87,7 @@ export const camping: Article = {
         [
           'Camping with children, or with a dog, is on ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
-          `. Accessible camping has its own ground, ${metresText(metres.gateToAccessibleCampsite)} from the gate. You `,
+          `. Accessible camping is by itself, ${metresText(metres.gateToAccessibleCampsite)} from the gate. You `,
           { text: 'apply for it beforehand', to: 'info/accessibility' },
           '.',
         ],
@@ -103,7 +103,7 @@ export const camping: Article = {
             `${capitalised(metresInWords(limits.tentsApartMetres))} from your tent to the next one. Guy ropes may cross; walls may not.`,
             'Turn the low end to the south-west. The wind comes up the valley from the sea.',
             'Pitch high. The bottom of the field is flat because it floods.',
-            'No gazebos, no fences of tape, no saving space for friends who come tomorrow.',
+            'No gazebos, no fences of tape, no saving space for friends who come later.',
           ],
         },
         [
@@ -159,7 +159,7 @@ export const camping: Article = {
           },
         },
         [
-          'What to leave at home is on ',
+          'For what to leave at home, see ',
           { text: 'Dos & Don’ts', to: 'info/dos-donts' },
           '. If you’ve forgotten something, try the ',
           { text: 'shops nearby', to: 'further-afield/stores' },
@@ -174,7 +174,7 @@ export const camping: Article = {
         'A beck here can rise within the hour. If ours does, we rope off the bottom of the fields and stewards help you move, at night too. In a gale or a thunderstorm we open the castle barn. Go there. It is dry.',
         'Stewards walk the fields day and night and check wristbands at the way in. A padlock tells a thief which tent to try, so carry what you can’t lose.',
         [
-          `For the rest there are lockers by the main gate, ${priceOf('locker')} from Thursday to Monday, with a socket inside. They are `,
+          `For the rest there are lockers by the main gate, ${priceOf('locker')} from Thursday to Monday, with a socket inside. They’re `,
           { text: 'sold with the tickets', to: 'tickets/purchase' },
           `, and there are none in the fields. Your medicine can go in the fridge at the medical tent, ${metresText(metres.gateToMedical)} from the gate.`,
         ],
@@ -187,9 +187,9 @@ export const camping: Article = {
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. The sheep are back by Wednesday, so count your pegs: one left in the grass ends up in a hoof or a mower.`,
         'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty. If your tent breaks, carry it out anyway: we can’t recycle it either.',
         [
-          'How many were left last year is on ',
+          'Too many were left last year. ',
           { text: 'Sustainability', to: 'info/sustainability' },
-          '. It was too many.',
+          ' has the number.',
         ],
       ],
     },

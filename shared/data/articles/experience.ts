@@ -42,7 +42,7 @@ export const experience: Experience = {
       title: 'Up the fell',
       picture: 'walkers-on-the-ridge',
       focus: [58, 35],
-      text: `Harter Fell before breakfast, on ${dayName('saturday')}: a long pull through bracken, for people who went to bed. Look back at the castle. It isn’t large and it’s never been grand: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
+      text: `Harter Fell before breakfast, on ${dayName('saturday')}, and it’s a proper hill. Look back at the castle. It isn’t large and it’s never been grand: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
       more: { text: 'The guided walks', to: 'programme/walks' },
     },
     {
@@ -50,7 +50,7 @@ export const experience: Experience = {
       title: 'Into the mere',
       picture: 'wild-swimming',
       focus: [40, 40],
-      text: `It is small, dark and much deeper than it looks. You can sit beside it all day. You can swim on ${dayName('sunday')} morning, with lifeguards and a kettle, and at no other time.`,
+      text: `It’s small, dark and much deeper than it looks. You can sit beside it all day. You can swim on ${dayName('sunday')} morning, with lifeguards and a kettle, and at no other time.`,
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
@@ -58,7 +58,7 @@ export const experience: Experience = {
       title: 'Four walls of brass',
       picture: 'brass-band',
       focus: [50, 60],
-      text: `${places.courtyard.name} has an echo that only brass enjoys. No two bands play at once, so there’s nothing to choose between. Talks, a choir and the falcons fill the gaps.`,
+      text: `${places.courtyard.name} has an echo that only brass enjoys. In the gaps between bands there’s this, and talks, a choir and the falcons.`,
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {
@@ -91,7 +91,7 @@ export const experience: Experience = {
   stages: {
     heading: 'Nine places to hear something',
     blocks: [
-      'Bands play at two of them, never both at once. The small ones fill the gaps.',
+      'Bands play at two of them, never both at once. Everything else has the other seven.',
       {
         table: {
           caption: 'The stages and how they differ',
@@ -111,7 +111,7 @@ export const experience: Experience = {
             [
               places.courtyard.name,
               `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
-              'Cobbles, four walls and an echo',
+              'Cobbles, and somewhere to lean',
             ],
             [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
             [

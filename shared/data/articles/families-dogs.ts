@@ -116,7 +116,7 @@ export const familiesDogs: Article = {
         { print: 'drumming-workshop' },
         `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field. Bring photo ID with a date of birth.`,
         [
-          'The bars sell soft drinks to anyone and alcohol to adults. What there is to make, hit and fly is on ',
+          'The bars sell soft drinks to anyone and alcohol to adults. For what there is to make, hit and fly, see ',
           { text: 'Kids & Teens', to: 'programme/kids-teens' },
           '.',
         ],

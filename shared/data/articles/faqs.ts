@@ -39,11 +39,11 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   lead: [
     'The answer first, then why. If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '; diets are under ',
+    '; allergies are under ',
     { text: 'Food', to: 'info/first-time#food-and-allergies' },
-    ', words in the ',
+    ', and the ',
     { text: 'A to Z', to: 'a-z' },
-    '.',
+    ' finds the rest.',
   ],
   band: {
     title: 'Not here? Ask us',
@@ -117,9 +117,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'e-tickets',
         question: 'How do I get my tickets?',
         answer: [
-          `${policy.eTickets} If they don’t turn up, look in your spam folder, then write to `,
+          `${policy.eTickets} If yours isn’t there, look in your spam. Still nothing? Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          '. Bring yours printed or on a charged phone.',
+          '. Bring it on paper or on a charged phone.',
         ],
       },
       {
@@ -199,7 +199,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'water',
-        question: 'Where are toilets and water?',
+        question: 'Where are the toilets and taps?',
         answer:
           'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
       },
@@ -247,11 +247,11 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'lost-property',
-        question: 'I have lost something. Where is it?',
+        question: 'I’ve lost something. Where is it?',
         answer: [
           `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and tell us what it looks like. We keep things until the end of September, and single wellies for ever.',
+          ' and say what it looks like. We keep things until the end of September.',
         ],
       },
       {
@@ -294,9 +294,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'dogs',
         question: 'Can I bring my dog?',
         answer: [
-          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. Where dogs may not go is on ',
+          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. See ',
           { text: 'Families & Dogs', to: 'info/families-dogs' },
-          '. Assistance dogs go everywhere.',
+          ' for where they can’t go. Assistance dogs go everywhere.',
         ],
       },
     ],

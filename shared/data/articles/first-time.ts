@@ -24,9 +24,9 @@ export const firstTime: Article = {
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
   lead: [
-    'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order in which it’ll happen to you; the ',
+    'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order it’ll happen; the ',
     { text: 'A to Z', to: 'a-z' },
-    ' has it by the word.',
+    ' has the quick answers.',
   ],
   facts: [
     {
@@ -50,7 +50,7 @@ export const firstTime: Article = {
       heading: 'Before you leave home',
       blocks: [
         [
-          `${policy.eTickets} Print yours, or save it to a phone. If it hasn’t come, look in the spam folder and then write to `,
+          `${policy.eTickets} Print yours, or save it to a phone. Not there? Look in your spam. Still nothing? Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
           '.',
         ],
@@ -81,9 +81,9 @@ export const firstTime: Article = {
               '.',
             ],
             [
-              'What to pack is on ',
+              'For what to pack, see ',
               { text: 'Camping', to: 'info/camping' },
-              '. What stays at home is on ',
+              '. For what stays at home, see ',
               { text: 'Dos & Don’ts', to: 'info/dos-donts' },
               '.',
             ],
@@ -101,9 +101,9 @@ export const firstTime: Article = {
       blocks: [
         { print: 'food-stalls-at-dusk' },
         [
-          'Thursday is for campers. When the fields open is on ',
+          'Thursday is for campers. ',
           { text: 'Camping', to: 'info/camping' },
-          '; the arena stays shut until Friday, and no bands play.',
+          ' says when the fields open. The arena stays shut until Friday, and no bands play.',
         ],
         {
           list: [
@@ -116,7 +116,7 @@ export const firstTime: Article = {
               '.',
             ],
             `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
-            `${fields.quiet.name} and ${fields.family.name} are quiet from ${clockTime(fields.quiet.quietFrom)}, tonight too.`,
+            `${fields.quiet.name} and ${fields.family.name} are quiet from ${clockTime(fields.quiet.quietFrom)}, as on every night.`,
           ],
         },
       ],
@@ -127,14 +127,14 @@ export const firstTime: Article = {
         { print: 'wristband-queue' },
         {
           steps: [
-            'Have your e-ticket ready, on paper or on a screen that’s bright.',
+            'Have your e-ticket ready, on paper or on a bright screen.',
             'Bags are searched. Small ones without glass in them are quickest.',
             'Your ticket becomes a wristband. It stays on your wrist until you’re home: cut, taped or loose, it won’t let you back in.',
             'Children get one with room for a grown-up’s phone number. The steward has the pen.',
           ],
         },
         [
-          `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink. If you can’t stand and queue, there’s a lane for you; that and the rest is on `,
+          `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink. If you can’t stand and queue, there’s a lane for you: see `,
           { text: 'Accessibility', to: 'info/accessibility' },
           '.',
         ],
@@ -181,7 +181,9 @@ export const firstTime: Article = {
         [
           `There’s no cash machine on the site, and don’t count on one in the upper valley. We’d look in ${placeAway(away.gosforth)}, or ${placeAway(away.seascale)}, and check first: `,
           { text: 'LINK', to: outside.cashMachines },
-          ' has a map of them.',
+          ' has a map of them. The ',
+          { text: 'shop in Boot', to: 'further-afield/stores' },
+          ' gives cash back.',
         ],
       ],
     },
@@ -224,11 +226,11 @@ export const firstTime: Article = {
         { print: 'stile-and-dog' },
         {
           list: [
-            'Agree on a place and a time as soon as you arrive. Under the yellow flag is easy to find and out of the rain.',
+            'Agree on a place and a time as soon as you arrive. The information point is easy to find: it has a yellow flag.',
             'Write one phone number on paper. Phones go flat, and fall into things.',
             'Pick a side of the sound desk and keep to it.',
             [
-              'A child’s missing? Tell the nearest steward at once. What happens then is on ',
+              'A child’s missing? Tell the nearest steward at once. For what happens then, see ',
               { text: 'Families & Dogs', to: 'info/families-dogs' },
               '.',
             ],

@@ -54,7 +54,7 @@ export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
-  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It’s a long way from everywhere, and the easiest way is a train and then our bus.`,
+  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It’s a long way from everywhere: take a train, then our bus.`,
   facts: [
     train,
     postcodeFact,
@@ -76,7 +76,7 @@ export const gettingHere: Article = {
         `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south you change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
-            'The trains are small, often two carriages, and that weekend they fill up. Get an early one.',
+            'Trains are small, often two carriages, and that weekend they fill up. Get an early one.',
             'There are two short platforms, one for each direction. On a longer train some doors may not open, so ask the guard which carriage to be in.',
             'There’s no ticket office. Buy before you set out.',
             [
@@ -90,7 +90,7 @@ export const gettingHere: Article = {
         [
           'The narrow-gauge railway next door, the ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}, to Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day and sells its own tickets, so book ahead. With a guided walk at the far end, it’s the `,
+          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day and sells its own tickets, so book ahead. With a guided walk at the far end, it’s the `,
           { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
           '.',
         ],
@@ -114,7 +114,7 @@ export const gettingHere: Article = {
         ],
         'Folding bicycles fit on board. Others don’t.',
         [
-          'Every bus has a ramp and one wheelchair space. How to keep it for your train is on ',
+          'Every bus has a ramp and one wheelchair space. To book it for your train, see ',
           { text: 'Accessibility', to: 'info/accessibility' },
           '.',
         ],
@@ -149,17 +149,17 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park to the gate it is ${metresText(metres.carParkToGate)}, and to the camping fields another ${metresText(metres.gateToCampsite)}. Pack as if you’ve got to carry it, because you have.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. Pack as if you’ve got to carry it, because you have.`,
             `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
-            `Motorhomes and campervans: up to ${metresInWords(limits.vanMetres)} long, with a parking pass like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
+            `Motorhomes and campervans: up to ${metresInWords(limits.vanMetres)} long, with a parking pass, like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
             `Electric cars: there’s no charging here. Arrive with enough in the battery for fifty miles.`,
           ],
         },
         [
           'The nearest charging points and petrol are on ',
           { text: 'Stores', to: 'further-afield/stores' },
-          ', and where vans go is on ',
+          ', and vans are on ',
           { text: 'Camping', to: 'info/camping' },
           '.',
         ],
@@ -190,7 +190,7 @@ export const gettingHere: Article = {
       heading: 'Walking in',
       blocks: [
         { print: 'cairn' },
-        `From ${away.dalegarth.name} it is ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it is ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten, so carry a torch.`,
+        `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten, so carry a torch.`,
         'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it. They get a round of applause at the gate.',
       ],
     },
@@ -215,7 +215,7 @@ export const gettingHere: Article = {
         [
           `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          '. Someone answers day and night. If you’re camping, a steward with a torch will meet you at the gate and walk you to the fields. The rest of the site waits until morning.',
+          '. Someone answers day and night. If you’re camping, a steward with a torch will meet you at the gate and walk you to the fields. The arena waits until morning.',
         ],
         'Ring before Eskdale Green if you can: there’s not much signal after that. If flooding closes the road, we’ll say so at the top of this site.',
       ],

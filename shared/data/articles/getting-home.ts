@@ -1,6 +1,7 @@
 import { clockTime } from '../../rules/clock.ts';
 import { minutesShort, minutesText } from '../../rules/figures/duration.ts';
 import { findLitWay } from '../../rules/plan/find-lit-way.ts';
+import { listed } from '../../rules/figures/listed.ts';
 import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
 import type { Block, Table } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -49,7 +50,7 @@ export const inTheDark: Block = [
   '.',
 ];
 
-const nights = festival.days.map(({ id }) => dayName(id)).join(', ');
+const nights = listed(festival.days.map(({ id }) => dayName(id)));
 
 /** The last bus of each night. */
-export const lastBuses = `Last buses to ${festival.place.station}: ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after the nights of ${nights}, ${clockTime(shuttle.monday.to)} on Monday. Until then, one every ${minutesText(shuttle.everyMinutes)}.`;
+export const lastBuses = `Last buses to ${festival.place.station}: ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night, ${clockTime(shuttle.monday.to)} on Monday. Until then, one every ${minutesText(shuttle.everyMinutes)}.`;

@@ -52,9 +52,9 @@ export const music: Article & { readonly lineUpLink: string } = {
         `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz once everyone’s past making sense, and ${houseArtist.name} under whatever moon there is.`,
         'Sunday is for whoever’s still standing: Holiday Ghosts, LIFE, and The Go! Team to finish. It ends an hour and a half earlier, for people with work on Monday.',
         [
-          'Who plays when and where is on the ',
+          'For who plays when and where, see the ',
           { text: 'schedule', to: 'programme/schedule' },
-          ', and who they are is on the ',
+          '; for who they are, the ',
           { text: 'line-up', to: 'lineup' },
           '.',
         ],

@@ -10,12 +10,12 @@ export const logged = {
   time: 'When it was',
   client: 'The first three parts of your IP address. The rest is cut off before it’s written',
   path: 'Which page or file your browser asked for, without what follows a question mark',
-  method: 'Whether it asked for the thing itself, or only about it',
+  method: 'Whether it wanted the page itself, or only to know about it',
   route: 'Which of our pages answered',
-  status: 'Whether we had it',
+  status: 'Whether we found it',
   duration: 'How long it took us',
   bytes: 'How much we sent',
-  kept: 'Whether we had it ready',
+  kept: 'Whether we had a copy ready',
   aborted: 'Whether your browser gave up first',
   requestId: 'A random number, so that we can find that one request again',
 } as const;
@@ -54,20 +54,20 @@ export const privacy: Article = {
           { text: 'what you need without a signal', to: 'offline' },
           '. If it saves data, it asks you first.',
         ],
-        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, as a day or a filter that you choose is with it. Our server reads the address to show you the page, and doesn’t write that part down.',
+        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a day or a filter that you choose. Our server reads the address to show you the page, and doesn’t write that part down.',
         [
           'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
           { text: 'your line-up', to: 'my-line-up' },
           ', or have no JavaScript. Some browsers delete what a website keeps if you stay away for a week, so the link to share is your backup.',
         ],
-        `If you press “${frame.footer.lean}” at the foot of a page, your browser keeps that until you press it again, and all our pages come without pictures. A browser with a data saver of its own asks our server for the same pages, and the server doesn’t write that down.`,
-        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It’s sent nowhere. The field, the places and the square that you ask the plan about are in the address of the page, like the basket.',
+        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver of its own asks for the same pages. Our server doesn’t write that down.`,
+        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It isn’t sent anywhere. The places and squares that you ask the plan about are in the address of the page, like the basket.',
       ],
     },
     {
       heading: 'The forms',
       blocks: [
-        'There are two forms and a checkout on this site, and none of them is connected to anything. The checkout adds up, and takes no name, no card and no money.',
+        'The contact form, the newsletter field and the checkout aren’t connected to anything. The checkout adds up, and takes no name, no card and no money.',
         {
           band: {
             title: 'Nothing is sent',
@@ -84,19 +84,19 @@ export const privacy: Article = {
       heading: 'The player',
       blocks: [
         { print: 'hands-on-strings' },
-        'On an artist’s page there’s a player from Spotify. Nothing of it is loaded until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
+        'On an artist’s page there’s a player from Spotify. It loads nothing until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
       ],
     },
     {
       heading: 'Links to other sites',
       blocks: [
-        'They have an arrow in our texts. If you follow one, that website can tell that you came from ours, though not from which page.',
+        'They’re marked with an arrow. If you follow one, that website can tell that you came from ours, though not from which page.',
       ],
     },
     {
       heading: 'If you write or ring',
       blocks: [
-        'We read your email and answer it. We keep it while there’s something to settle, and no longer than that. What you tell us about access is deleted when the festival is over. What the law makes us keep, such as accounts, we keep for as long as it says.',
+        'We read your email and answer it. We keep it until it’s settled, and no longer. What you tell us about access is deleted when the festival is over. The law makes us keep some things, such as accounts, and we keep those for as long as it says.',
         'We don’t sell or swap addresses.',
       ],
     },
@@ -106,7 +106,7 @@ export const privacy: Article = {
         [
           'You can ask what we hold about you, have it put right, or have it deleted. Write to ',
           hello,
-          ', and a person answers. If the answer isn’t good enough, you can complain to the ',
+          ', and a person will answer. If the answer isn’t good enough, you can complain to the ',
           { text: 'Information Commissioner’s Office', to: outside.informationCommissioner },
           '.',
         ],

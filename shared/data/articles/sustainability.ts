@@ -161,7 +161,7 @@ export const sustainability: Article = {
             'Bring a bottle, and bring last year’s cup back.',
             'Take your tent home.',
             [
-              'If one of these figures looks wrong to you, write to ',
+              'If one of these figures looks wrong, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
               '. You wouldn’t be the first.',
             ],

@@ -31,7 +31,7 @@ export const terms: Article = {
       blocks: [
         policy.fees,
         policy.eTickets,
-        `${policy.instalments} That’s an agreement between you and the provider, so read its terms as well.`,
+        `${policy.instalments} That’s between you and the provider, so read its terms as well.`,
         'Check the day and the number of tickets before you pay. If you’ve bought the wrong ones, write to us the same day and we’ll put it right if we can.',
       ],
     },
@@ -52,10 +52,10 @@ export const terms: Article = {
         { print: 'boots-and-mud' },
         {
           list: [
-            'The whole festival: you get back all that you paid us, extras included, to the card or the account that you paid from. It takes two weeks at most, and you needn’t ask.',
+            'The whole festival: you get back all that you paid us, extras included, on the card or account you paid with. It takes two weeks at most, and you needn’t ask.',
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
             `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${weekend.name}’s price.`,
-            'One act: people fall ill and vans break down. We find somebody else if we can, and say so on this site. There’s no refund.',
+            'One act: people fall ill and vans break down. We find someone else if we can, and say so on this site. There’s no refund.',
             'Weather: a stage may shut until the wind drops. That’s not a cancelled day.',
           ],
         },
@@ -95,7 +95,7 @@ export const terms: Article = {
       blocks: [
         { print: 'castle-gate' },
         'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. You can say no. We can then say no to letting you in.',
-        'What’s on the list of things to leave at home is handed in or taken back to the car. Illegal drugs and weapons go to the police.',
+        'Anything on the list of things to leave at home is handed in, or goes back to the car. Illegal drugs and weapons go to the police.',
         `Your ticket becomes a wristband. It’s valid on your own wrist, fastened and whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
       ],
     },
@@ -105,9 +105,9 @@ export const terms: Article = {
         [
           'The rules are on ',
           { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-          '. Whoever hurts, threatens or harasses people is put out without a refund. So is whoever lights a fire.',
+          '. Anyone who hurts, threatens or harasses people is put out without a refund. So is anyone who lights a fire.',
         ],
-        'We answer for harm that’s our fault, and don’t answer for harm that isn’t. Carry what you can’t lose.',
+        'We’re responsible for harm that’s our fault, and not for harm that isn’t. Carry what you can’t lose.',
       ],
     },
     {
@@ -115,9 +115,9 @@ export const terms: Article = {
       blocks: [
         { print: 'stage-from-the-back' },
         [
-          'We film and photograph the festival, crowds included, for this site and for next year’s posters. If there’s a picture of you that you’d rather we didn’t use, write to ',
+          'We film and photograph the festival, crowds included, for this site and for next year’s posters. If there’s a picture of you that we shouldn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and it goes. A child who could be recognised is pictured only if a parent says yes.',
+          ' and it goes. We show a child’s face only if a parent says yes.',
         ],
         [
           'Which cameras you may bring is in the ',
@@ -131,15 +131,15 @@ export const terms: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         [
-          `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend write to `,
+          `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We keep things until the end of September; what nobody has asked for by then goes to charity.',
+          '. We keep things until the end of September. What’s left then goes to charity.',
         ],
       ],
     },
     {
       heading: 'If these terms change',
-      blocks: ['The terms on the day that you bought your ticket are the ones that hold for it.'],
+      blocks: ['Your ticket keeps the terms of the day you bought it. Later changes don’t touch it.'],
     },
   ],
 };

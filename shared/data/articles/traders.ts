@@ -41,7 +41,7 @@ export const traders: Article = {
       heading: 'What we’re after',
       blocks: [
         { print: 'pie-and-peas' },
-        'Few stalls, and no two the same. We look for things that are cooked on the spot, for makers who made what they sell, and for people who live near.',
+        'Few stalls, and no two the same. We look for things that are cooked on the spot, for makers who made what they sell, and for people from nearby.',
         `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby, and we’d like more.`,
         'We don’t take sky lanterns, glass, single-use plastic, anything with a flame for sale, or anything that whistles.',
       ],
@@ -56,7 +56,7 @@ export const traders: Article = {
             rows: [pitch('Food, small', smallFood), pitch('Food, large', largeFood), pitch('Crafts', craft)],
           },
         },
-        'The fee has power, water, washing-up and waste in it, and two crew passes with camping. Half is due when we say yes, and half in June. We take no share of what you sell.',
+        'The fee covers power, water, washing-up and waste, and two crew passes with camping. Half is due when we say yes, and half in June. We take no share of what you sell.',
       ],
     },
     {
@@ -64,14 +64,14 @@ export const traders: Article = {
       blocks: [
         { print: 'food-stalls-at-dusk' },
         `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three food stalls are asked to cook beside the fields on Thursday evening too.`,
-        'You can set up on Wednesday and Thursday. Nothing on wheels moves in the arena while the public is in it.',
+        'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public’s in it.',
       ],
     },
     {
       heading: 'Getting in',
       blocks: [
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends, trailer and car counted apart. Tell us the lengths before you pay, not from the bridge.`,
-        'Pitches are grass on trackway. If you sink, the tractor’s free.',
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Tell us the lengths before you pay, not from the bridge.`,
+        'Pitches are on grass, and trackway leads to them. A tractor stands by.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const traders: Article = {
               'Food: a sheet with the allergens in each dish',
               'Gas: a certificate from a registered engineer, in date',
               'Electrics: proof that they’ve been tested',
-              'A fire risk assessment, and the extinguishers in it',
+              'A fire risk assessment, and the extinguishers that it asks for',
             ],
           },
         },
@@ -117,8 +117,8 @@ export const traders: Article = {
               hello,
               ` by ${trading.applyBy}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
             ],
-            'Say how long and how high you are, and how much power you use.',
-            `Everyone has an answer by ${trading.answerBy}, whichever it is.`,
+            'Say how long and how high the stall is, and how much power it needs.',
+            `We answer everyone by ${trading.answerBy}, yes or no.`,
           ],
         },
       ],

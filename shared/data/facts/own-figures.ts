@@ -113,7 +113,6 @@ export const ownFigures: readonly OwnFigures[] = [
       'none worth more than a fiver',
       'By midnight you’ll have stopped noticing',
       'The busiest hour and twenty minutes of the weekend, so come before one',
-      'anything before midnight',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, loudness: 'loud' },
     sets: [{ id: 'brass-band', day: 'saturday', start: setTimes.brassBand, end: '13:30' }],
-    description: `Nineteen players and four walls: ${places.courtyard.name} was made for it. Hymns, marches, and one number by a band on this year’s bill. They won’t say which beforehand.`,
+    description: `Nineteen players in ${places.courtyard.name}. Hymns, marches, and one number by a band on this year’s bill. They won’t say which beforehand.`,
   },
   {
     id: 'falconry',

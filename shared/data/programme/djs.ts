@@ -27,7 +27,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday.`,
   closing: [
-    `Two DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For anything before midnight, see the `,
+    `Two DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For the bands, and everything by day, see the `,
     { text: 'schedule for all three days', to: 'programme/schedule' },
     '.',
   ],

@@ -26,7 +26,7 @@ export const kidsTeensPage: ListPage & {
   picture: 'kids-teens',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
-    `Bring clothes you’ve already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} Who must stay with whom, and where to borrow ear defenders, is on `,
+    `Bring clothes you’ve already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} For who must stay with whom, and where to borrow ear defenders, see `,
     { text: 'Families & Dogs', to: 'info/families-dogs' },
     '.',
   ],
@@ -152,7 +152,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('zine-table'),
     description:
-      'Typewriters, scissors, glue, a photocopier and no screen. Interview whoever’ll stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
+      'Typewriters, scissors, glue, a photocopier and no screen. Interview anyone who’ll stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
   },
   {
     id: 'band-by-sunday',

@@ -38,7 +38,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     name: seaPower.name,
     genre: seaPower.genre,
     picture: 'wide-sea-power',
-    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they have written loud songs about ice shelves, floods and history, and meant every one of them.',
+    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they’ve written loud songs about ice shelves, floods and history, and meant every one of them.',
     extendedBio: [
       'They began in Reading, took the name British Sea Power and settled in Brighton around 2000. The two brothers at the front come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
       'The songs go where other bands don’t look: an Antarctic ice shelf, say, or the flood at Canvey Island. They’ve also put new music to old film, first to Man of Aran and then to a century of footage of the British coast. And they’ve played their songs with brass bands.',
@@ -172,15 +172,15 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 export const artistPage = {
   /** For an act without a profile, whose name stands for `#`. The first profile is shown in its place. */
   standIn: `# has no page yet. This is ${seaPower.name}’s.`,
-  whenTheyPlay: { text: 'When they all play', to: 'programme/schedule' },
+  whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
   biography: 'Biography',
   discography: 'Discography',
   press: 'Press',
   listen: 'Listen',
   back: 'Back to line-up',
   playing: 'Be there',
-  above: 'Above them on the bill',
-  below: 'Below them on the bill',
+  above: 'Next up the bill',
+  below: 'Next down the bill',
   streamingLink: 'Listen on Spotify',
   playerSummary: 'Listen here: loads the player from Spotify',
   playerLink: 'Load the player',

@@ -39,7 +39,7 @@ interface ChangesPage extends Summary {
 export const changesPage: ChangesPage = {
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
-  lead: 'Whatever moves once the programme is out is listed here, with the reason. The newest comes first.',
+  lead: 'Anything that moves once the programme’s out is listed here, with the reason. The newest comes first.',
   stamps: {
     moved: 'Moved',
     cancelled: 'Cancelled',
@@ -52,18 +52,17 @@ export const changesPage: ChangesPage = {
   told: 'Announced at',
   nothing: 'Nothing has changed since the programme was announced on #.',
   nothingYet: [
-    'What ',
-    { text: 'the programme', to: 'programme/programme' },
+    { text: 'The programme', to: 'programme/programme' },
     ' and ',
     { text: 'the schedule', to: 'programme/schedule' },
-    ' say still holds.',
+    ' still stand.',
   ],
   hear: {
-    heading: 'How to hear of it',
+    heading: 'How to hear about it',
     ways: [
-      'Subscribe to the calendar. What moves, moves there too, though some calendars only look once a day.',
+      'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
       ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
-      ['What changes of your picks stands out on ', { text: 'My line-up', to: 'my-line-up' }, '.'],
+      ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
       'On the grounds, read the board at the information point. It is always right.',
     ],
   },

@@ -36,7 +36,7 @@ export const contact: Summary & {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
-    'Six people answer, none of them a robot. You’ll hear within two working days, or the same day in the last fortnight; the ',
+    'Six people answer, all of them human. You’ll hear within two working days, or the same day in the last fortnight; the ',
     { text: 'A to Z', to: 'a-z' },
     ' answers now.',
   ],
@@ -78,7 +78,7 @@ export const contact: Summary & {
       },
       {
         name: 'Stewards, traders and privacy',
-        text: 'Each has a page that says what to write, and when.',
+        text: 'Each has a page of its own. Look there first.',
         pages: [
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
           { text: 'Traders', to: 'info/traders' },

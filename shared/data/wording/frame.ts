@@ -45,7 +45,7 @@ export const frame = {
       { text: 'Contact', to: 'contact' },
     ] satisfies readonly TextLink[],
     newsletter: {
-      lead: 'Five letters a year: line-up, tickets, trains, what to pack, and how it went.',
+      lead: 'Five emails a year: line-up, tickets, trains, what to pack, and how it went.',
       label: 'Your email',
       button: 'Subscribe',
       /** The specification prescribes this text (section 8). */

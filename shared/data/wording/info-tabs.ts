@@ -22,9 +22,9 @@ export const infoTabs: Summary & {
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'The usual questions, the way here, and what it costs the valley. For the first time, ',
+    'The usual questions, the way here, and what it costs the valley. If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '; for one word, try the ',
+    '; for a quick answer, try the ',
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],

@@ -9,7 +9,7 @@ export const lineUpWords: LineUpWords = {
   maybe: 'Maybe',
   cancelled: 'Cancelled',
   dropIn: 'Come and go as you like.',
-  actions: { remove: 'Remove', maybe: 'Only maybe', certain: 'Make it certain' },
+  actions: { remove: 'Remove', maybe: 'Make it a maybe', certain: 'Make it definite' },
   count: {
     picks: '{count} picked',
     maybe: '{count} maybe',
@@ -46,13 +46,13 @@ export const lineUpWords: LineUpWords = {
     inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
     early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
   },
-  unknown: { heading: 'Not in the programme', text: '“{id}” is not in the programme, or not any more.' },
+  unknown: { heading: 'Not in the programme', text: '“{id}” isn’t in the programme, or isn’t any more.' },
   unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },
   fromLink: {
-    others: { heading: 'From a link', text: 'This is the line-up in the link. Yours is kept.' },
+    others: { heading: 'From a link', text: 'This is the line-up in the link. Yours is safe.' },
     fresh: {
       heading: 'From a link',
-      text: 'This is the line-up in the link. This device keeps none so far.',
+      text: 'This is the line-up in the link. There’s none on this device yet.',
     },
     keep: 'Keep these on this device',
     add: 'Add all to mine',
@@ -61,11 +61,11 @@ export const lineUpWords: LineUpWords = {
     mine: 'Back to mine',
   },
   said: {
-    removed: '{a} is taken out.',
+    removed: '{a} is off your line-up.',
     maybe: '{a} is a maybe now.',
-    certain: '{a} is certain now.',
+    certain: '{a} is definite now.',
     kept: 'These are on this device now.',
-    added: 'Both are your line-up now.',
+    added: 'Your line-up has both now.',
     replaced: 'Your line-up is the one from the link now.',
     undo: 'Undo',
   },
@@ -79,10 +79,10 @@ export const lineUpWords: LineUpWords = {
     codeOf: 'QR code of the link to this line-up',
     tooLong:
       'This link is too long for a code that a phone can read. Send the link, or take some picks out first.',
-    failed: 'The code could not be loaded. The link says the same.',
+    failed: 'The code didn’t load. The link does the same job.',
     print: 'Print, a page a day',
     pocket: 'Print it as a pocket programme',
-    download: 'Put it into your calendar',
+    download: 'Add it to your calendar',
     subscribe: 'Subscribe',
   },
   compare: {
@@ -130,7 +130,7 @@ export const myLineUpPage: Summary & {
     heading: 'Where your picks are',
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself. The device also notes which changes you’ve seen here, so that new ones stand out.',
-      'If you subscribe, your calendar keeps up when times shift. Some only look once a day. The address is your choice: when you pick something else, subscribe again.',
+      'If you subscribe, your calendar keeps up when times shift. Some only look once a day. It follows the picks you had when you subscribed: pick something else, and subscribe again.',
     ],
   },
 };

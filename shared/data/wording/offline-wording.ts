@@ -14,11 +14,11 @@ export const offlineWording: OfflinePageWording = {
   title: 'No signal',
   description: `Which pages of ${festival.fullName}’s site your phone keeps for when there’s no signal on the grounds, and how to keep them before you set off.`,
   lead: 'The pages below work without a signal, once your phone has kept them. The rest of this site needs a connection.',
-  listHeading: 'What there is',
+  listHeading: 'What you’ve got',
   aboutHeading: 'How it’s kept',
   about: [
     [
-      'With a connection, open the ',
+      'While you’ve got a connection, open the ',
       { text: 'schedule', to: 'programme/schedule' },
       ', the ',
       { text: 'programme', to: 'programme/programme' },
@@ -30,8 +30,8 @@ export const offlineWording: OfflinePageWording = {
     ],
     'If your browser saves data, that line is a button instead. Nothing is kept until you press it.',
     'A kept page says at its top when it was saved. The board at the information point is always newer.',
-    ['No phone? The ', { text: 'pocket programme', to: 'pocket' }, ' is all of it on one sheet of paper.'],
-    'To be rid of it all, clear this site’s data in your browser.',
+    ['No phone? The ', { text: 'pocket programme', to: 'pocket' }, ' fits on one sheet of paper.'],
+    'To get rid of it all, clear this site’s data in your browser.',
   ],
 };
 

@@ -21,8 +21,8 @@ export const otherPrices: { readonly heading: string; readonly prices: readonly 
       text: `They need a ticket each: add it above with the others. Enter the code ${childCode} on the payment page, and it takes ${percentText(childDiscount)} off their tickets. Extras cost the same at any age.`,
       reduction: {
         percent: childDiscount,
-        question: `How many of your tickets are for children of ${reducedAges}?`,
-        who: `child of ${reducedAges}`,
+        question: `How many of your tickets are for children aged ${reducedAges}?`,
+        who: `child aged ${reducedAges}`,
         excess: 'That’s more children than tickets: add a ticket above for each child.',
         takesOff: `When you pay, ${childCode} takes off`,
         leaves: 'That leaves',

@@ -29,7 +29,7 @@ interface PlanWording extends Summary {
 export const planPage: PlanWording = {
   title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
-  lead: 'Double lines are step-free paths. Dotted ones aren’t, or nobody has checked yet.',
+  lead: 'Double lines are step-free paths. Dotted ones aren’t, or haven’t been checked yet.',
   drawing: 'Plan of the grounds: the list has the same',
   list: {
     heading: 'The same as a list',

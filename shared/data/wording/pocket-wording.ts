@@ -84,7 +84,7 @@ const home: PocketText = {
     },
     {
       term: 'Trains',
-      text: `None meets the bus at ${lastBus}, and on Sundays there are few. Look yours up.`,
+      text: `None waits for the ${lastBus} bus, and there are few on Sundays. Look yours up.`,
     },
     {
       term: 'Dark',
@@ -182,7 +182,7 @@ export const pocketPage: PocketWording = {
     how: 'Printed from here, it’s eight pages of A4 or a few more, in letters of 18 point and up, and nothing to fold.',
     back: 'The booklet to fold',
   },
-  own: ['With your own stars in it: print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
+  own: ['For one with your own stars in it, print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
   fold: {
     heading: 'How to fold it',
     steps: [
@@ -210,7 +210,7 @@ export const pocketPage: PocketWording = {
   notes: 'Notes',
   plan: {
     heading: 'The plan',
-    text: 'Double lines are step-free. Dotted: not, or nobody knows.',
+    text: 'Double lines are step-free. Dotted: not, or not checked.',
     write: ['My tent', 'We meet'],
     labels: { courtyard: { side: 'below', by: [-25, -40], longest: 20 } },
   },

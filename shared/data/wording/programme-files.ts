@@ -36,10 +36,10 @@ export const programmeFiles: ProgrammeFilesWording = {
     name: 'My line-up',
     about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. Times can shift: the board at the information point is always right.`,
     empty:
-      'There is nothing in this calendar: its address names no set of the programme. Pick some on the website, and subscribe again from My line-up.',
+      'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
   links: {
-    download: 'Put # into your calendar',
+    download: 'Add # to your calendar',
     subscribe: 'Subscribe to #',
     whole: 'the whole festival',
     set: 'this set',

@@ -105,10 +105,10 @@ export const programmePage: ProgrammeWording = {
     },
   },
   key: [
-    'Check anything in bold before you choose. Where it says “not known”, we do not know yet: ask the access team on ',
+    'Check anything in bold before you choose. Where it says “not known”, we do not know yet: ask the access team. ',
     { text: 'Accessibility', to: 'info/accessibility' },
-    '. What you star is in ',
+    ' has their number. What you star goes into ',
     { text: 'your line-up', to: 'my-line-up' },
-    ', with what clashes.',
+    ', which says what clashes.',
   ],
 };

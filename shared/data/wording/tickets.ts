@@ -88,8 +88,7 @@ const smallPrint: readonly Fact[] = [
 /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
 const earlyBird: Fact = {
   term: 'Early bird',
-  value:
-    'These are the early bird prices. No date is set for them to end; when one is, you’ll read it here first.',
+  value: 'These are the early bird prices. There’s no end date yet. When there is, it’ll be here first.',
 };
 
 export const ticketsPage: Summary & {
@@ -113,16 +112,16 @@ export const ticketsPage: Summary & {
     blocks: [
       { facts: [earlyBird, ...smallPrint] },
       [
-        'Add lockers, parking and the walk by train on the next page. For companions’ tickets see ',
+        'Add lockers, parking and the walk by train on the next page. Companions’ tickets are on ',
         { text: 'Accessibility', to: 'info/accessibility' },
-        ', for dogs’ ',
+        ', dogs’ on ',
         { text: 'Families & Dogs', to: 'info/families-dogs' },
         '.',
       ],
       [
-        `Somewhere to sleep with a ${weekend.name} is on `,
+        `If you’re buying a ${weekend.name}, you’ll need somewhere to sleep: see `,
         { text: 'Beds in the Valley', to: 'further-afield/beds' },
-        ', and what happens if we cancel is on ',
+        '. If we cancel, see ',
         { text: 'Terms', to: 'info/terms' },
         '.',
       ],

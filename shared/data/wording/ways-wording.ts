@@ -2,15 +2,14 @@ import type { TellingWords } from '../../rules/plan/tell-way.ts';
 
 const telling: TellingWords = {
   stretch: { before: '% to ', after: ', @.' },
-  stepFree: { false: 'Not step-free.', 'not known': 'Whether it is step-free is not known.' },
+  stepFree: { false: 'Not step-free.', 'not known': 'We do not know whether it is step-free.' },
   unlit: 'No lamps.',
-  toPath: 'Straight to #, about @. No path is known.',
-  fromPath: 'From # straight across, about @. No path is known.',
+  toPath: 'Straight to #, about @. No path is marked.',
+  fromPath: 'From # straight across, about @. No path is marked.',
   sum: '@ in all. % by day, # in the dark.',
   verdicts: {
     'step-free': 'Step-free all the way.',
-    perhaps:
-      'It may be step-free: nobody has written down yet whether it is #. Ask the access team before you rely on it.',
+    perhaps: 'It may be step-free, but it has not been checked #. Ask the access team before you rely on it.',
     barred: 'There is no step-free way. This is the shortest, and it is not step-free #.',
     lit: 'Lamps all the way.',
     unlit: 'There are no lamps #. Bring a torch.',
@@ -19,7 +18,7 @@ const telling: TellingWords = {
   and: ' and ',
   goal: {
     false: 'At the end, # is not step-free.',
-    'not known': 'At the end, whether # is step-free is not known.',
+    'not known': 'We do not know whether # is step-free.',
   },
   kinds: {
     toilets: 'toilets',
@@ -50,8 +49,8 @@ export const waysWording = {
   square: 'Square #',
   /** The two ends stand for `#` and `%`. */
   title: 'From # to %',
-  same: 'You are there already.',
-  none: 'No open path leads there. Ask a steward: they know what is closed, and for how long.',
+  same: 'You’re there already.',
+  none: 'No open path leads there. Ask a steward: they know what’s closed, and for how long.',
   beside: 'On the way',
   back: 'The way back',
   /** Below the form. */

@@ -28,9 +28,9 @@ export const billOf = (
     }))
     .filter(({ acts }) => acts.length > 0);
 
-/** The acts above and below one on the bill, from the first day to the last. */
+/** The acts above and below one on the bill of its day. */
 export function neighboursOf(act: string, bill: readonly BillDay[]) {
-  const acts = bill.flatMap((day) => day.acts);
+  const acts = bill.find((day) => day.acts.includes(act))?.acts ?? [];
   const place = acts.indexOf(act);
-  return place < 0 ? {} : { above: acts[place - 1], below: acts[place + 1] };
+  return { above: acts[place - 1], below: acts[place + 1] };
 }

@@ -22,13 +22,13 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
 }) => {
   await page.goto(`/my-line-up?${mine}`);
   await expectLive(page, 'my-line-up');
-  await expect(page.getByText('This device keeps none so far.')).toBeVisible();
+  await expect(page.getByText('There’s none on this device yet.')).toBeVisible();
   expect(await kept(page)).toBeNull();
   await page.getByRole('button', { name: 'Keep these on this device' }).click();
   expect(await kept(page)).toBe(mine);
 
   await page.goto(`/my-line-up?${theirs}`);
-  await expect(page.getByText('This is the line-up in the link. Yours is kept.')).toBeVisible();
+  await expect(page.getByText('This is the line-up in the link. Yours is safe.')).toBeVisible();
   expect(await kept(page)).toBe(mine);
   await page.getByRole('button', { name: 'Replace mine' }).click();
   expect(await kept(page)).toBe(theirs);
@@ -61,7 +61,7 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await second.getByRole('button', { name: 'Remove The Waeve' }).click();
   await page.goBack();
   await expect(stubs(page)).toHaveCount(4);
-  await expect(page.getByText('Yours is kept.')).toBeHidden();
+  await expect(page.getByText('Yours is safe.')).toBeHidden();
 });
 
 test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
@@ -75,12 +75,12 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await expect(page).toHaveURL(`/my-line-up?${mine}`);
   await page.getByRole('button', { name: 'Keep these on this device' }).press('Enter');
   await page.getByRole('button', { name: 'Remove Arab Strap' }).press('Enter');
-  await expect(page.getByText('Arab Strap is taken out.')).toBeVisible();
+  await expect(page.getByText('Arab Strap is off your line-up.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(stubs(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Remove Arab Strap' })).toBeFocused();
-  await page.getByRole('button', { name: 'Only maybe Arab Strap' }).press('Space');
+  await page.getByRole('button', { name: 'Make it a maybe Arab Strap' }).press('Space');
   expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
 
@@ -166,9 +166,9 @@ test.describe('Without JavaScript', () => {
     await expect(stubs(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
     await expect(stubs(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Make it certain Bodega' }).click();
+    await page.getByRole('button', { name: 'Make it definite Bodega' }).click();
     await expect(page.getByText('3 picked · No clashes')).toBeVisible();
-    await page.getByRole('button', { name: 'Only maybe The Waeve' }).click();
+    await page.getByRole('button', { name: 'Make it a maybe The Waeve' }).click();
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
     await expect(page.getByLabel('The link to this line-up')).toHaveValue(
       /\/my-line-up\?picks=arab-strap,bodega&maybe=the-waeve$/,

@@ -92,7 +92,7 @@ describe('The calendar of picks', () => {
     const { status, text } = await get(`/my-line-up.ics${query}`);
     expect(status).toBe(200);
     expect(readWithJs(text)).toEqual([]);
-    expect(about(text)).toMatch(/^There is nothing in this calendar/);
+    expect(about(text)).toMatch(/^This calendar is empty/);
   });
 
   it('has every set of the programme for somebody who picks everything', async () => {

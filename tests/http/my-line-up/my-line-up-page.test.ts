@@ -106,7 +106,7 @@ describe('A visitor’s line-up', () => {
 
   it('says of an unknown pick that it is not in the programme, and lets it be removed', async () => {
     const text = await textAt('picks=the-waeve,no-such-set');
-    expect(text).toContain('“no-such-set” is not in the programme, or not any more. Remove no-such-set');
+    expect(text).toContain('“no-such-set” isn’t in the programme, or isn’t any more. Remove no-such-set');
     expect(text).toContain('1 picked');
   });
 

@@ -37,7 +37,7 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
   [
     '?from=gate&to=lawn&way=step-free',
     'From the castle gate to the Lawn 410 metres in all.',
-    'nobody has written down yet whether it is from the Castle Stage to the Lawn.',
+    'it has not been checked from the Castle Stage to the Lawn.',
   ],
   [
     '?from=curlewField&to=castle&way=step-free',
@@ -86,20 +86,20 @@ describe('The way that a visitor asks the plan for', () => {
   it('from a square goes straight to the nearest place, and says that no path is known', async () => {
     const told = await toldBy('?from=c%202&to=castle');
     expect(told).toMatch(/^From Square C2 to the Castle Stage \d+ metres in all\./);
-    expect(told).toMatch(/Straight to [^.]*, about \d+0 metres\. No path is known\./);
+    expect(told).toMatch(/Straight to [^.]*, about \d+0 metres\. No path is marked\./);
     expect(await htmlOf('?from=c2&to=castle')).toContain('<option value="C2" selected="">Square C2</option>');
   });
 
   it('to the shuttle stop ends with the last buses of each night', async () => {
     expect(await toldBy('?from=lateTent&to=shuttleStop&way=lit')).toContain(
-      'Last buses to Ravenglass: 10pm on Thursday, 2.30am after the nights of Friday, Saturday, Sunday, 12.30pm on Monday.',
+      'Last buses to Ravenglass: 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night, 12.30pm on Monday.',
     );
     expect(await toldBy('?from=shuttleStop&to=lateTent')).not.toContain('Last buses');
   });
 
   it('to where one is has no metres', async () => {
     expect(await toldBy('?from=gate&to=gate')).toBe(
-      'From the castle gate to the castle gate You are there already.',
+      'From the castle gate to the castle gate You’re there already.',
     );
   });
 

@@ -16,7 +16,7 @@ describe('Links to calendars', () => {
   it('stand with each day of the schedule and with the whole, to download and to subscribe', async () => {
     const { text } = await get('/nightjar-2026/schedule');
     const both = (id: string, of: string) => [
-      [`/calendar/${id}.ics`, `Put ${of} into your calendar`],
+      [`/calendar/${id}.ics`, `Add ${of} to your calendar`],
       [`webcal://nightjar.example/calendar/${id}.ics`, `Subscribe to ${of}`],
     ];
     expect(linksOf(text)).toEqual([
@@ -38,7 +38,7 @@ describe('Links to calendars', () => {
 
   it('stand with the time of an act on its page', async () => {
     expect(linksOf((await get('/artist/wren-hadley')).text)).toEqual([
-      ['/calendar/wren-hadley.ics', 'Put this set into your calendar'],
+      ['/calendar/wren-hadley.ics', 'Add this set to your calendar'],
     ]);
   });
 });
