@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { readingType, rule } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { PageLink } from '../type/page-link.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
@@ -28,6 +29,13 @@ const strip = css`
     font: 500 1rem/1.3 ${readingType};
     text-transform: none;
   }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+    margin-block: -0.75rem -0.25rem;
+    font-size: 1.15rem;
+  }
   > a {
     min-height: 3.25rem;
     font-size: 1.15rem;
@@ -35,12 +43,12 @@ const strip = css`
   @media (min-width: 34em) {
     grid-template-columns: minmax(0, 1fr) auto;
     > a {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2 / 4;
     }
   }
 `;
 
-/** The foot of the opened menu on small screens, where thumbs are: a print, the dates, the gates, the ticket link. */
+/** The foot of the opened menu on small screens, where thumbs are: a print, what visitors look up on the grounds, the dates, the gates, the ticket link. */
 export function MenuFoot() {
   const { festival, wording } = usePageContext();
   const styles = useFrameStyles();
@@ -48,6 +56,13 @@ export function MenuFoot() {
     <div css={foot}>
       <div css={styles.menuPrint} />
       <div css={strip}>
+        <ul>
+          {wording.menuFoot.links.map(({ text, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{text}</PageLink>
+            </li>
+          ))}
+        </ul>
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>

@@ -68,7 +68,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Blue Badge',
-    also: ['disabled parking'],
+    also: ['disabled parking', 'wheelchair parking'],
     answer: `Parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate. You must apply for a space.`,
     to: 'info/accessibility#arriving',
   },

@@ -65,6 +65,12 @@ export const pToS: readonly WordEntry[] = [
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
+    word: 'Privacy',
+    also: ['cookies', 'data'],
+    answer: 'No cookies, no analytics, no accounts.',
+    to: 'info/privacy',
+  },
+  {
     word: 'Queues',
     also: ['standing', 'pregnant'],
     answer: 'If you cannot stand, there is a separate lane at the gate.',

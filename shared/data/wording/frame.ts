@@ -4,6 +4,13 @@ import { festival } from '../festival.ts';
 import { unexpectedError } from './error-pages.ts';
 import { home } from './home.ts';
 
+/** What visitors look up on the grounds. */
+const onTheGrounds: readonly TextLink[] = [
+  { text: 'Plan', to: 'plan' },
+  { text: 'My line-up', to: 'my-line-up' },
+  { text: 'A to Z', to: 'a-z' },
+];
+
 export const frame = {
   skipLink: 'Skip to the content',
   menuButton: { open: 'Menu', close: 'Close' },
@@ -28,6 +35,7 @@ export const frame = {
   },
   /** At the foot of the menu on small screens. */
   menuFoot: {
+    links: onTheGrounds,
     gates: home.entry.gates,
     picture: 'walkers-on-the-ridge',
   },
@@ -45,7 +53,7 @@ export const frame = {
       { text: 'Contact', to: 'contact' },
     ] satisfies readonly TextLink[],
     newsletter: {
-      lead: 'Five emails a year: line-up, tickets, trains, what to pack, and how it went.',
+      lead: 'Five emails a year: line-up, tickets, what to pack, how it went.',
       label: 'Your email',
       button: 'Subscribe',
       /** The specification prescribes this text (section 8). */
@@ -53,7 +61,7 @@ export const frame = {
       withoutJavaScript: [
         'Signing up needs JavaScript. Write to ',
         { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-        ' instead, and we’ll add you by hand.',
+        ' instead.',
       ] satisfies Text,
     },
     cookies: 'This site sets no cookies.',
@@ -61,9 +69,7 @@ export const frame = {
     lean: 'Save battery and data',
     /** The line at the footer's end. */
     endLine: [
-      { text: 'Plan', to: 'plan' },
-      { text: 'My line-up', to: 'my-line-up' },
-      { text: 'A to Z', to: 'a-z' },
+      ...onTheGrounds,
       { text: 'First time here', to: 'info/first-time' },
       { text: 'Beds', to: 'further-afield/beds' },
       { text: 'Stewards', to: 'info/stewards' },

@@ -84,7 +84,7 @@ const home: PocketText = {
     },
     {
       term: 'Trains',
-      text: `None waits for the ${lastBus} bus, and there are few on Sundays. Look yours up.`,
+      text: `None waits for the ${lastBus} bus. On Sundays there are few. Look yours up.`,
     },
     {
       term: 'Dark',
@@ -182,7 +182,7 @@ export const pocketPage: PocketWording = {
     how: 'Printed from here, it’s eight pages of A4 or a few more, in letters of 18 point and up, and nothing to fold.',
     back: 'The booklet to fold',
   },
-  own: ['For one with your own stars in it, print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
+  own: ['For your own stars in it, print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
   fold: {
     heading: 'How to fold it',
     steps: [

@@ -18,7 +18,7 @@ export const frame = {
   menus: { info: 'Ask', 'further-afield': 'Ashore', programme: `${festival.name} ${festival.year}` },
   getTickets: 'BOOK A PLACE',
   saving: { offer: 'Take these ashore', failed: 'Dropped', done: 'Packed' },
-  menuFoot: { gates: 'The ferry lands at noon.', picture: 'campfire' },
+  menuFoot: { links: endLinks, gates: 'The ferry lands at noon.', picture: 'campfire' },
   footer: {
     headings: { quickLinks: 'Shortcuts', contact: 'Write', newsletter: 'Letters', social: 'Other shores' },
     quickLinks,
