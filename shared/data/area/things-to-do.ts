@@ -44,7 +44,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'Ravenglass & Eskdale Railway',
     distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
     driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
-    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875, and has been 15 inches wide since 1915. Carriages are open, half-open or closed: choose by the sky, and don’t wear white near the front.`,
+    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875, and has been 15 inches wide since 1915. Carriages are open, half-open or closed: choose by the sky, and don’t wear white near the front.`,
   },
   {
     name: 'Stanley Ghyll',

@@ -90,7 +90,7 @@ export const dosDonts: Article = {
           },
         },
         'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability. That goes for the crowd, the campsite, the crew, the bar staff and the acts.',
-        'Whoever does it leaves, whatever the hour. They get no refund and no second chance. If it is a crime, we call the police when the person harmed wants us to.',
+        'Anyone who does it leaves, whatever the hour. They get no refund and no second chance. If it is a crime, we call the police when the person harmed wants us to.',
       ],
     },
     {

@@ -206,7 +206,7 @@ export const firstTime: Article = {
           list: [
             'Vegan and vegetarian: every stall has at least one vegan main dish.',
             'Gluten: boards mark what’s made without it. No kitchen here is free of flour. If you have coeliac disease, ask how a dish is cooked before you order.',
-            'Allergens: by law, whoever sells food here must be able to tell you which of the fourteen listed allergens are in it. Each stall has them on a sheet. Ask to see it every time, because recipes change.',
+            'Allergens: by law, anyone who sells food here must be able to tell you which of the fourteen listed allergens are in it. Each stall has them on a sheet. Ask to see it every time, because recipes change.',
             [
               'Halal: a stall that cooks with halal meat says so on its board, and says who certified it. To know which ones before you come, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

@@ -90,7 +90,7 @@ export const gettingHere: Article = {
         [
           'The narrow-gauge railway next door, the ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day and sells its own tickets, so book ahead. With a guided walk at the far end, it’s the `,
+          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day and sells its own tickets, so book ahead. With a guided walk at the far end, it’s the `,
           { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
           '.',
         ],
@@ -182,7 +182,7 @@ export const gettingHere: Article = {
       heading: 'By bicycle',
       blocks: [
         { print: 'row-of-bikes' },
-        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, and not much of it is flat. The Eskdale Trail does most of it on tracks, if your bicycle likes mud. Hadrian’s Cycleway (National Route 72) ends at ${station}.`,
+        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, and not much of it is flat. The Eskdale Trail does most of it on tracks, if your bicycle likes mud. Hadrian’s Cycleway, part of National Route 72, ends at ${station}.`,
         'Trains on the coast line have room for very few bicycles, so ask the train company first and have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: the valley road has none.',
       ],
     },

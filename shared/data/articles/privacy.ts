@@ -104,9 +104,9 @@ export const privacy: Article = {
       heading: 'Your rights',
       blocks: [
         [
-          'You can ask what we hold about you, have it put right, or have it deleted. Write to ',
+          'Ask us what we hold about you. Ask us to put it right, or to delete it. Write to ',
           hello,
-          ', and a person will answer. If the answer isn’t good enough, you can complain to the ',
+          ', and a person will answer. Not happy with the answer? Complain to the ',
           { text: 'Information Commissioner’s Office', to: outside.informationCommissioner },
           '.',
         ],
