@@ -8,6 +8,7 @@ import { Hero } from '../components/home/hero.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { PagesNote } from '../components/programme/pages-note.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
@@ -112,6 +113,9 @@ const Home = ({ copy, pictures, featured, days, pages, nowNext, season, now }: H
         </div>
         <p>
           <PageLink to="experience">{copy.experience.link}</PageLink>
+        </p>
+        <p>
+          <RunningText text={copy.experience.answers} />
         </p>
       </section>
       <CuratorsNote note={copy.note} />

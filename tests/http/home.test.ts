@@ -47,4 +47,9 @@ describe('Home', () => {
       'Three days of alternative music in the shadow of a castle',
     ]);
   });
+
+  it('leads to where to start, to the plan and to the A to Z, above the footer', async () => {
+    const [main = ''] = (await html()).split('<main')[1]?.split('</main>') ?? [];
+    for (const path of ['/info/first-time', '/plan', '/a-z']) expect(main).toContain(`href="${path}"`);
+  });
 });

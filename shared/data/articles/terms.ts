@@ -120,7 +120,7 @@ export const terms: Article = {
           ' and it goes. We show a child’s face only if a parent says yes.',
         ],
         [
-          'Which cameras you may bring is in the ',
+          'For which cameras you may bring, see the ',
           { text: 'FAQs', to: 'info/faqs#photography' },
           '. Recording a whole set isn’t allowed, because it’s the act’s to sell.',
         ],

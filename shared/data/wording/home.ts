@@ -1,4 +1,4 @@
-import type { Summary } from '../blocks.ts';
+import type { Summary, Text } from '../blocks.ts';
 import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
@@ -75,6 +75,15 @@ export const home = {
       readonly picture: PictureId;
     }[],
     link: 'Explore the Full Experience',
+    answers: [
+      'Never been? ',
+      { text: 'Start here', to: 'info/first-time' },
+      '. The ',
+      { text: 'plan', to: 'plan' },
+      ' shows where things are, and the ',
+      { text: 'A to Z', to: 'a-z' },
+      ' answers the rest.',
+    ] as Text,
   },
   note: {
     heading: 'Thank you for coming',

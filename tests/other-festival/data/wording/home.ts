@@ -1,6 +1,9 @@
+import type { Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+
+const answers: Text = ['Lost? ', { text: 'The plan', to: 'plan' }, '.'];
 
 interface FeaturedArtist {
   readonly name: string;
@@ -38,6 +41,7 @@ export const home = {
     heading: 'Also ashore',
     cards: [{ title: 'The lamp', description: 'It turns.', picture: 'campfire' }],
     link: 'Three days out',
+    answers,
   },
   note: {
     heading: 'From the keeper',
