@@ -58,7 +58,7 @@ function Head({ page, meta, trail, path, styles, assets, origin, lean }: Documen
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
       <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.url('apple-touch-icon.png')} />

@@ -81,7 +81,7 @@ export const FoldSteps = ({ steps }: { readonly steps: readonly string[] }) => (
   <ol css={list}>
     {steps.map((step, index) => (
       <li key={step}>
-        <svg viewBox="0 0 160 120" aria-hidden focusable="false">
+        <svg viewBox="0 0 160 120" aria-hidden>
           {drawings[index]}
         </svg>
         <p>{step}</p>

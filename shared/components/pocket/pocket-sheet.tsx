@@ -31,7 +31,7 @@ export const PocketSheet = ({ cover, days, words, plan, texts, isLarge }: Pocket
       <PocketTexts key={text.heading} {...text} />
     ))}
     {!isLarge && (
-      <svg viewBox="0 0 297 210" aria-hidden focusable="false">
+      <svg viewBox="0 0 297 210" aria-hidden>
         <path d="M74.250 0v210M148.500 0v210M222.750 0v210M0 105h74.250M222.750 105h74.250" />
         <path d="M74.250 105h148.500" />
         <path d="M150 105l3.500-.8M150 105l3.500.8M153.500 104.200a1 1 0 1 1 .1.100zM153.500 105.800a1 1 0 1 0 .1-.1z" />

@@ -37,7 +37,7 @@ export const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
     <dl className="lines">
       {lines.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}.</dt> <dd>{text}</dd>
+          <dt>{`${term}.`}</dt> <dd>{text}</dd>
         </div>
       ))}
     </dl>
