@@ -17,7 +17,7 @@ test('A table on a phone is a list of its rows, which still are rows of a table 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/info/camping');
   const table = page.getByRole('table', { name: 'Which field is which' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'For', 'Quiet from', 'What is in it']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'For', 'Quiet from', 'What’s in it']);
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Curlew Field' }) });
   await expect(row.getByRole('cell')).toHaveCount(3);
   const [quiet, contents] = [row.getByRole('cell').nth(1), row.getByRole('cell').nth(2)];

@@ -100,7 +100,7 @@ describe('Thousands of requests at once', { timeout: 90_000 }, () => {
     const manifest = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
     ) as Manifest;
-    const picture = manifest.files['pictures/hero-castle-tall.jpg'] ?? '';
+    const picture = manifest.files['pictures/hero-castle.jpg'] ?? '';
     const script = manifest.compressed.find((address) => address.includes('runtime')) ?? '';
     const brotli = 'Accept-Encoding: br';
     const kinds: readonly (readonly [Shot, status: number])[] = [
