@@ -23,6 +23,7 @@ import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
 import { servePages } from './pages/serve-pages.ts';
+import { speculationRulesHash } from './pages/speculation-rules.ts';
 
 interface AppOptions {
   readonly config: Config;
@@ -57,7 +58,7 @@ export function createApp(options: AppOptions): App {
   const { config, logger, assets, pages, resources, ready = () => true } = options;
   const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
-  const headers = createHeaders(origin.startsWith('https:'), earlyScriptHash(assets));
+  const headers = createHeaders(origin.startsWith('https:'), [earlyScriptHash(assets), speculationRulesHash]);
   const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');

@@ -81,8 +81,11 @@ export async function visit(phone: Browser, { url, next, ahead = true }: Visit):
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     if (!ahead) {
-      await session.send('Network.enable');
-      await session.send('Network.setBlockedURLs', { urls: ['*speculation-rules.json'] });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('[type=speculationrules]')?.remove(),
+        );
+      });
     }
     if (next === undefined) {
       await page.goto(url);

@@ -30,16 +30,8 @@ interface Query {
   readonly query: URLSearchParams;
 }
 
-/** The body for requests whose header has exactly this value. */
-interface Variant {
-  readonly header: string;
-  readonly value: string;
-  body(from: Sources): Text;
-}
-
 /** The same until the server's next start: made at the first request, then kept. */
 interface Constant extends Described {
-  readonly variant?: Variant;
   /** Caches ask again at each use. */
   readonly neverCached?: true;
   body(from: Sources): Text;
@@ -68,7 +60,6 @@ interface Own extends Described {
 
 /** A resource as the server reads it. */
 export interface Resource extends Described {
-  readonly variant?: Variant;
   readonly neverCached?: true;
   readonly freshFor?: number;
   readonly entries: ReadonlyMap<string, unknown>;

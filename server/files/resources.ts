@@ -9,7 +9,6 @@ import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { serviceWorker } from './worker-file.ts';
 import { sitemap } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -18,7 +17,6 @@ export const resources: readonly Resource[] = [
   robots,
   securityText,
   sitemap,
-  speculationRules,
   serviceWorker,
   thirdPartyNotices,
   webManifest,

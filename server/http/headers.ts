@@ -28,10 +28,10 @@ const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', '
 
 /**
  * @param https whether visitors reach the site by https
- * @param script the hash of the script that is inlined in documents
+ * @param scripts the hashes of the scripts that are inlined in documents
  */
-export function createHeaders(https: boolean, script: InlineHash): AnswerHeaders {
-  const plain = securityHeaders(https, script);
+export function createHeaders(https: boolean, scripts: readonly InlineHash[]): AnswerHeaders {
+  const plain = securityHeaders(https, scripts);
   const policy = plain[POLICY] ?? '';
   return {
     plain,

@@ -25,9 +25,12 @@ export const allowing = (policy: string, { style, player }: Needs): string =>
 /**
  * The security headers of an answer without inlined style. Helmet computes the same for every request, so it is called
  * once, with a response that only records them.
- * @param script the hash of the inlined script
+ * @param scripts the hashes of the inlined scripts
  */
-export function securityHeaders(https: boolean, script: InlineHash): Readonly<Record<string, string>> {
+export function securityHeaders(
+  https: boolean,
+  scripts: readonly InlineHash[],
+): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const recorder = {
     setHeader: (name: string, value: string) => (headers[name] = value),
@@ -50,7 +53,7 @@ export function securityHeaders(https: boolean, script: InlineHash): Readonly<Re
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'${script}'`],
+        scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
         styleSrc: [STYLE_SLOT],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],

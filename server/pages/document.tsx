@@ -7,6 +7,7 @@ import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts'
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../files/assets.ts';
 import { earlyScript, typefaces } from './early-script.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 interface DocumentHead {
   readonly page: Page;
@@ -20,6 +21,8 @@ interface DocumentHead {
   readonly origin: string;
   /** See `shared/islands/browser/current-time.ts`. */
   readonly clock: Date | undefined;
+  /** Whether the document is the same for every visitor. */
+  readonly isShared: boolean;
   /** Whether the visitor's browser asks to save data. */
   readonly lean: boolean;
 }
@@ -27,12 +30,14 @@ interface DocumentHead {
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, trail, path, styles, assets, origin, lean }: DocumentHead) {
+function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
   const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
+  // A sheet to be printed leads nowhere, and its document has no byte to spare.
+  const isToPrint = page.scripts?.includes('print') ?? false;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(path);
   const structuredData = [
@@ -58,10 +63,9 @@ function Head({ page, meta, trail, path, styles, assets, origin, lean }: Documen
       <meta name="theme-color" content={inks.ink} media={lean ? 'all' : '(prefers-color-scheme: dark)'} />
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <script dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
-      <link rel="icon" href={assets.url('favicon.ico')} sizes="32x32" />
+      <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
+      {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={assets.url('apple-touch-icon.png')} />
       <link rel="manifest" href="/site.webmanifest" />
       {found && (
         <>
@@ -85,6 +89,9 @@ function Head({ page, meta, trail, path, styles, assets, origin, lean }: Documen
             __html: jsonForScript({ '@context': 'https://schema.org', '@graph': structuredData }),
           }}
         />
+      )}
+      {found && isShared && !lean && !isToPrint && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
       {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
     </>

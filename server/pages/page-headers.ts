@@ -1,6 +1,5 @@
 /** The headers of a document, without the security headers. */
 import type { Page } from '../../shared/page.ts';
-import { SPECULATION_RULES_PATH } from '../files/speculation-rules.ts';
 
 /** What each document varies by, its compression apart. */
 const VARY = 'Save-Data';
@@ -18,18 +17,12 @@ export const RETRY_AFTER = { 'Retry-After': '5' };
 const cacheControl = (freshFor: number | undefined): string =>
   freshFor ? `public, max-age=${freshFor / 2}` : 'public, max-age=15, stale-while-revalidate=15';
 
-/**
- * For a document that is the same for every visitor.
- * @param lean nothing is rendered ahead for a visitor who saves data
- */
-export const pageHeaders = ({ status, freshFor }: Page, lean = false): Readonly<Record<string, string>> =>
-  status
-    ? { ...HTML, 'Cache-Control': 'no-cache', ...(status === 503 && RETRY_AFTER) }
-    : {
-        ...HTML,
-        'Cache-Control': cacheControl(freshFor),
-        ...(!lean && { 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` }),
-      };
+/** For a document that is the same for every visitor. */
+export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string, string>> => ({
+  ...HTML,
+  'Cache-Control': status ? 'no-cache' : cacheControl(freshFor),
+  ...(status === 503 && RETRY_AFTER),
+});
 
 /** For a document that is also kept compressed with the dictionary. */
 export const dictionaryHeaders: Readonly<Record<string, string>> = { Vary: `${VARY}, Available-Dictionary` };

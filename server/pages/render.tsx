@@ -118,7 +118,9 @@ export function createRenderer(options: RendererOptions) {
       const meta = page.meta(context.loaderData[page.name] as object);
       const ownPath = pathTo(page.name, canonicalEntry(page, asked.entry));
       const trail = trailTo(page, meta.title, ownPath, byName);
-      const head = { page, meta, path: ownPath, trail, assets, origin, clock };
+      const identity = identityOf(page, asked, query);
+      const isShared = identity !== undefined;
+      const head = { page, meta, path: ownPath, trail, assets, origin, clock, isShared };
 
       const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
@@ -128,7 +130,7 @@ export function createRenderer(options: RendererOptions) {
         const player = page.scripts?.includes('player') ?? false;
         return { page, status: page.status ?? 200, player, ...sent };
       };
-      return { page, identity: identityOf(page, asked, query), render };
+      return { page, identity, render };
     };
   };
 

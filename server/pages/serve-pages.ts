@@ -62,7 +62,7 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
       const lean = savesData(req);
       const onLateFailure = (err: unknown) => log.error({ err }, 'failed after its first byte');
       const rendering = await match.render(onLateFailure, lean);
-      const own = match.identity === undefined ? ownHeaders : pageHeaders(match.page, lean);
+      const own = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
       await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
     } catch (failure) {
       next(failure);

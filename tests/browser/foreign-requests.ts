@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
-const OWN =
-  /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif|dict)|\/site\.webmanifest|\/speculation-rules\.json)$/;
+const OWN = /^GET (\/assets\/[\w-]+\.(js|svg|woff2|png|ico|jpg|avif|dict)|\/site\.webmanifest)$/;
 
 /** Records a page's requests. Returns a function that lists those for neither these pages nor a file of the site. */
 export function recordForeignRequests(

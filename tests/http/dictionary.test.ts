@@ -192,7 +192,7 @@ describe('The dictionary', () => {
   });
 
   it('varies documents alone: all other answers are the same with and without it', async () => {
-    for (const path of ['/robots.txt', '/sitemap.xml', '/speculation-rules.json']) {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/programme.json']) {
       const { headers } = await ask(path, withDictionary());
       expect(headers['content-encoding'], path).toBe('br');
       expect(headers['vary'], path).not.toContain('Available-Dictionary');

@@ -45,28 +45,6 @@ describe('A constant resource', () => {
     expect(log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
     expect((await request(listener).get('/song.txt')).text).toBe('a song');
   });
-
-  it('sends its variant to requests with exactly that header, and keeps both', async () => {
-    let made = 0;
-    const { listener } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body: () => `long ${(made += 1)}`,
-        variant: { header: 'Save-Data', value: 'on', body: () => `short ${(made += 1)}` },
-      }),
-    );
-    for (const [value, text] of [
-      ['off', 'long 1'],
-      ['on', 'short 2'],
-      ['on', 'short 2'],
-      ['', 'long 1'],
-    ] as const) {
-      const answer = await request(listener).get('/song.txt').set('save-data', value);
-      expect(answer.text).toBe(text);
-      expect(answer.headers['vary']).toBe('Save-Data, Accept-Encoding');
-    }
-  });
 });
 
 describe('A resource that ages', () => {

@@ -182,12 +182,12 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
       expect((await visit(`${picture}?v=${turn}`)).status).toBe(200);
       await visit('/gallery', { host: `host-${turn}.example` });
       await visit('/gallery', { 'accept-encoding': `br;q=0.${turn + 1}, x-${turn}` });
-      await visit('/speculation-rules.json', { 'save-data': `maybe-${turn}` });
+      await visit('/gallery', { 'save-data': `maybe-${turn}` });
     }
     await settled('/after');
     expect(documentsOf('/gallery')).toBe(before.documents);
-    // One purchase page, one picture, one file of rules.
-    expect(kept()).toHaveLength(before.kept + 3);
+    // One purchase page and one picture.
+    expect(kept()).toHaveLength(before.kept + 2);
   });
 
   it('asks a replica for the service worker each time, so that a new one or none is there at once', async () => {
@@ -230,13 +230,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
   });
 
   it('has in its cache key every header that the site’s answers vary by', async () => {
-    const files = [
-      '/sitemap.xml',
-      '/robots.txt',
-      '/site.webmanifest',
-      '/speculation-rules.json',
-      '/favicon.ico',
-    ];
+    const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.ico'];
     const varying = await Promise.all(
       [...everyAddress, ...files].map(
         async (path) => (await ask(agent, site.origin, path)).headers.vary ?? '',
