@@ -28,7 +28,7 @@ test('Pages are fetched ahead, but no choices, baskets or files, nothing that op
 test('A link that is pressed has its page fetched before it is released', async ({ page }) => {
   await page.goto('/contact');
   const fetched = page.waitForRequest((request) => request.url().endsWith('/lineup'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Line-up' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Line-up', exact: true }).hover();
   await page.mouse.down();
   expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
 });
