@@ -108,11 +108,13 @@ const attributes = ({ clock, lean, page, assets: { dictionary } }: DocumentHead)
   ].join(' ');
 
 /** For the body: see the early script. */
-const fontPreloads = (assets: Assets) =>
-  typefaces(assets).map((href) => <link key={href} rel="preload" href={href} as="font" crossOrigin="" />);
+const fontPreloads = (assets: Assets): string =>
+  typefaces(assets)
+    .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
+    .join('');
 
 /** The document up to its body's content. Titles, descriptions, canonical links and social tags are written here alone. */
 export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>${renderToStaticMarkup(fontPreloads(head.assets))}`;
+  `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>${fontPreloads(head.assets)}`;
 
 export const documentEnd = '</body></html>';
