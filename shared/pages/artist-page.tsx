@@ -223,6 +223,8 @@ const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
 
 const pageName = 'artist/:slug';
 
+const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
+
 export const artistPage = definePage({
   name: pageName,
   label: 'Artist',
@@ -240,13 +242,13 @@ export const artistPage = definePage({
       starred: starredAt(pathTo(pageName, entry), query),
       stars: own.map(({ id }) => starOf(id)),
       profile,
-      portrait: lineUp.find(({ name }) => name === profile.name)?.picture,
+      portrait: actNamed(profile.name)?.picture,
       instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
       sets: own,
       places,
       marks: marksOfAct(profile.name),
-      above: lineUp.find(({ name }) => name === above),
-      below: lineUp.find(({ name }) => name === below),
+      above: actNamed(above),
+      below: actNamed(below),
       calendar: programmeFiles.links,
       copy: wording,
     };

@@ -35,6 +35,9 @@ const popularTicket = css`
   }
 `;
 
+/** Tablets, on which three tickets stand side by side and are narrow. */
+const sideBySide = '@media (min-width: 48em) and (max-width: 63.99em)';
+
 const face = css`
   ${ticketPaper('upper', 13)};
   display: grid;
@@ -65,7 +68,7 @@ const face = css`
       background: var(--mark);
     }
   }
-  @media (min-width: 48em) and (max-width: 63.99em) {
+  ${sideBySide} {
     > * {
       margin-inline: 0.9rem;
     }
@@ -89,7 +92,7 @@ const head = css`
     font: 900 0.9rem/1.1 ${woodType};
     font-stretch: 84%;
     text-transform: uppercase;
-    @media (min-width: 48em) and (max-width: 63.99em) {
+    ${sideBySide} {
       padding: 0.6rem 0.9rem;
     }
   }
