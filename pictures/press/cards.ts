@@ -76,7 +76,7 @@ async function printCard(section: string, { title, picture: id }: Card): Promise
     throw new Error(`The card of ${section} needs the picture ${id}, which is not listed or has no original`);
   const { width, height } = cardSize;
   const size = { width, height: height - band.title };
-  const lights = await lightsOf(await openOriginal(folder, file), size, picture.focus ?? [0.5, 0.5]);
+  const lights = await lightsOf(await openOriginal(folder, file), size);
   const pair = colours(inksOf(picture));
   const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), pair, {
     pitch: 4.8,

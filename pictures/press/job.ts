@@ -25,7 +25,6 @@ export interface Job {
 }
 
 export const lightOf = (picture: Picture): Light => picture.light ?? 'night';
-export const focusOf = (picture: Picture) => picture.focus ?? ([0.5, 0.5] as const);
 
 /** The id that the original's file has. */
 export const originalOf = ({ id, of }: Picture): string => of ?? id;
@@ -56,17 +55,7 @@ export async function sourcesOf(picture: Picture, folder: string): Promise<Sourc
 export function hashOf(job: Job, picture: Picture, sources: readonly Source[]): string {
   const hash = createHash('sha256');
   const { width, height, fillsScreen } = picture;
-  hash.update(
-    JSON.stringify([
-      version,
-      job.inksOf(picture),
-      lightOf(picture),
-      focusOf(picture),
-      width,
-      height,
-      fillsScreen,
-    ]),
-  );
+  hash.update(JSON.stringify([version, job.inksOf(picture), lightOf(picture), width, height, fillsScreen]));
   for (const { original } of sources) hash.update(original.file).update(original.bytes);
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Position } from '../../shared/data/pictures/picture-entry.ts';
 import { plane, type Size } from './plane.ts';
 
 export interface Original {
@@ -53,25 +54,27 @@ export async function openOriginal(folder: string, file: string): Promise<Origin
   return { bytes, file, size, isScene: file.endsWith('.planes.avif') };
 }
 
-/** The largest crop with the target's ratio, centred on the focal point as far as the edges allow. */
-export function cropTo(from: Size, to: Size, [x, y]: readonly [number, number]) {
+/** The largest crop with the target's ratio. */
+function cropTo(from: Size, to: Size, [x, y]: Position) {
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const width = Math.min(from.width, Math.round(to.width * scale));
   const height = Math.min(from.height, Math.round(to.height * scale));
-  const start = (room: number, window: number, focus: number) =>
-    Math.round(Math.min(room - window, Math.max(0, room * focus - window / 2)));
-  return { left: start(from.width, width, x), top: start(from.height, height, y), width, height };
+  const left = Math.round((from.width - width) * x);
+  return { left, top: Math.round((from.height - height) * y), width, height };
 }
 
-/** An original's light at the size of a print. */
+/**
+ * An original's light at the size of a print.
+ * @param position which part is kept where the ratios differ; by default, the middle
+ */
 export async function lightsOf(
   original: Original,
   size: Size,
-  focus: readonly [number, number],
+  position: Position = [0.5, 0.5],
 ): Promise<Lights> {
   const image = sharp(original.bytes)
     .autoOrient()
-    .extract(cropTo(original.size, size, focus))
+    .extract(cropTo(original.size, size, position))
     .resize(size.width, size.height, { kernel: 'lanczos3' })
     .removeAlpha()
     .toColourspace('srgb');

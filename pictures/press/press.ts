@@ -26,7 +26,7 @@ async function proof(picture: Picture, folder: string, width: number): Promise<v
     return;
   }
   const size = { width, height: Math.round((width * picture.height) / picture.width) };
-  const lights = await lightsOf(await openOriginal(originals, file), size, picture.focus ?? [0.5, 0.5]);
+  const lights = await lightsOf(await openOriginal(originals, file), size);
   const pixels = print(size, separate(lights, looks[picture.light ?? 'night']), colours(inksOf(picture)), {
     pitch: 3.9,
     softness: 0.3,

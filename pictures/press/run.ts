@@ -6,7 +6,7 @@ import type { InkPair, Picture } from '../../shared/data/pictures/picture-entry.
 import type { PrintRecord } from '../../shared/data/pictures/prints.ts';
 import { avif, jpeg } from './files.ts';
 import { colours, looks } from './looks.ts';
-import { focusOf, hashOf, lightOf, originalOf, sourcesOf, type Job, type Source } from './job.ts';
+import { hashOf, lightOf, originalOf, sourcesOf, type Job, type Source } from './job.ts';
 import { filesIn, readManifest, recordOf, writeManifest } from './manifest.ts';
 import { lightsOf } from './original.ts';
 import type { Size } from './plane.ts';
@@ -28,9 +28,9 @@ function checkDescription({ alt }: Picture): void {
 }
 
 /** Makes one print. While it exceeds its limit even at the lowest quality, its screen gets coarser. */
-async function printOne(picture: Picture, pair: InkPair, { original }: Source, target: Print) {
+async function printOne(picture: Picture, pair: InkPair, { cut, original }: Source, target: Print) {
   const size: Size = { width: target.width, height: target.height };
-  const inks = separate(await lightsOf(original, size, focusOf(picture)), looks[lightOf(picture)]);
+  const inks = separate(await lightsOf(original, size, cut.position), looks[lightOf(picture)]);
   for (let { pitch, softness } = target.screen; ; pitch *= 1.12, softness *= 1.1) {
     const pixels = print(size, inks, colours(pair), { pitch, softness });
     const bytes = await avif(pixels, size, target.limit);
@@ -65,7 +65,7 @@ async function makePicture(
       const { fallback } = source.cut;
       if (!fallback || !isMissing(`${fallback.name}.jpg`)) continue;
       const inks = separate(
-        await lightsOf(source.original, fallback, focusOf(picture)),
+        await lightsOf(source.original, fallback, source.cut.position),
         looks[lightOf(picture)],
       );
       await writeFile(

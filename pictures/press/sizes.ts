@@ -1,5 +1,5 @@
 /** The prints of a picture: their widths, and the largest size of each file. */
-import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import type { Picture, Position } from '../../shared/data/pictures/picture-entry.ts';
 import type { Size } from './plane.ts';
 import type { Screen } from './screen.ts';
 
@@ -14,6 +14,8 @@ export interface Print extends Size {
 export interface Cut {
   /** The original's id: a tall cut may have an original of its own. */
   readonly original: string;
+  /** The part of the original that is kept where it has another ratio. By default, the middle. */
+  readonly position?: Position;
   readonly prints: readonly Print[];
   /**
    * The JPEG for browsers without AVIF; a tall cut has none, because they show the whole picture on phones as well. Its
@@ -44,8 +46,8 @@ const printsOf = (
     screen: { pitch: pitch(Number(width), isPortrait), softness: 0.3 },
   }));
 
-/** Height divided by width of the tall cut, which fills a phone's first screen. */
-const tallRatio = 2;
+/** Height divided by width of the tall cut. A phone's first screen shows it at up to 1.2, above its strip of ink. */
+const tallRatio = 1.25;
 
 /**
  * The widths that are printed, each with the largest size of its file in kilobytes. They follow the slots of the pages:
@@ -58,8 +60,8 @@ const widths = {
   small: { 400: 9, 600: 17, 800: 31, 1120: 54 },
   smallUpright: { 309: 9.5, 460: 19, 618: 31, 900: 56 },
   spanning: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138, 2000: 165 },
-  screen: { 800: 34, 1120: 54, 1600: 138, 2000: 170 },
-  tallScreen: { 560: 27, 1170: 110 },
+  screen: { 600: 17, 800: 34, 1120: 54, 1600: 138, 2000: 170 },
+  tallScreen: { 560: 20, 1170: 69 },
 } as const;
 
 function widthsOf({
@@ -89,7 +91,8 @@ export function cutsOf(picture: Picture): {
   };
   if (!fillsScreen) return { whole };
   const name = `${id}-tall`;
-  return { whole, tall: { original: name, prints: printsOf(name, tallRatio, widths.tallScreen, false) } };
+  const prints = printsOf(name, tallRatio, widths.tallScreen, false);
+  return { whole, tall: { original: name, position: fillsScreen.tall, prints } };
 }
 
 /** The names of all files of a picture's prints. */

@@ -25,7 +25,7 @@ function Gallery({ copy, photos, shown }: GalleryProps) {
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
       <div css={layout}>
-        <PhotoWall photos={photos} shown={shown} batch={galleryStep} eager />
+        <PhotoWall photos={photos} shown={shown} batch={galleryStep} leads />
         <Island
           name="gallery"
           when="load"

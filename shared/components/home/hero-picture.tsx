@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { HeroPrint } from '../../data/pictures/heroes.ts';
+import type { Position } from '../../data/pictures/picture-entry.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
-const positionOf = ([x, y]: readonly [number, number]) => ({ objectPosition: `${x * 100}% ${y * 100}%` });
+const positionOf = ([x, y]: Position) => ({ objectPosition: `${x * 100}% ${y * 100}%` });
 
 interface HeroPictureProps {
   readonly picture: HeroPrint;
@@ -23,7 +24,7 @@ const conditions = {
  * A print that fills the first screen, in a wide and a tall cut. Its image has no `src`: that would be fetched where no
  * source matches.
  */
-export function HeroPicture({ picture: { id, shown }, firstIn }: HeroPictureProps) {
+export function HeroPicture({ picture: { id, fillsScreen }, firstIn }: HeroPictureProps) {
   const { asset, lean } = usePageContext();
   const { avif, jpeg, tall } = printFiles(id, asset);
   if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
@@ -42,7 +43,7 @@ export function HeroPicture({ picture: { id, shown }, firstIn }: HeroPictureProp
       <img
         alt={printOf(id).alt}
         {...(lean ? { loading: 'lazy' } : firstIn && { fetchPriority: 'high' })}
-        css={css({ ...positionOf(shown.wide), [`@media ${tallScreen}`]: positionOf(shown.tall) })}
+        css={css({ ...positionOf(fillsScreen.wide), [`@media ${tallScreen}`]: positionOf(fillsScreen.tall) })}
       />
     </picture>
   );

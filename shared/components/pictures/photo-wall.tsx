@@ -51,14 +51,17 @@ const wall = css`
 /** A photo's share of its row, rounded down so that the row's photos fit: they then grow until it is full. */
 const basis = (share: number): string => `calc(${Math.floor(share * 100)}% - ${GAP}px)`;
 
-/** Each photo's ratio, and its share of its row (0 to 1) on phones and on wider screens. */
-function sharesOf(photos: readonly PictureId[], batch: number) {
+/**
+ * Each photo's ratio, and its share of its row (0 to 1) on phones and on wider screens.
+ * @param starts the indices at which a row begins, whatever its length: on phones, and on wider screens
+ */
+function sharesOf(photos: readonly PictureId[], starts: Record<keyof typeof LENGTHS, readonly number[]>) {
   const ratios = photos.map((id) => printOf(id).width / printOf(id).height);
-  const rows = (length: number) =>
-    ratios.flatMap((_, index) =>
-      index % batch ? [] : photoRows(ratios.slice(index, index + batch), length),
+  const rows = (screen: keyof typeof LENGTHS) =>
+    starts[screen].flatMap((start, index) =>
+      photoRows(ratios.slice(start, starts[screen][index + 1]), LENGTHS[screen]),
     );
-  const [narrow, wide] = [rows(LENGTHS.narrow), rows(LENGTHS.wide)];
+  const [narrow, wide] = [rows('narrow'), rows('wide')];
   return ratios.map((ratio, index) => ({
     ratio,
     narrow: ratio / (narrow[index] ?? ratio),
@@ -66,28 +69,29 @@ function sharesOf(photos: readonly PictureId[], batch: number) {
   }));
 }
 
-/** So many photos stand in a phone's first view; any of them may be the largest there. */
-const FIRST_VIEW = 6;
-
 interface PhotoWallProps {
   readonly photos: readonly PictureId[];
   /** How many are shown; all when absent. */
   readonly shown?: number;
   /** A row ends after so many photos, because the next may be hidden; all when absent. */
   readonly batch?: number;
-  /** The wall is in the first view: its first photos are not loaded lazily. */
-  readonly eager?: boolean;
+  /** The wall is in the first view: on phones its first photo has a row of its own, and is the largest there. */
+  readonly leads?: boolean;
 }
+
+/** So many photos stand in a phone's first view: the leading one, and a row. */
+const FIRST_VIEW = 3;
 
 /** Photos in rows, each a link to its largest file. */
 export function PhotoWall({
   photos,
   shown = photos.length,
   batch = photos.length,
-  eager = false,
+  leads = false,
 }: PhotoWallProps) {
   const { asset } = usePageContext();
-  const shares = sharesOf(photos, batch);
+  const batches = photos.flatMap((_, index) => (index % batch ? [] : [index]));
+  const shares = sharesOf(photos, { narrow: leads ? [0, 1, ...batches.slice(1)] : batches, wide: batches });
   return (
     <ul css={wall}>
       {photos.map((id, index) => {
@@ -102,7 +106,11 @@ export function PhotoWall({
         return (
           <li key={id} id={`photo-${index + 1}`} css={place} hidden={index >= shown}>
             <a href={printFiles(id, asset).largest} aria-label={printOf(id).alt}>
-              <Picture id={id} sizes={pictureSizes.wall(narrow, wide)} eager={eager && index < FIRST_VIEW} />
+              <Picture
+                id={id}
+                sizes={pictureSizes.wall(narrow, wide)}
+                eager={leads && index < FIRST_VIEW && (index ? 'low' : true)}
+              />
             </a>
           </li>
         );

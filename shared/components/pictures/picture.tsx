@@ -10,8 +10,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The widest print that is offered, in pixels. By default, all are. */
   readonly widest?: number | undefined;
-  /** In the first view: not loaded lazily, and with high priority. */
-  readonly eager?: boolean;
+  /** In the first view: not loaded lazily, and with high priority; with low priority beside a larger picture. */
+  readonly eager?: boolean | 'low';
   /** The act in the picture, which is animated from the act's card to its profile (view transition). */
   readonly act?: string;
 }
@@ -34,7 +34,7 @@ export function Picture({ id, sizes, widest, eager = false, act }: PictureProps)
           backgroundColor: tone,
           ...(act && { viewTransitionName: transitionName(act) }),
         })}
-        {...(eager && !lean ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(eager && !lean ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

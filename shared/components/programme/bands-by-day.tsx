@@ -65,19 +65,14 @@ interface BandsByDayProps {
 /** The acts by day, each day with its headliner's print. */
 export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
   <div css={layout}>
-    {days.map((day, index) => {
+    {days.map((day) => {
       const headliner = acts.find(({ name }) => name === day.acts[0]);
       return (
         <div key={day.id}>
           <Bill days={[day]} heading="h2" pages={pages} />
           {headliner && (
             <a href={artistPath(headliner)}>
-              <Picture
-                id={headliner.picture}
-                sizes={pictureSizes.third}
-                eager={index === 0}
-                act={headliner.name}
-              />
+              <Picture id={headliner.picture} sizes={pictureSizes.third} act={headliner.name} />
             </a>
           )}
         </div>

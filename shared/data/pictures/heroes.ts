@@ -1,5 +1,5 @@
 /** The home page's hero pictures. They fill the first screen, which crops their edges. */
-import type { ScreenPicture } from './picture-entry.ts';
+import type { Picture } from './picture-entry.ts';
 
 export const heroes = [
   {
@@ -7,8 +7,7 @@ export const heroes = [
     width: 1600,
     height: 1067,
     section: 'home',
-    fillsScreen: true,
-    shown: { wide: [0.5, 0], tall: [0.5, 0.12] },
+    fillsScreen: { wide: [0.5, 0], tall: [0.5, 0.12] },
     inks: 'coral-blue',
     light: 'dusk',
     alt: 'The castle by the mere at dusk, the sun going down beside it and two people at the end of a jetty.',
@@ -18,8 +17,7 @@ export const heroes = [
     width: 1600,
     height: 1067,
     section: 'home',
-    fillsScreen: true,
-    shown: { wide: [0.5, 0.1], tall: [0.5, 0.3] },
+    fillsScreen: { wide: [0.5, 0.1], tall: [0.5, 0.3] },
     alt: 'A four-piece band small against a lit disc, seen over the heads of the crowd at night.',
   },
   {
@@ -27,12 +25,11 @@ export const heroes = [
     width: 1600,
     height: 1067,
     section: 'home',
-    fillsScreen: true,
-    shown: { wide: [0.5, 0.5], tall: [0.5, 0.6] },
+    fillsScreen: { wide: [0.5, 0.5], tall: [0.5, 0.6] },
     inks: 'amber-blue',
     light: 'dusk',
     alt: 'Bell tents under the stars, strung with bulbs; two campers and a dog stand among lanterns.',
   },
-] as const satisfies readonly ScreenPicture[];
+] as const satisfies readonly Picture[];
 
 export type HeroPrint = (typeof heroes)[number];

@@ -7,6 +7,9 @@ export type InkPair = 'coral-teal' | 'coral-blue' | 'amber-teal' | 'amber-blue' 
 /** The light in which a picture was taken. The press has tone curves for each. */
 export type Light = 'night' | 'dusk' | 'day' | 'studio';
 
+/** Shares, from 0 to 1, of the width and the height by which a picture exceeds its box: 0 keeps its left or upper edge. */
+export type Position = readonly [x: number, y: number];
+
 export interface Picture {
   readonly id: string;
   readonly width: number;
@@ -18,24 +21,15 @@ export interface Picture {
   readonly light?: Light;
   /** The id of the picture whose original this one is printed from, in other inks. By default, its own. */
   readonly of?: string;
-  /** The point that the press keeps where it crops an original, as shares of width and height. By default, the middle. */
-  readonly focus?: readonly [x: number, y: number];
   /** A page shows the picture from one edge of a wide screen to the other, so it is printed wider than others. */
   readonly spansScreen?: true;
   /** Pages show the picture small, beside a text: its widest print is not made. */
   readonly small?: true;
-  /** The picture fills the first screen, so phones get a tall crop of it. */
-  readonly fillsScreen?: true;
+  /**
+   * The picture fills the first screen, so phones get a tall cut of it. Which part of either cut they show: where its
+   * subject stands clear below the festival's name.
+   */
+  readonly fillsScreen?: { readonly wide: Position; readonly tall: Position };
   /** The alternative text, under 120 characters. */
   readonly alt: string;
-}
-
-/** Shares, from 0 to 1, of the width and the height by which a cut exceeds its box: 0 keeps its left or upper edge. */
-type Position = readonly [x: number, y: number];
-
-/** A picture that fills the first screen. */
-export interface ScreenPicture extends Picture {
-  readonly fillsScreen: true;
-  /** Which part of either cut the browser shows, where its subject stands clear below the festival's name. */
-  readonly shown: { readonly wide: Position; readonly tall: Position };
 }
