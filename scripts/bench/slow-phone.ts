@@ -60,14 +60,19 @@ async function touch(session: CDPSession, page: Page, link: string): Promise<num
 interface Visit {
   /** The first page. */
   readonly url: string;
-  /** The address of a page that is opened from the first, by pressing its link. */
-  readonly next?: string;
+  /** The addresses of further pages, each opened by pressing its link on the one before. */
+  readonly next?: readonly string[];
+  /** The first page is opened once more at the end, with all that the browser has cached. */
+  readonly again?: boolean;
   /** Whether pages may be fetched ahead. */
   readonly ahead?: boolean;
 }
 
-/** Opens one page, or two, with an empty cache. */
-export async function visit(phone: Browser, { url, next, ahead = true }: Visit): Promise<readonly Opened[]> {
+/** Opens pages, one after the other, in a browser with an empty cache. */
+export async function visit(
+  phone: Browser,
+  { url, next = [], ahead = true, again = false }: Visit,
+): Promise<readonly Opened[]> {
   // The service worker would fetch further documents in between.
   const context = await phone.newContext({
     serviceWorkers: 'block',
@@ -87,19 +92,25 @@ export async function visit(phone: Browser, { url, next, ahead = true }: Visit):
         );
       });
     }
-    if (next === undefined) {
-      await page.goto(url);
-      return [await openedSince(page)];
+    await page.goto(url);
+    const opened = [await openedSince(page)];
+    for (const address of next) {
+      await page.waitForLoadState('networkidle');
+      const link = `a[href="${address}"]:visible`;
+      await page.locator(link).first().scrollIntoViewIfNeeded();
+      // Scrolling loads further pictures.
+      await page.waitForTimeout(1000);
+      const released = await touch(session, page, link);
+      await page.waitForURL(`**${address}`);
+      opened.push(await openedSince(page, released));
     }
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const first = await openedSince(page);
-    const link = page.locator(`a[href="${next}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
-    // Scrolling loads further pictures.
-    await page.waitForTimeout(1000);
-    const released = await touch(session, page, `a[href="${next}"]:visible`);
-    await page.waitForURL(`**${next}`);
-    return [first, await openedSince(page, released)];
+    if (again) {
+      await page.waitForLoadState('networkidle');
+      await page.goto('about:blank');
+      await page.goto(url);
+      opened.push(await openedSince(page));
+    }
+    return opened;
   } finally {
     await context.close();
   }
