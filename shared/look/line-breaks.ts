@@ -54,10 +54,12 @@ function cost(lines: readonly string[], longest: number, wanted: LineLengths): n
 
 /**
  * Breaks a heading between words, so that its lines, set to one measure, have about the same height.
- * @param longest characters that a line should have at most; a line holds more where the next break would be worse
+ * @param longest characters that a line should have at most; a line holds more where the next break would be worse.
+ * Infinity for one line
  */
 export function breakLines(text: string, longest: number, wanted: LineLengths): readonly string[] {
   const words = text.split(' ');
+  if (longest === Infinity) return [text];
   if (words.length > MOST_WORDS) return greedily(words, longest);
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))

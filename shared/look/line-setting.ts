@@ -36,12 +36,19 @@ function metricAt([narrow, normal, wide]: GlyphMetrics['advance'], stretch: numb
 const glyphsOf = (text: string) =>
   Array.from(text.normalize('NFC').toUpperCase(), (character) => glyphs[character] ?? MISSING);
 
+/** The advance widths of glyphs together, at each measured width. */
+const advanceOf = (drawn: readonly GlyphMetrics[]): GlyphMetrics['advance'] =>
+  drawn.reduce<GlyphMetrics['advance']>(
+    ([narrow, normal, wide], { advance }) => [narrow + advance[0], normal + advance[1], wide + advance[2]],
+    [0, 0, 0],
+  );
+
 /**
  * The length of a text's letters with their bearings, in em.
  * @param stretch the width axis, in per cent, from 50 to 150
  */
 export const lengthAt = (text: string, stretch: number): number =>
-  glyphsOf(text).reduce((length, { advance }) => length + metricAt(advance, stretch), 0);
+  metricAt(advanceOf(glyphsOf(text)), stretch);
 
 /**
  * The narrowest that letters are set: below 62 % of the normal width (`font-stretch: 62%`) they run into each other.
@@ -55,13 +62,18 @@ const TRACKING = 0.024;
 const trackingAt = (stretch: number): number =>
   Math.round((Math.max(0, TRACKED_BELOW - stretch) / (TRACKED_BELOW - NARROWEST)) * TRACKING * 1000) / 1000;
 
-/** A text's ink at a setting of the width axis. */
-function inkAt(text: string, stretch: number): SetLine {
-  const [first = MISSING, last = first] = [glyphsOf(text).at(0), glyphsOf(text).at(-1)];
-  const start = metricAt(first.left, stretch);
-  const tracking = trackingAt(stretch);
-  const ems = lengthAt(text, stretch) + tracking * (text.length - 1) - start - metricAt(last.right, stretch);
-  return { text, stretch, ems, start, tracking };
+/** A text's ink, as a function of the setting of the width axis. Its letters are measured once for all settings. */
+function inkOf(text: string): (stretch: number) => SetLine {
+  const drawn = glyphsOf(text);
+  const [first = MISSING, last = first] = [drawn.at(0), drawn.at(-1)];
+  const advance = advanceOf(drawn);
+  return (stretch) => {
+    const start = metricAt(first.left, stretch);
+    const tracking = trackingAt(stretch);
+    const ems =
+      metricAt(advance, stretch) + tracking * (text.length - 1) - start - metricAt(last.right, stretch);
+    return { text, stretch, ems, start, tracking };
+  };
 }
 
 /**
@@ -70,15 +82,16 @@ function inkAt(text: string, stretch: number): SetLine {
  * @param ems the length wanted, in em
  */
 export function setLine(text: string, ems: number): SetLine {
+  const inkAt = inkOf(text);
   let low: number = NARROWEST;
   let high: number = WIDE;
   while (high - low > 0.05) {
     const middle = (low + high) / 2;
-    if (inkAt(text, middle).ems > ems) high = middle;
+    if (inkAt(middle).ems > ems) high = middle;
     else low = middle;
   }
   // Browsers round font-stretch: Chromium to quarters of a per cent.
-  return inkAt(text, Math.round(low * 4) / 4);
+  return inkAt(Math.round(low * 4) / 4);
 }
 
 /** How far a line's ink reaches above the capitals and below the baseline, in em: accents, tails. */

@@ -71,4 +71,11 @@ describe('Lines of wood type', () => {
     expect(breakLines('Throwing Muses', 16, names)).toEqual(['Throwing', 'Muses']);
     expect(breakLines('Wren Hadley', 16, names)).toEqual(['Wren Hadley']);
   });
+
+  it('stay whole where they have links: the names of a bill', () => {
+    expect(broken('Supersonic Weekender')).toHaveLength(2);
+    expect(breakLines('Supersonic Weekender', Infinity, { whole: 4.6, broken: 4.6 })).toEqual([
+      'Supersonic Weekender',
+    ]);
+  });
 });

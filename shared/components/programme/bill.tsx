@@ -87,7 +87,7 @@ export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
         <ul>
           {billRows(acts).map(({ names, ems }) => (
             <li key={names[0]}>
-              <WoodType text={names.join(BETWEEN_NAMES)} longest={99} ems={ems} largest="20cqi">
+              <WoodType text={names.join(BETWEEN_NAMES)} longest={Infinity} ems={ems} largest="20cqi">
                 {names.map((name, index) => (
                   <Fragment key={name}>
                     {index > 0 && BETWEEN_NAMES}

@@ -6,7 +6,7 @@ import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
   readonly text: string;
-  /** Characters on a line, at most, where the text can be broken. */
+  /** Characters on a line, at most, where the text can be broken. Infinity for a text that stays on one line. */
   readonly longest?: number;
   /** The width of a line, in em: the fewer, the larger the type. Short texts are set larger, long words smaller. */
   readonly ems?: number;
