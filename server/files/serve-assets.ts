@@ -9,6 +9,7 @@ import type { Assets } from './assets.ts';
 import { createSharedReader } from './shared-bytes.ts';
 
 const ROUTE = 'assets';
+const PREFIX = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
@@ -32,12 +33,11 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The headers of a file's kind. */
-function headersOf(file: string, cacheControl: string, { plain, part }: AnswerHeaders): Headers {
-  const extension = path.extname(file);
-  const partType = partTypes[extension];
-  const type = partType ?? otherTypes[extension];
-  if (!type) throw new Error(`No content type is known for the build's file ${file}`);
+/** The headers of a kind of file, which its extension names. */
+function headersOf(kind: string, cacheControl: string, { plain, part }: AnswerHeaders): Headers {
+  const partType = partTypes[kind];
+  const type = partType ?? otherTypes[kind];
+  if (!type) throw new Error(`No content type is known for the build's files ${kind}`);
   return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
@@ -54,7 +54,7 @@ export function keptAssets({ compressed, dictionary, folder }: Assets, headers: 
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
       const own = {
-        ...headersOf(file, FOREVER, headers),
+        ...headersOf(path.extname(file), FOREVER, headers),
         ...(address === dictionary && forDocuments),
       };
       return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
@@ -64,42 +64,46 @@ export function keptAssets({ compressed, dictionary, folder }: Assets, headers: 
 }
 
 interface StoredFile {
-  readonly file: string;
-  readonly etag: string;
+  readonly name: string;
   readonly headers: Headers;
 }
 
-/** Every file that is served, by its path. Nothing else can be read, in this folder or outside. */
-function storedFiles(assets: Assets, headers: AnswerHeaders): ReadonlyMap<string, StoredFile> {
-  // Files of one kind share their headers: a large gallery has tens of thousands of files.
-  const shared = new Map<string, Headers>();
-  const stored = (name: string, cacheControl: string): StoredFile => {
-    const kind = path.extname(name) + cacheControl;
-    const own = shared.get(kind) ?? headersOf(name, cacheControl, headers);
-    shared.set(kind, own);
-    return { file: path.join(assets.folder, name), etag: `"${name}"`, headers: own };
+/**
+ * Finds the file that is served at a path. Nothing else can be read, in this folder or outside. Only names are held in
+ * memory, and files of one kind share their headers: a large gallery has tens of thousands of files.
+ */
+function storedFiles(assets: Assets, headers: AnswerHeaders): (path: string) => StoredFile | undefined {
+  const names = new Set(readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name)));
+  const kinds = new Set(Array.from(names, path.extname));
+  const ofKind = new Map(Array.from(kinds, (kind) => [kind, headersOf(kind, FOREVER, headers)]));
+  const askedForByName = new Map(
+    ASKED_FOR_BY_NAME.map((asked): [string, StoredFile] => {
+      const name = path.basename(assets.url(asked));
+      return [`/${asked}`, { name, headers: headersOf(path.extname(name), A_DAY, headers) }];
+    }),
+  );
+  return (address) => {
+    const name = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
+    const own = names.has(name) ? ofKind.get(path.extname(name)) : undefined;
+    return own ? { name, headers: own } : askedForByName.get(address);
   };
-  const hashed = readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name));
-  return new Map([
-    ...hashed.map((name) => [`/assets/${name}`, stored(name, FOREVER)] as const),
-    ...ASKED_FOR_BY_NAME.map((name) => [`/${name}`, stored(path.basename(assets.url(name)), A_DAY)] as const),
-  ]);
 }
 
 /** Serves the build's files from disk, each of them whole: ranges are ignored. */
 export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHandler {
-  const files = storedFiles(assets, headers);
+  const at = storedFiles(assets, headers);
   const read = createSharedReader();
   return async (req, res, next) => {
-    const found = files.get(req.path);
+    const found = at(req.path);
     if (!found) return next();
     localsOf(res).route = ROUTE;
-    if (holdsTag(req.headers['if-none-match'], found.etag)) {
-      writeHead(res, 304, { ...found.headers, ETag: found.etag }).end();
+    const etag = `"${found.name}"`;
+    if (holdsTag(req.headers['if-none-match'], etag)) {
+      writeHead(res, 304, { ...found.headers, ETag: etag }).end();
       return;
     }
-    const bytes = await read(found.file);
-    const own = { ETag: found.etag, 'Content-Length': String(bytes.length) };
+    const bytes = await read(path.join(assets.folder, found.name));
+    const own = { ETag: etag, 'Content-Length': String(bytes.length) };
     writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
   };
 }
