@@ -16,19 +16,16 @@ export interface DayOfSets<One extends TimedSet> extends NamedDay {
  * Sets by day, without the days that have none.
  * @param sets in the order of their beginnings
  */
-export const setsByDay = <One extends TimedSet>(
+export function setsByDay<One extends TimedSet>(
   sets: readonly One[],
   days: readonly NamedDay[],
-): readonly DayOfSets<One>[] =>
-  days
-    .map(({ id, name }) => ({
-      id,
-      name,
-      sets: sets
-        .filter(({ day }) => day === id)
-        .map((set): ListedSet<One> => {
-          const first = sets.find(({ event }) => event.id === set.event.id) ?? set;
-          return first === set ? { set } : { set, first: { set: first, day: nameOfDay(first.day, days) } };
-        }),
-    }))
+): readonly DayOfSets<One>[] {
+  const firsts = new Map(sets.toReversed().map((set) => [set.event.id, set]));
+  const listed = (set: One): ListedSet<One> => {
+    const first = firsts.get(set.event.id) ?? set;
+    return first === set ? { set } : { set, first: { set: first, day: nameOfDay(first.day, days) } };
+  };
+  return days
+    .map(({ id, name }) => ({ id, name, sets: sets.filter(({ day }) => day === id).map(listed) }))
     .filter((day) => day.sets.length > 0);
+}
