@@ -53,6 +53,7 @@ const crowdsOf = (sets: readonly TimedSet[], stage: string | undefined): Readonl
 export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const { sets, days, utcOffset, places, paths, changes, visits, words } = sources;
   const pages = [...new Set(sets.map(({ event }) => eventPath(event)))];
+  const pageIndexes = new Map(pages.map((page, index) => [page, index]));
   const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
   const placeIds = [...new Set<string>([...sets.map(({ place }) => place), ...errandPlaces])];
   const crowds = crowdsOf(sets, visits.largestStage);
@@ -72,7 +73,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
           end,
           day: days.findIndex((each) => each.id === day),
           place: placeIds.indexOf(place),
-          page: pages.indexOf(eventPath(event)),
+          page: pageIndexes.get(eventPath(event)) ?? -1,
           dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
           cancelled,
           crowd: crowds.has(id),
