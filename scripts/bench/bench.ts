@@ -6,7 +6,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chartOf, type PartMeasures } from './chart.ts';
-import { growthKept } from './growth-kept.ts';
 import { growthMeasures } from './growth.ts';
 import { interactionMeasures } from './interactions.ts';
 import { loadMeasures } from './loads.ts';
@@ -24,15 +23,12 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   growth: growthMeasures,
   interactions: interactionMeasures,
 };
-/** These run only when they are asked for. */
-const further: typeof parts = { 'growth-kept': growthKept };
 
 const asked = process.argv.slice(2);
-const all = { ...parts, ...further };
-const unknown = asked.filter((name) => !Object.hasOwn(all, name));
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length) {
   process.stderr.write(
-    `The bench has no part ${unknown.join(', ')}: it has ${Object.keys(all).join(', ')}\n`,
+    `The bench has no part ${unknown.join(', ')}: it has ${Object.keys(parts).join(', ')}\n`,
   );
   process.exit(1);
 }
@@ -41,7 +37,7 @@ if (unknown.length) {
 const alive = setInterval(() => undefined, 1000);
 const measured: PartMeasures[] = [];
 const failed: string[] = [];
-for (const [name, measure] of Object.entries(asked.length ? all : parts)) {
+for (const [name, measure] of Object.entries(parts)) {
   if (asked.length && !asked.includes(name)) continue;
   const started = performance.now();
   process.stdout.write(`${name} …\n`);

@@ -1,5 +1,6 @@
 /** What more acts, sets, photos and pages cost: the website is built with ten and a hundred times as many. */
 import { axes, type Axis } from './grown-data.ts';
+import { grownKept, type Kept } from './grown-kept.ts';
 import { GrownSite, type Rendered } from './grown-site.ts';
 import { kilobytes, median, megabytes, milliseconds, times, type Measure } from './measure.ts';
 import { Target } from './target.ts';
@@ -7,6 +8,18 @@ import { Target } from './target.ts';
 /** How many times as many as today. */
 const [SOME, MANY] = [10, 100] as const;
 const STARTS = 3;
+const COLUMNS = [
+  '',
+  'build',
+  'first answer',
+  'processor',
+  'memory',
+  'rendering',
+  'HTML',
+  'sent',
+  'kept after',
+  'at most',
+];
 const READY = '/info/camping';
 
 interface Start {
@@ -32,7 +45,13 @@ async function startOf(site: GrownSite): Promise<Start> {
   return { startup: middle('startup'), processor: middle('processor'), memory: middle('memory') };
 }
 
-function print(what: string, site: GrownSite, start: Start, { time, html, sent }: Rendered): void {
+function print(
+  what: string,
+  site: GrownSite,
+  start: Start,
+  { time, html, sent }: Rendered,
+  kept?: Kept,
+): void {
   line(
     what,
     milliseconds(site.buildTime),
@@ -42,28 +61,41 @@ function print(what: string, site: GrownSite, start: Start, { time, html, sent }
     `${time.toFixed(1)} ms`,
     kilobytes(html),
     kilobytes(sent),
+    kept ? milliseconds(kept.time) : '',
+    kept ? megabytes(kept.memory) : '',
   );
 }
 
-async function grownBy(axis: Axis, by: number): Promise<{ readonly start: Start; readonly time: number }> {
+interface Grown {
+  readonly start: Start;
+  readonly time: number;
+  readonly kept: Kept | undefined;
+}
+
+/** @param keeps waits until every document is kept: of what is a hundred times as much, the container's heap holds only the acts */
+async function grownBy(axis: Axis, by: number, keeps: boolean): Promise<Grown> {
   using site = await GrownSite.build(axis.edits, by);
   const start = await startOf(site);
   const rendered = await site.rendering(axis.page);
-  print(`${axis.today * by} ${axis.what}`, site, start, rendered);
-  return { start, time: rendered.time };
+  const kept = keeps ? await grownKept(site) : undefined;
+  print(`${axis.today * by} ${axis.what}`, site, start, rendered, kept);
+  return { start, time: rendered.time, kept };
 }
 
 export async function growthMeasures(): Promise<readonly Measure[]> {
-  line('', 'build', 'first answer', 'processor', 'memory', 'rendering', 'HTML', 'sent');
+  line(...COLUMNS);
   using today = await GrownSite.build();
   const start = await startOf(today);
+  const kept = await grownKept(today);
   const measures: Measure[] = [];
   let slowest = 0;
+  let largest = 0;
   for (const axis of axes) {
     const rendered = await today.rendering(axis.page);
-    print(`${axis.today} ${axis.what}`, today, start, rendered);
-    const [some, many] = [await grownBy(axis, SOME), await grownBy(axis, MANY)];
+    print(`${axis.today} ${axis.what}`, today, start, rendered, kept);
+    const [some, many] = [await grownBy(axis, SOME, true), await grownBy(axis, MANY, false)];
     slowest = Math.max(slowest, many.start.processor / start.processor);
+    largest = Math.max(largest, some.kept?.memory ?? 0);
     const [few, more, most] = [axis.today, axis.today * SOME, axis.today * MANY];
     measures.push(
       axis.onPage
@@ -81,6 +113,19 @@ export async function growthMeasures(): Promise<readonly Measure[]> {
           },
     );
   }
-  const what = 'start with a hundred times as much, against today';
-  return [...measures, { what, value: slowest, bound: 2.5, show: times }];
+  return [
+    ...measures,
+    {
+      what: 'start with a hundred times as much, against today',
+      value: slowest,
+      bound: 2.5,
+      show: times,
+    },
+    {
+      what: 'memory with ten times as much kept, in the small heap',
+      value: largest,
+      bound: 130 * 2 ** 20,
+      show: megabytes,
+    },
+  ];
 }
