@@ -1,5 +1,5 @@
 /** The route table: all pages, in the order of the menus. The last one answers all other addresses. */
-import { Outlet, useLoaderData, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { Layout } from './components/frame/layout.tsx';
 import { about } from './data/articles/about.ts';
 import { camping } from './data/articles/camping.ts';
@@ -98,26 +98,24 @@ export const pages: readonly Page[] = [
   notFoundPage,
 ];
 
+/** A page with what it loaded, in the frame of every page. */
+export const FramedPage = ({ page, data }: { readonly page: Page; readonly data: object }) => (
+  <Layout>
+    <page.Component {...data} />
+  </Layout>
+);
+
 /**
- * The table as React Router reads it, with one layout around every page.
+ * The table as React Router reads it: for matching an address, and loading what its page shows.
  * @param now the server's clock
  */
-export const routesOf = (table: readonly Page[], now: () => Date): RouteObject[] => [
-  {
-    Component: () => (
-      <Layout>
-        <Outlet />
-      </Layout>
-    ),
-    children: table.map((page) => ({
-      id: page.name,
-      path: page.name === 'home' ? '/' : `/${page.name}`,
-      caseSensitive: true,
-      loader({ params, request }) {
-        const query = new URL(request.url).searchParams;
-        return page.load({ ...askedOf(page, Object.values(params)[0], query), query, now: now() });
-      },
-      Component: () => <page.Component {...useLoaderData<object>()} />,
-    })),
-  },
-];
+export const routesOf = (table: readonly Page[], now: () => Date): RouteObject[] =>
+  table.map((page) => ({
+    id: page.name,
+    path: page.name === 'home' ? '/' : `/${page.name}`,
+    caseSensitive: true,
+    loader({ params, request }) {
+      const query = new URL(request.url).searchParams;
+      return page.load({ ...askedOf(page, Object.values(params)[0], query), query, now: now() });
+    },
+  }));

@@ -1,14 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router';
+import { createStaticHandler, isRouteErrorResponse } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
 import { navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
@@ -18,7 +11,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
-import { routesOf } from '../../shared/routes.tsx';
+import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../files/assets.ts';
 import type { Needs } from '../http/security.ts';
 import { createStyleCache } from './critical-styles.ts';
@@ -41,8 +34,7 @@ interface RendererOptions {
 
 interface Rendered {
   readonly page: Page;
-  readonly context: StaticHandlerContext;
-  readonly routes: StaticHandler['dataRoutes'];
+  readonly data: object;
   /** The page's styles are collected in it. */
   readonly cache: EmotionCache;
   readonly lean: boolean;
@@ -89,14 +81,10 @@ export function createRenderer(options: RendererOptions) {
     wording,
   };
 
-  const treeOf = ({ page, context, routes, cache, lean }: Rendered) => (
+  const treeOf = ({ page, data, cache, lean }: Rendered) => (
     <CacheProvider value={cache}>
       <PageContextProvider value={{ ...frame, page, lean }}>
-        <StaticRouterProvider
-          context={context}
-          router={createStaticRouter(routes, context)}
-          hydrate={false}
-        />
+        <FramedPage page={page} data={data} />
       </PageContextProvider>
     </CacheProvider>
   );
@@ -115,7 +103,8 @@ export function createRenderer(options: RendererOptions) {
       if (error !== undefined) throw error;
 
       const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
-      const meta = page.meta(context.loaderData[page.name] as object);
+      const data = context.loaderData[page.name] as object;
+      const meta = page.meta(data);
       const ownPath = pathTo(page.name, canonicalEntry(page, asked.entry));
       const trail = trailTo(page, meta.title, ownPath, byName);
       const identity = identityOf(page, asked, query);
@@ -124,7 +113,7 @@ export function createRenderer(options: RendererOptions) {
 
       const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
-        const tree = treeOf({ page, context, routes: handler.dataRoutes, cache, lean });
+        const tree = treeOf({ page, data, cache, lean });
         const startWith = (styles: string) => documentStart({ ...head, styles, lean });
         const sent = await streamDocument({ tree, cache, startWith, onLateFailure });
         const player = page.scripts?.includes('player') ?? false;
