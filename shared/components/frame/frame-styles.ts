@@ -1,37 +1,43 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Navigation } from '../../addressing/navigation.ts';
+import type { SiteSection } from '../../data/sections.ts';
 import { printFiles } from '../../data/pictures/prints.ts';
+import { globalStyles } from '../../look/global-styles.ts';
+import { sections } from '../../look/section-inks.ts';
 import { barFit, type BarLabels } from './bar-fit.ts';
 import { headerStyles } from './header-styles.ts';
 import { menuPrint } from './menu-print.ts';
 import { menuStyles } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
-function stylesFor(labels: BarLabels, print: string) {
+function stylesFor(labels: BarLabels, print: string, asset: (file: string) => string) {
   const fit = barFit(labels);
+  /*
+   * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`:
+   * whatever then changes anywhere on the page, browsers restyle all of it.
+   */
+  const underSheet = css`
+    ${fit.sheet} {
+      a:has(+ header > :popover-open),
+      header:has(> :popover-open) ~ :is(main, section, footer) {
+        visibility: hidden;
+      }
+    }
+  `;
+  const pages = sections.map((section) => [section, css([globalStyles(section, asset), underSheet])]);
   return {
     ...headerStyles(fit),
     menu: menuStyles(fit),
     menuPrint: menuPrint(print),
-    /*
-     * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`:
-     * whatever then changes anywhere on the page, browsers restyle all of it.
-     */
-    page: css`
-      ${fit.sheet} {
-        a:has(+ header > :popover-open),
-        header:has(> :popover-open) ~ :is(main, section, footer) {
-          visibility: hidden;
-        }
-      }
-    `,
+    /** Of the page as a whole, in its section's inks. */
+    page: Object.fromEntries(pages) as Readonly<Record<SiteSection, SerializedStyles>>,
   };
 }
 
 /** Computed once for each navigation: a server has one. */
 const cache = new WeakMap<Navigation, ReturnType<typeof stylesFor>>();
 
-/** The styles that depend on how long the header's labels are. */
+/** The styles that every page has. Those of its frame depend on how long the header's labels are. */
 export function useFrameStyles() {
   const { asset, festival, navigation, wording } = usePageContext();
   const styles =
@@ -39,6 +45,7 @@ export function useFrameStyles() {
     stylesFor(
       { brand: festival.name, navigation, tickets: wording.getTickets },
       printFiles(wording.menuFoot.picture, asset).jpeg,
+      asset,
     );
   cache.set(navigation, styles);
   return styles;

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { globalStyles } from '../../look/global-styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
@@ -33,11 +32,11 @@ const urgentNotice = css`
 
 /** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { asset, notice, page, serviceWorker, wording } = usePageContext();
-  const { page: pageStyle } = useFrameStyles();
+  const { notice, page, serviceWorker, wording } = usePageContext();
+  const { page: pageStyles } = useFrameStyles();
   return (
     <>
-      <Global styles={[globalStyles(page.section, asset), pageStyle]} />
+      <Global styles={pageStyles[page.section]} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
       </a>
