@@ -4,9 +4,15 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { container } from '../container.ts';
 import { edit, type Edits } from './grown-data.ts';
 
 const run = promisify(execFile);
+/**
+ * The container's option for the young generation, which holds no document, short or long. A larger one would hold the
+ * short ones alone, so that the collections for long ones would be taken for growth.
+ */
+const youngGeneration = container.node.filter((option) => option.startsWith('--max-semi-space-size='));
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** What a page costs: rendered afresh, and as it is sent. */
@@ -58,8 +64,7 @@ export class GrownSite {
   /** Renders an address afresh, again and again, in a process of its own. */
   async rendering(address: string): Promise<Rendered> {
     const script = path.join('scripts', 'bench', 'rendering.ts');
-    // A young generation that holds a long document: else, collections would grow faster than what is measured.
-    const node = ['--max-semi-space-size=64', '--import', 'tsx'];
+    const node = [...youngGeneration, '--import', 'tsx'];
     const { stdout } = await run(process.execPath, [...node, script, address], {
       cwd: this.#folder,
       env: { ...process.env, NODE_ENV: 'production' },
