@@ -61,7 +61,7 @@ const widths = {
   smallUpright: { 309: 9.5, 460: 19, 618: 31, 900: 56 },
   spanning: { 400: 9, 600: 17, 800: 31, 1120: 54, 1600: 138, 2000: 165 },
   screen: { 600: 17, 800: 34, 1120: 54, 1600: 138, 2000: 170 },
-  tallScreen: { 560: 20, 1170: 69 },
+  tallScreen: { 560: 20, 1170: 92 },
 } as const;
 
 function widthsOf({
