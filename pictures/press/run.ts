@@ -27,10 +27,14 @@ function checkDescription({ alt }: Picture): void {
     throw new Error(`its description has ${alt.length} characters; fewer than 120 are allowed`);
 }
 
+/** A picture's inks at the size of a print. */
+const inksAt = async (picture: Picture, { cut, original }: Source, size: Size) =>
+  separate(await lightsOf(original, size, cut.position), looks[lightOf(picture)]);
+
 /** Makes one print. While it exceeds its limit even at the lowest quality, its screen gets coarser. */
-async function printOne(picture: Picture, pair: InkPair, { cut, original }: Source, target: Print) {
+async function printOne(picture: Picture, pair: InkPair, source: Source, target: Print) {
   const size: Size = { width: target.width, height: target.height };
-  const inks = separate(await lightsOf(original, size, cut.position), looks[lightOf(picture)]);
+  const inks = await inksAt(picture, source, size);
   for (let { pitch, softness } = target.screen; ; pitch *= 1.12, softness *= 1.1) {
     const pixels = print(size, inks, colours(pair), { pitch, softness });
     const bytes = await avif(pixels, size, target.limit);
@@ -64,10 +68,7 @@ async function makePicture(
       }
       const { fallback } = source.cut;
       if (!fallback || !isMissing(`${fallback.name}.jpg`)) continue;
-      const inks = separate(
-        await lightsOf(source.original, fallback, source.cut.position),
-        looks[lightOf(picture)],
-      );
+      const inks = await inksAt(picture, source, fallback);
       await writeFile(
         path.join(scratch, `${fallback.name}.jpg`),
         await jpeg(print(fallback, inks, colours(pair), fallback.screen), fallback),

@@ -58,8 +58,8 @@ function cost(lines: readonly string[], longest: number, wanted: LineLengths): n
  * Infinity for one line
  */
 export function breakLines(text: string, longest: number, wanted: LineLengths): readonly string[] {
-  const words = text.split(' ');
   if (longest === Infinity) return [text];
+  const words = text.split(' ');
   if (words.length > MOST_WORDS) return greedily(words, longest);
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
