@@ -15,6 +15,9 @@ import { thirdPartyNotices } from './third-party.ts';
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
+/** The oldest Node that runs the bundle. */
+const NODE = 26;
+
 /** Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers run. */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
@@ -59,12 +62,17 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   entryPoints: ['server/index.ts'],
   outfile: 'dist/server.js',
   platform: 'node',
-  target: 'node26',
+  target: `node${NODE}`,
   plugins: [neverOnTheServer, builtinsOnDemand],
   // In development, dependencies are not bundled: builds are faster.
   ...(dev && { packages: 'external' }),
-  // Bundled CommonJS modules and builtins-on-demand need `require`.
-  banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+  // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
+  banner: {
+    js: [
+      `import{createRequire}from'node:module';const require=createRequire(import.meta.url);`,
+      `if(parseInt(process.versions.node)<${NODE}){process.stderr.write('This site needs Node ${NODE} or newer: this is '+process.version+'\\n');process.exit(1)}`,
+    ].join(''),
+  },
 });
 
 /**

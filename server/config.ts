@@ -9,6 +9,8 @@ import {
   transform,
   trim,
 } from 'zod/mini';
+import { isInstant } from '../shared/rules/is-instant.ts';
+import { suggestion } from '../shared/rules/nearest.ts';
 
 const LONGEST_NOTICE = 300;
 
@@ -29,10 +31,6 @@ function isOrigin(url: string): boolean {
   const { protocol, origin, href } = URL.parse(url) ?? {};
   return /^https?:$/.test(protocol ?? '') && href === `${origin}/` && !/[?#]$/.test(url);
 }
-
-/** Whether a text is a date with time and offset, of a day that exists. */
-const isInstant = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -97,6 +95,15 @@ export interface Config {
   /** The instant that the site takes for now, to look at it as it will be then. */
   readonly clock: Date | undefined;
 }
+
+const ours = Object.keys(variables.shape);
+
+/** Variables whose names are nearly ours, each with the question whether ours was meant. */
+export const misspelt = (environment: object): readonly string[] =>
+  Object.keys(environment).flatMap((name) => {
+    const meant = ours.includes(name) ? '' : suggestion(name, ours, name.length > 8 ? 2 : 1);
+    return meant ? [name + meant] : [];
+  });
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as absent.

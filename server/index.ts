@@ -3,7 +3,7 @@ import { pages } from '../shared/routes.tsx';
 import { createApp } from './app.ts';
 import { readAssets } from './files/assets.ts';
 import { resources } from './files/resources.ts';
-import { readConfig } from './config.ts';
+import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { standardOutput } from './log/log-output.ts';
@@ -23,6 +23,7 @@ try {
 
   const assets = readAssets(path.join(import.meta.dirname));
   logger.info({ build: assets.build, node: process.version, origin: config.origin }, 'starting');
+  for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
   const life = { draining: false };

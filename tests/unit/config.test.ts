@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { misspelt, readConfig } from '../../server/config.ts';
 
 describe('The configuration', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('The configuration', () => {
     ['CLOCK', 'tomorrow', 'must be a date with time and offset, such as 2026-07-18T14:20:00+01:00'],
     ['CLOCK', '2026-07-18T14:20:00', 'must be a date with time and offset'],
     ['CLOCK', '2026-07-48T14:20:00Z', 'must be a date with time and offset'],
+    ['CLOCK', '2026-02-30T10:00:00Z', 'must be a date with time and offset'],
   ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
   });
@@ -44,6 +45,15 @@ describe('The configuration', () => {
     expect(() =>
       readConfig({ PORT: 'x', HOST: ' ', SITE_ORIGIN: 'x', SITE_NOTICE: 'x'.repeat(400) }),
     ).toThrow(/PORT: .*\n.*HOST: .*\n.*SITE_ORIGIN: .*\n.*SITE_NOTICE: /);
+  });
+
+  it('asks whether a variable that is nearly one of ours was misspelt, and of no other', () => {
+    expect(misspelt({ TRUST_PROXYS: '1', SITE_ORIGN: 'x', LOGLEVEL: 'info', PORT: '80' })).toEqual([
+      'TRUST_PROXYS: did you mean TRUST_PROXY?',
+      'SITE_ORIGN: did you mean SITE_ORIGIN?',
+      'LOGLEVEL: did you mean LOG_LEVEL?',
+    ]);
+    expect(misspelt({ PATH: '', HOME: '', HOSTNAME: '', NODE_ENV: '', LANG: '', PWD: '' })).toEqual([]);
   });
 
   it('accepts valid values, and has defaults for empty ones', () => {

@@ -110,13 +110,17 @@ describe('The deployment', () => {
     expect(compose.match(/^ +build:/gm)).toHaveLength(1);
   });
 
-  it('runs on the Node version of the tests', () => {
+  it('runs on the Node version of the tests, which the lock file has with its hash for Linux and macOS', () => {
     const { packages } = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, { version?: string }>;
+      packages: Record<string, { version?: string; integrity?: string; bin?: { node?: string } }>;
     };
+    const nodes = Object.values(packages).filter(({ bin }) => bin?.node);
+    expect(nodes).toHaveLength(4);
     const bases = dockerfile.match(/(?<=^FROM )\S+/gm);
-    const node = `node:${packages['node_modules/node']?.version}-trixie-slim`;
-    expect(bases).toEqual([node, node]);
+    for (const { version, integrity } of nodes) {
+      expect(integrity).toMatch(/^sha512-/);
+      expect(bases).toEqual([`node:${version}-trixie-slim`, `node:${version}-trixie-slim`]);
+    }
   });
 
   it('names the exact version of every image', () => {

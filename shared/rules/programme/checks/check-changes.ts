@@ -1,10 +1,7 @@
-import { suggestion } from './nearest.ts';
+import { isInstant } from '../../is-instant.ts';
+import { suggestion } from '../../nearest.ts';
 import { factsNow } from './set-facts.ts';
 import { namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
-
-const rightMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/;
-
-const isMoment = (at: string): boolean => rightMoment.test(at) && !Number.isNaN(Date.parse(at));
 
 const aboutOf = ({ set, withdrawn, fact }: WrittenChange): string => set ?? withdrawn ?? fact ?? 'nothing';
 
@@ -52,7 +49,7 @@ function problemsOf(change: WrittenChange, sets: readonly string[]): readonly st
   const { at, why } = change;
   const name = nameOf(change);
   return [
-    ...(isMoment(at)
+    ...(isInstant(at)
       ? []
       : [`${name}: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00`]),
     ...(aboutOf(change) === 'nothing' ? [`${name}: names no set and no fact`] : []),

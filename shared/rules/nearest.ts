@@ -14,10 +14,17 @@ function editDistance(one: string, other: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
 
-/** Asks whether the nearest of the known words was meant: `: did you mean sea-power?`. Empty if none is near. */
-export function suggestion(word: string, known: readonly string[]): string {
+/**
+ * Asks whether the nearest of the known words was meant: `: did you mean sea-power?`. Empty if none is near.
+ * @param far how many letters may differ
+ */
+export function suggestion(
+  word: string,
+  known: readonly string[],
+  far: number = Math.max(2, word.length / 3),
+): string {
   const distance = (candidate: string) => editDistance(plain(word), plain(candidate));
   const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
-  const isNear = nearest !== undefined && distance(nearest) <= Math.max(2, word.length / 3);
+  const isNear = nearest !== undefined && distance(nearest) <= far;
   return isNear ? `: did you mean ${nearest}?` : '';
 }
