@@ -8,7 +8,7 @@ import { grounds } from './data/programme/grounds.ts';
 import type { Place } from './data/programme/ground-model.ts';
 import { places } from './data/programme/places.ts';
 import { groundWords } from './data/wording/ground-words.ts';
-import { landmarkPhrases, landmarkWords } from './data/wording/landmark-wording.ts';
+import { landmarkPhrases, landmarkWords, pluralPlaces } from './data/wording/landmark-wording.ts';
 import { meetWording } from './data/wording/meet-wording.ts';
 import { planPage } from './data/wording/plan-wording.ts';
 import { waysWording as words } from './data/wording/ways-wording.ts';
@@ -49,7 +49,7 @@ function drawingOf(way: WayAcross, from: End, to: End) {
   const [start, goal] = [from, to].map((end) => point('place' in end ? at(end.place) : end.at));
   const straight = (end: End, id: string) =>
     'place' in end ? '' : `M${point(end.at).join(' ')}L${point(at(id)).join(' ')}`;
-  const curves = way.found.way.stretches.map(({ between: [one, other], metres }) =>
+  const curves = way.way.stretches.map(({ between: [one, other], metres }) =>
     footpathCurve(at(one), at(other), metres),
   );
   return {
@@ -84,7 +84,14 @@ function askedWays(query: URLSearchParams, grid: Grid) {
     title: words.title.replace('#', () => phraseOf(from)).replace('%', () => phraseOf(to)),
     way:
       way &&
-      tellWay(way, { places: onGrounds, phrases, words: words.telling, ground: groundWords, pace: walking }),
+      tellWay(way, {
+        places: onGrounds,
+        phrases: { ...phrases, [fromValue]: phraseOf(from), [toValue]: phraseOf(to) },
+        plurals: pluralPlaces,
+        words: words.telling,
+        ground: groundWords,
+        pace: walking,
+      }),
     note: isSame ? words.same : way ? undefined : words.none,
     buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
     back: isSame ? '' : wayPath(toValue, fromValue, kind),

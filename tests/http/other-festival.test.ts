@@ -155,6 +155,11 @@ describe('Another festival, with other files in shared/data/ and the same code,'
     expect(textOf(await htmlOf('/'))).toMatch(order);
   });
 
+  it('tells every way over its own paths as they are', () => {
+    expect(site.wrongWays()).toEqual([]);
+    expect(site.unfoundedPromises()).toEqual([]);
+  });
+
   it('says when an act plays, if the schedule says so', async () => {
     expect(textOf(await htmlOf('/artist/sigur-r%C3%B3s'))).toContain('Friday, 8pm');
     expect(textOf(await htmlOf('/artist/nobody'))).toContain('Friday, 8pm');

@@ -8,6 +8,7 @@ import { sentChanges as sentLines } from '../../shared/rules/my-line-up/changed-
 
 export { contentProblems } from '../../scripts/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
+export { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
 /** Every page in every view. */
 export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);

@@ -1,6 +1,6 @@
 import { clockTime } from '../../rules/clock.ts';
 import { minutesShort, minutesText } from '../../rules/figures/duration.ts';
-import { findLitWay } from '../../rules/plan/find-lit-way.ts';
+import { findLitWay } from '../../rules/plan/find-way.ts';
 import { listed } from '../../rules/figures/listed.ts';
 import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
 import type { Block, Table } from '../blocks.ts';
@@ -30,7 +30,7 @@ const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }
 
 /** Minutes by the way with lamps. */
 const minutesHome = (id: PlaceId, homes: readonly GroundsId[], crowd: boolean): string => {
-  const lengths = homes.map((home) => findLitWay(id, home, paths)?.way.metres ?? NaN);
+  const lengths = homes.map((home) => findLitWay(id, home, paths)?.metres ?? NaN);
   return minutesShort(walkingMinutes(Math.max(...lengths), walking, { dark: true, crowd }));
 };
 

@@ -48,3 +48,16 @@ export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
   lambBlock: `the showers in ${fields.family.name}`,
   tea: 'tea by the fields',
 };
+
+/** The places whose phrases are plurals. */
+export const pluralPlaces: readonly (PlaceId | GroundsId)[] = [
+  'lockers',
+  'medicalToilets',
+  'courtyardToilets',
+  'castleToilets',
+  'boathouseToilets',
+  'stalls',
+  'beckBlock',
+  'curlewBlock',
+  'lambBlock',
+];

@@ -2,23 +2,26 @@ import type { TellingWords } from '../../rules/plan/tell-way.ts';
 
 const telling: TellingWords = {
   stretch: { before: '% to ', after: ', @.' },
-  stepFree: { false: 'Not step-free.', 'not known': 'We do not know whether it is step-free.' },
+  stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
   toPath: 'Straight to #, about @. No path is marked.',
   fromPath: 'From # straight across, about @. No path is marked.',
   sum: '@ in all. % by day, # in the dark.',
   verdicts: {
     'step-free': 'Step-free all the way.',
-    perhaps: 'It may be step-free, but it has not been checked #. Ask the access team before you rely on it.',
-    barred: 'There is no step-free way. This is the shortest, and it is not step-free #.',
+    perhaps: 'It may be step-free, but nobody has checked it #.',
+    barred: 'There is no step-free way. This one has the least that is not: @, #.',
+    reach: 'Step-free as far as #, @.',
+    unchecked: 'Nobody has checked it #.',
+    ask: 'Ask the access team before you rely on it.',
     lit: 'Lamps all the way.',
     unlit: 'There are no lamps #. Bring a torch.',
   },
   between: 'from # to %',
   and: ' and ',
   goal: {
-    false: 'At the end, # is not step-free.',
-    'not known': 'We do not know whether # is step-free.',
+    false: ['At the end, # is not step-free.', 'At the end, # are not step-free.'],
+    'not known': ['We don’t know yet whether # is step-free.', 'We don’t know yet whether # are step-free.'],
   },
   kinds: {
     toilets: 'toilets',

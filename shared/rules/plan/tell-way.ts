@@ -7,7 +7,7 @@ import type { Stretch } from './find-way.ts';
 import { surfaceText, type GroundWords } from './ground-text.ts';
 import { placesNear } from './near-places.ts';
 import { slopeText } from './slopes.ts';
-import type { WayAcross } from './way-across.ts';
+import type { Piece, WayAcross } from './way-across.ts';
 
 /** How a way is told. Phrases of places stand for `#`, metres for `@`. */
 export interface TellingWords {
@@ -20,12 +20,15 @@ export interface TellingWords {
   readonly fromPath: string;
   /** Minutes by day stand for `%`, after dark for `#`. */
   readonly sum: string;
-  readonly verdicts: Readonly<Record<'step-free' | 'perhaps' | 'barred' | 'lit' | 'unlit', string>>;
-  /** Between the stretches that a verdict names. The phrases of their two places stand for `#` and `%`. */
+  /** The pieces that a verdict is about stand for `#`, or the place as far as which all is known to be step-free. */
+  readonly verdicts: Readonly<
+    Record<'step-free' | 'perhaps' | 'barred' | 'reach' | 'unchecked' | 'ask' | 'lit' | 'unlit', string>
+  >;
+  /** A piece that a verdict names. The phrases of its two ends stand for `#` and `%`. */
   readonly between: string;
   readonly and: string;
-  /** The place at the end says of itself that it is not step-free, or that nobody knows. */
-  readonly goal: { readonly false: string; readonly 'not known': string };
+  /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
+  readonly goal: Readonly<Record<'false' | 'not known', readonly [one: string, several: string]>>;
   readonly kinds: Readonly<Partial<Record<PlaceKind, string>>>;
 }
 
@@ -49,8 +52,10 @@ export interface ToldWay {
 
 export interface Telling {
   readonly places: Readonly<Record<string, Place>>;
-  /** Each place within a sentence. */
+  /** Each place within a sentence, and each square that the way begins or ends at. */
   readonly phrases: Readonly<Record<string, string>>;
+  /** The places whose phrases are plurals. */
+  readonly plurals: readonly string[];
   readonly words: TellingWords;
   readonly ground: GroundWords;
   readonly pace: Pace;
@@ -77,30 +82,69 @@ function toldStretch(stretch: Stretch, { words, ground }: Telling): ToldStretch 
   };
 }
 
-/** The stretches that a verdict is about. */
-function stretchesOf(found: WayAcross['found']): readonly Stretch[] {
-  if (found.kind === 'perhaps') return found.unknown;
-  if (found.kind === 'barred') return found.barred;
-  return found.kind === 'lit' ? found.unlit : [];
+const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { metres }) => sum + metres, 0);
+
+const named = (pieces: readonly Piece[], { words, phrases }: Telling): string =>
+  listed(
+    pieces.map(({ from, to }) =>
+      words.between.replace('#', () => phrases[from] ?? '').replace('%', () => phrases[to] ?? ''),
+    ),
+    words.and,
+  );
+
+/** What is known of steps on a way and at its end, and what nobody knows: three answers, never two. */
+function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): string {
+  const { phrases, places, plurals } = telling;
+  const { verdicts, goal: atGoal } = telling.words;
+  const say = (sentence: string, about: readonly Piece[]) =>
+    sentence.replace('#', () => named(about, telling)).replace('@', () => metresText(sumOf(about)));
+  const barred = pieces.filter(({ stepFree }) => stepFree === false);
+  const unknown = pieces.filter(({ stepFree }) => stepFree === 'not known');
+  const free = pieces.slice(
+    0,
+    pieces.findIndex(({ stepFree }) => stepFree !== true),
+  );
+  const reached = free.at(-1)?.to;
+  // Whoever goes on to a square does not stop at the place before it.
+  const atEnd = fromPath === undefined ? (places[goal]?.access.stepFree ?? 'not known') : true;
+  const sentences =
+    barred.length === 0
+      ? [unknown.length === 0 ? verdicts['step-free'] : say(verdicts.perhaps, unknown)]
+      : [
+          say(verdicts.barred, barred),
+          reached !== undefined &&
+            say(
+              verdicts.reach.replace('#', () => phrases[reached] ?? ''),
+              free,
+            ),
+          unknown.length > 0 && say(verdicts.unchecked, unknown),
+        ];
+  return [
+    ...sentences,
+    atEnd !== true &&
+      atGoal[`${atEnd}`][plurals.includes(goal) ? 1 : 0].replace('#', () => phrases[goal] ?? ''),
+    (unknown.length > 0 || atEnd === 'not known') && verdicts.ask,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Whether the way is as it was asked for, as one or two sentences: what nobody knows is named. */
-function verdictOf({ found, goal }: WayAcross, { words, phrases, places }: Telling): string | undefined {
-  if (found.kind === 'shortest') return undefined;
-  const stretches = stretchesOf(found);
-  const named = stretches.map(({ from, to }) =>
-    words.between.replace('#', () => phrases[from] ?? '').replace('%', () => phrases[to] ?? ''),
-  );
-  const kind = found.kind === 'lit' && stretches.length > 0 ? 'unlit' : found.kind;
-  const verdict = words.verdicts[kind].replace('#', () => listed(named, words.and));
-  const atGoal = places[goal]?.access.stepFree ?? 'not known';
-  if (found.kind === 'lit' || atGoal === true) return verdict;
-  return `${verdict} ${words.goal[`${atGoal}`].replace('#', () => phrases[goal] ?? '')}`;
+function lampsVerdict({ pieces }: WayAcross, telling: Telling): string {
+  const { verdicts } = telling.words;
+  const unlit = pieces.filter((piece) => piece.unlit);
+  return unlit.length > 0 ? verdicts.unlit.replace('#', () => named(unlit, telling)) : verdicts.lit;
 }
+
+/** Whether the way is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
+const verdictOf = {
+  shortest: () => undefined,
+  'step-free': stepsVerdict,
+  lit: lampsVerdict,
+} satisfies Readonly<Record<WayAcross['kind'], (way: WayAcross, telling: Telling) => string | undefined>>;
 
 /** What is beside the places that a way passes, its end included. */
-function besideWay({ start, found }: WayAcross, { places, words }: Telling): ToldWay['beside'] {
-  const stops = [start, ...found.way.stretches.map(({ to }) => to)];
+function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldWay['beside'] {
+  const stops = [start, ...way.stretches.map(({ to }) => to)];
   const near = stops.flatMap((stop) => placesNear(places[stop]?.at ?? [NaN, NaN], places, BESIDE));
   return [...new Set(near)].flatMap((place) => {
     const { kind, also = [] } = places[place] ?? { kind: 'outdoors' as const };
@@ -112,13 +156,13 @@ function besideWay({ start, found }: WayAcross, { places, words }: Telling): Tol
 /** A way in words: its stretches in their order, its metres and minutes, what is beside it. */
 export function tellWay(way: WayAcross, telling: Telling): ToldWay {
   const { words, phrases, pace } = telling;
-  const { toPath, fromPath, start, goal, found, metres } = way;
+  const { toPath, fromPath, start, goal, metres } = way;
   const across = (sentence: string, place: string, length: number) =>
     sentence.replace('#', () => phrases[place] ?? '').replace('@', () => metresText(length));
-  const verdict = verdictOf(way, telling);
+  const verdict = verdictOf[way.kind](way, telling);
   return {
     ...(toPath !== undefined && { toPath: across(words.toPath, start, toPath) }),
-    stretches: found.way.stretches.map((stretch) => toldStretch(stretch, telling)),
+    stretches: way.way.stretches.map((stretch) => toldStretch(stretch, telling)),
     ...(fromPath !== undefined && { fromPath: across(words.fromPath, goal, fromPath) }),
     sum: words.sum
       .replace('@', () => metresText(metres))

@@ -1,15 +1,15 @@
 import type { Path, Place } from '../../data/programme/ground-model.ts';
-import type { End, WayKind } from './asked-way.ts';
-import { findLitWay, type LitWay } from './find-lit-way.ts';
-import { findStepFreeWay, type StepFreeWay } from './find-step-free-way.ts';
-import { findWay, type Way } from './find-way.ts';
+import { endValue, type End, type WayKind } from './asked-way.ts';
+import { findLitWay, findStepFreeWay, findWay, type Stretch, type Way } from './find-way.ts';
 import { roundMetres } from './landmark.ts';
 import { placesNear, straightLine } from './near-places.ts';
 
-type Found = { readonly kind: 'shortest'; readonly way: Way } | StepFreeWay | LitWay;
+/** A part of a way, as its verdict reads it. From a square or to one there is no path. */
+export type Piece = Pick<Stretch, 'from' | 'to' | 'metres' | 'stepFree' | 'unlit'>;
 
 /** A way between two ends, each of which may be a square of the grid: from there, it is straight to the nearest place. */
 export interface WayAcross {
+  readonly kind: WayKind;
   /** Metres in a straight line to the place where the way over paths begins. Absent if it begins at a place. */
   readonly toPath?: number;
   /** The same at its end. */
@@ -17,7 +17,10 @@ export interface WayAcross {
   /** The places where the way over paths begins and ends. */
   readonly start: string;
   readonly goal: string;
-  readonly found: Found;
+  /** Over paths. */
+  readonly way: Way;
+  /** All of it, in its order: of ground without a path nobody knows whether it is step-free, and it has no lamps. */
+  readonly pieces: readonly Piece[];
   /** Of all of it. */
   readonly metres: number;
 }
@@ -30,16 +33,10 @@ function onPath(end: End, places: Readonly<Record<string, Pick<Place, 'at'>>>) {
   return { place, metres: roundMetres(straightLine(end.at, at)) };
 }
 
-const find: Readonly<
-  Record<WayKind, (from: string, to: string, paths: readonly Path[]) => Found | undefined>
-> = {
-  shortest: (from, to, paths) => {
-    const way = findWay(from, to, paths);
-    return way && { kind: 'shortest', way };
-  },
-  'step-free': findStepFreeWay,
-  lit: findLitWay,
-};
+const unmarked = (from: string, to: string, metres: number | undefined): readonly Piece[] =>
+  metres === undefined ? [] : [{ from, to, metres, stepFree: 'not known', unlit: true }];
+
+const find = { shortest: findWay, 'step-free': findStepFreeWay, lit: findLitWay };
 
 /** @returns undefined if no open path leads there */
 export function wayAcross(
@@ -50,13 +47,19 @@ export function wayAcross(
   paths: readonly Path[],
 ): WayAcross | undefined {
   const [start, goal] = [onPath(from, places), onPath(to, places)];
-  const found = find[kind](start.place, goal.place, paths);
-  if (!found) return undefined;
+  const way = find[kind](start.place, goal.place, paths);
+  if (!way) return undefined;
   return {
+    kind,
     start: start.place,
     goal: goal.place,
-    found,
-    metres: found.way.metres + (start.metres ?? 0) + (goal.metres ?? 0),
+    way,
+    pieces: [
+      ...unmarked(endValue(from), start.place, start.metres),
+      ...way.stretches,
+      ...unmarked(goal.place, endValue(to), goal.metres),
+    ],
+    metres: way.metres + (start.metres ?? 0) + (goal.metres ?? 0),
     ...(start.metres !== undefined && { toPath: start.metres }),
     ...(goal.metres !== undefined && { fromPath: goal.metres }),
   };

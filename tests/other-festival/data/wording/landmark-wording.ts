@@ -14,3 +14,5 @@ export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
   quay: 'the quay steps',
   pump: 'the old pump',
 };
+
+export const pluralPlaces: readonly (PlaceId | GroundsId)[] = ['quay'];

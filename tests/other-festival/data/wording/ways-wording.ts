@@ -10,13 +10,19 @@ const telling: TellingWords = {
   verdicts: {
     'step-free': 'No rung anywhere.',
     perhaps: 'Perhaps no rung: unmapped is #.',
-    barred: 'Rungs, alas: #.',
+    barred: 'Rungs, alas, for @: #.',
+    reach: 'None before #, @ away.',
+    unchecked: 'Unmapped is #, too.',
+    ask: 'The keeper knows.',
     lit: 'Lanterns all along.',
     unlit: 'No lantern on #.',
   },
   between: 'the piece # – %',
   and: ' as well as ',
-  goal: { false: '# itself has rungs.', 'not known': 'Of # itself nobody can tell.' },
+  goal: {
+    false: ['# itself has rungs.', '# themselves have rungs.'],
+    'not known': ['Of # itself nobody can tell.', 'Of # themselves nobody can tell.'],
+  },
   kinds: { 'drinking water': 'a pump' },
 };
 
