@@ -75,6 +75,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
           place: placeIds.indexOf(place),
           page: pageIndexes.get(eventPath(event)) ?? -1,
           dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
+          whole: event.kind === 'walk',
           cancelled,
           crowd: crowds.has(id),
           title: event.title,

@@ -13,6 +13,7 @@ export const lineUpWords: LineUpWords = {
   count: {
     picks: '{count} picked',
     maybe: '{count} maybe',
+    cancelled: '{count} cancelled',
     one: '1 clash',
     many: '{count} clashes',
     none: 'No clashes',
@@ -45,6 +46,7 @@ export const lineUpWords: LineUpWords = {
   night: {
     inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
     early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
+    missed: 'The last shuttle leaves at {bus}, before you’re back from {a}.',
   },
   unknown: { heading: 'Not in the programme', text: '“{id}” isn’t in the programme, or isn’t any more.' },
   unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },

@@ -8,7 +8,7 @@ import { minutesOf } from '../../rules/programme/timed-sets.ts';
 /** A set as the browser reads it. */
 export interface SentLineUpSet extends Pick<
   LineUpSet,
-  'id' | 'day' | 'place' | 'dropIn' | 'cancelled' | 'crowd'
+  'id' | 'day' | 'place' | 'dropIn' | 'whole' | 'cancelled' | 'crowd'
 > {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
@@ -70,13 +70,13 @@ type Words<Name extends string> = Readonly<Record<Name, string>>;
 /** Words in braces stand for values. */
 export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dropIn'> {
   readonly actions: Words<'remove' | 'maybe' | 'certain'>;
-  readonly count: Words<'picks' | 'maybe' | 'one' | 'many' | 'none'>;
+  readonly count: Words<'picks' | 'maybe' | 'cancelled' | 'one' | 'many' | 'none'>;
   readonly clash: Words<
     'label' | 'soft' | 'overlap' | 'here' | 'tight' | 'atOnce' | 'leave' | 'late' | 'choose'
   >;
   readonly way: Words<'plain' | 'dark' | 'crowd' | 'darkCrowd' | 'bus'>;
   readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest'>;
-  readonly night: Words<'inTime' | 'early'>;
+  readonly night: Words<'inTime' | 'early' | 'missed'>;
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
   readonly unseen: Words<'heading' | 'all'>;
@@ -115,6 +115,7 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
 
 const marks = [
   ['dropIn', 'd'],
+  ['whole', 'w'],
   ['cancelled', 'x'],
   ['crowd', 'c'],
 ] as const;
@@ -143,6 +144,7 @@ export function readLineUpSet(line: string): SentLineUpSet {
     place: Number(place),
     page: Number(page),
     dropIn: marked.includes('d'),
+    whole: marked.includes('w'),
     cancelled: marked.includes('x'),
     crowd: marked.includes('c'),
     title: title.join(' '),

@@ -11,10 +11,12 @@ import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
 
 type Rows = ReturnType<typeof pickStates>;
 
-/** How many sets are picked, and how many of the certain ones clash. */
+/** How many sets are picked, how many of those do not take place, and how many of the certain ones clash. */
 function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords): string {
-  const certain = new Set(rows.filter(({ state }) => state === 'picked').map(({ set }) => set.id));
-  const maybe = rows.length - certain.size;
+  const on = rows.filter(({ set }) => !set.cancelled);
+  const certain = new Set(on.filter(({ state }) => state === 'picked').map(({ set }) => set.id));
+  const maybe = on.length - certain.size;
+  const cancelled = rows.length - on.length;
   const clashing = clashes.filter(
     ({ earlier, later }) => certain.has(earlier.id) && certain.has(later.id),
   ).length;
@@ -22,6 +24,7 @@ function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords):
   return [
     filled(count.picks, { count: String(certain.size) }),
     ...(maybe > 0 ? [filled(count.maybe, { count: String(maybe) })] : []),
+    ...(cancelled > 0 ? [filled(count.cancelled, { count: String(cancelled) })] : []),
     filled(words, { count: String(clashing) }),
   ].join(' · ');
 }

@@ -74,7 +74,7 @@ export const nightSentence = (
   { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
   { night }: LineUpWords,
 ): string =>
-  filled(leaveEarly > 0 ? night.early : night.inTime, {
+  filled(leaveEarly === 0 ? night.inTime : last.whole ? night.missed : night.early, {
     a: last.title,
     at: timeText(atStop),
     bus: timeText(busLeaves),

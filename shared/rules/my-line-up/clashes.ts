@@ -21,13 +21,13 @@ export interface Clash<One extends LineUpSet = LineUpSet> {
 
 const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 
-/** What costs fewer minutes; with as many, the smaller part of its set. */
+/** What costs fewer minutes; with as many, the smaller part of its set. A guided walk allows neither. */
 function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: Ground): Remedy {
   // Whoever leaves before the end is ahead of the crowd.
   const early = wayBetween(earlier.place, later.place, { at: later.from }, ground).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
-  const canLeave = leaving < lengthOf(earlier);
-  const canComeLate = late < lengthOf(later);
+  const canLeave = !earlier.whole && leaving < lengthOf(earlier);
+  const canComeLate = !later.whole && late < lengthOf(later);
   if (!canLeave && !canComeLate) return { by: 'choosing' };
   const isLeavingLess =
     leaving < late || (leaving === late && leaving / lengthOf(earlier) <= late / lengthOf(later));

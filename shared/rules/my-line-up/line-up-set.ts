@@ -9,6 +9,8 @@ export interface LineUpSet {
   readonly to: number;
   /** Visitors come and go while it lasts (`is-drop-in.ts`). */
   readonly dropIn: boolean;
+  /** Nobody joins it on its way, or leaves it there: a guided walk. */
+  readonly whole: boolean;
   /** It does not take place. */
   readonly cancelled: boolean;
   /** The last set of a night on the largest stage: its crowd is slow to leave. */

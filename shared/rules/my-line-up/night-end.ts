@@ -1,4 +1,4 @@
-/** How a visitor's day ends: whether the last bus waits for them. */
+/** How a visitor's night ends: whether the last bus waits for them. */
 import { isFixed, type LineUpSet } from './line-up-set.ts';
 import { wayBetween, type Ground } from './way-between.ts';
 
@@ -12,8 +12,12 @@ export interface NightEnd<One extends LineUpSet = LineUpSet> {
   readonly leaveEarly: number;
 }
 
+/** Whoever is at the stop longer before the last bus takes an earlier one. In minutes. */
+const LATE = 360;
+
 /**
- * The end of one day. Undefined without sets, or without a bus.
+ * The end of one day. Undefined without sets, without a bus, and for those who need no last one: their day ends hours
+ * before it, or where the bus leads to.
  * @param busLeaves when the night's last bus leaves, in minutes as the sets have them
  */
 export function nightEnd<One extends LineUpSet>(
@@ -27,7 +31,9 @@ export function nightEnd<One extends LineUpSet>(
     .at(-1);
   if (!last || !ground.bus) return undefined;
   const { stop } = ground.bus;
-  const atStop = last.to + wayBetween(last.place, stop, { at: last.to, crowd: last.crowd }, ground).minutes;
+  const way = wayBetween(last.place, stop, { at: last.to, crowd: last.crowd }, ground);
+  const atStop = last.to + way.minutes;
+  if (way.bus || busLeaves - atStop > LATE) return undefined;
   const early = last.to + wayBetween(last.place, stop, { at: last.to }, ground).minutes - busLeaves;
   return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
 }

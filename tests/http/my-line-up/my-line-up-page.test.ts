@@ -66,11 +66,34 @@ describe('A visitor’s line-up', () => {
       'picks=blea-tarn-friday,seven-miles',
       [
         'You have 5 minutes between Blea Tarn by train and Seven miles, fifteen inches, and the bus with its wait takes',
+        'takes 1 hour 4 minutes. You can only see one of them.',
       ],
+    ],
+    [
+      'that of two walks on the fells one has to be chosen',
+      'picks=harter-fell,corpse-road',
+      ['overlap by 3 hours 45 minutes. You can only see one of them.'],
     ],
   ])('says %s', async (_what, query, sentences) => {
     const text = await textAt(query);
     for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+
+  it.each(['blea-tarn-friday', 'seven-miles', 'bodega'])(
+    'says nothing of the last bus to somebody whose day ends with %s',
+    async (pick) => expect(await textAt(`picks=${pick}`)).not.toContain('last shuttle'),
+  );
+
+  it('tells nobody to leave a guided walk on its way, or to join one', async () => {
+    const walks = sets.filter(({ event }) => event.kind === 'walk');
+    const titles = walks.map(({ event }) => event.title).join('|');
+    const advice = new RegExp(`Leave (?:${titles}) \\d|first [^.]* of (?:${titles})\\.`, 'g');
+    const given = walks.flatMap((walk) =>
+      sets
+        .filter(({ day, id }) => day === walk.day && id !== walk.id)
+        .map(async ({ id }) => (await textAt(`picks=${walk.id},${id}`)).match(advice) ?? []),
+    );
+    expect((await Promise.all(given)).flat()).toEqual([]);
   });
 
   it('is the same in whatever order it was picked', async () => {

@@ -38,12 +38,12 @@ const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith
   );
 
 describe('A line-up', () => {
-  it('strikes out what is cancelled, and lets nothing clash with it', () => {
+  it('strikes out what is cancelled, does not count it as picked, and lets nothing clash with it', () => {
     const content = contentWith({ 'dorothy-postbox': { cancelled: true } });
     const html = htmlOf(['dorothy-postbox', 'seven-miles'], content);
     expect(html).toContain('<s>Dorothy Postbox</s>');
     expect(textOf(html)).toContain('Cancelled Remove Dorothy Postbox');
-    expect(textOf(html)).toContain('No clashes');
+    expect(textOf(html)).toContain('1 picked · 1 cancelled · No clashes');
   });
 
   it('says that sets clash after midnight, and how to see both', () => {
@@ -78,6 +78,13 @@ describe('A line-up', () => {
     const html = htmlOf(['vesper-low'], contentWith({ 'vesper-low': { end: '26:20' } }));
     expect(textOf(html)).toContain(
       'The last shuttle leaves at 2.30am. To catch it, leave Vesper Low 4 minutes before its end.',
+    );
+  });
+
+  it('says that the last bus is gone before a walk at night is over, which nobody leaves', () => {
+    const html = htmlOf(['harter-fell'], contentWith({ 'harter-fell': { start: '24:00', end: '26:40' } }));
+    expect(textOf(html)).toContain(
+      'The last shuttle leaves at 2.30am, before you’re back from Harter Fell for breakfast.',
     );
   });
 });

@@ -64,6 +64,24 @@ describe('Two sets clash', () => {
       set('b', 0, '13:30', '14:30'),
       { overlap: 0, gap: 30, walk: 51, remedy: { by: 'leaving', minutes: 21 } },
     ],
+    [
+      'and nobody leaves a guided walk on its way, however late they come to the other one',
+      set('a', 0, '17:00', '18:00', { whole: true }),
+      set('b', 0, '17:55', '19:00'),
+      { overlap: 5, gap: 0, walk: 0, remedy: { by: 'coming late', minutes: 5 } },
+    ],
+    [
+      'and nobody joins one on its way',
+      set('a', 0, '17:00', '18:00'),
+      set('b', 0, '17:20', '19:00', { whole: true }),
+      { overlap: 40, gap: 0, walk: 0, remedy: { by: 'leaving', minutes: 40 } },
+    ],
+    [
+      'and of two guided walks one has to be chosen',
+      set('a', 0, '05:00', '10:30', { whole: true }),
+      set('b', 0, '06:30', '10:15', { whole: true }),
+      { overlap: 225, gap: 0, walk: 0, remedy: { by: 'choosing' } },
+    ],
   ])('%s', (_what, earlier, later, { walk, ...expected }) => {
     const found = clash(earlier, later);
     expect(found).toMatchObject({ earlier, later, ...expected });
@@ -129,12 +147,13 @@ describe('Whatever a visitor picks,', () => {
     );
   });
 
-  it('what is said to be lost is less than the whole set', () => {
+  it('what is said to be lost is less than the whole set, and nothing of a guided walk', () => {
     fc.assert(
       fc.property(anyLineUp, (sets) => {
         for (const { earlier, later, remedy } of clashesAmong(sets, ground)) {
           if (remedy.by === 'choosing') continue;
           const from = remedy.by === 'leaving' ? earlier : later;
+          expect(from.whole).toBe(false);
           expect(remedy.minutes).toBeGreaterThan(0);
           expect(remedy.minutes).toBeLessThan(from.to - from.from);
         }

@@ -71,8 +71,15 @@ describe('At the end of a night', () => {
 
   it('nothing is said without sets or without a bus', () => {
     expect(nightEnd([], last, ground)).toBeUndefined();
-    expect(nightEnd([set('a', 0, '12:00', '13:00')], last, { ...ground, bus: undefined })).toBeUndefined();
+    expect(nightEnd([set('a', 0, '24:00', '25:00')], last, { ...ground, bus: undefined })).toBeUndefined();
   });
+
+  it.each([
+    ['whose day ends hours before it', set('a', 0, '12:00', '13:45')],
+    ['who is where it leads to', set('a', 3, '25:00', '26:00')],
+  ])('nothing is said of the last bus to somebody %s', (_whom, only) =>
+    expect(nightEnd([only], last, ground)).toBeUndefined(),
+  );
 });
 
 describe('A stretch of time', () => {

@@ -26,6 +26,7 @@ export const set = (
   from: minutesOf(start),
   to: minutesOf(end),
   dropIn: false,
+  whole: false,
   cancelled: false,
   crowd: false,
   ...more,
@@ -38,6 +39,7 @@ const anySet = fc
     from: fc.integer({ min: 360, max: 1500 }),
     length: fc.integer({ min: 5, max: 240 }),
     dropIn: fc.constantFrom(false, false, false, true),
+    whole: fc.constantFrom(false, false, true),
     cancelled: fc.constantFrom(false, false, false, true),
     crowd: fc.boolean(),
   })

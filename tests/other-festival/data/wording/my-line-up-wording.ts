@@ -9,6 +9,7 @@ export const lineUpWords: LineUpWords = {
   count: {
     picks: '{count} aboard',
     maybe: '{count} perhaps',
+    cancelled: '{count} sunk',
     one: '1 collision',
     many: '{count} collisions',
     none: 'Clear water',
@@ -38,7 +39,11 @@ export const lineUpWords: LineUpWords = {
     meal: 'Fish at {place}, {there} and {back}.',
     rest: 'A bunk at {place}, {there} and {back}.',
   },
-  night: { inTime: 'Ferry at {bus}; from {a} by {at}.', early: 'Ferry at {bus}; leave {a} {minutes} early.' },
+  night: {
+    inTime: 'Ferry at {bus}; from {a} by {at}.',
+    early: 'Ferry at {bus}; leave {a} {minutes} early.',
+    missed: 'Ferry at {bus}; {a} lasts longer.',
+  },
   unknown: { heading: 'Uncharted', text: '“{id}” is on no chart.' },
   unseen: { heading: 'Drifted since', all: 'All drift' },
   fromLink: {
