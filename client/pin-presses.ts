@@ -21,7 +21,7 @@ function showTent(): void {
   pin?.setAttribute('transform', `translate(${x} ${y})`);
   const text = `${label} (${square})`;
   if (link) {
-    link.search = `?meet=${square}`;
+    link.href = `?meet=${square}#meeting`;
     link.textContent = text;
   }
   const choice = new Option(text, square);

@@ -77,7 +77,12 @@ function askedWays(query: URLSearchParams, grid: Grid) {
     squares: { from: squareOf(from), to: squareOf(to) },
     groups,
   };
-  if (!from || !to) return { form, names, answer: undefined, drawing: undefined };
+  if (!from || !to) {
+    const isAsked = query.has('from') || query.has('to');
+    const lacks = isAsked ? words.lacks[from ? 'to' : to ? 'from' : 'both'] : undefined;
+    const square = to && 'square' in to ? cornerOf(to.square, grid) : undefined;
+    return { form, names, answer: undefined, drawing: undefined, lacks, square };
+  }
   const isSame = fromValue === toValue;
   const way = isSame ? undefined : wayAcross(from, to, kind, onGrounds, paths);
   const answer: Answer = {
@@ -96,7 +101,7 @@ function askedWays(query: URLSearchParams, grid: Grid) {
     buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
     back: isSame ? '' : wayPath(toValue, fromValue, kind),
   };
-  return { form, names, answer, drawing: way && drawingOf(way, from, to) };
+  return { form, names, answer, drawing: way && drawingOf(way, from, to), lacks: undefined };
 }
 
 /** The square that an address wants to meet in: as one text, or as its letter and its number. Undefined without one. */
@@ -118,10 +123,20 @@ export function askedOfPlan(query: URLSearchParams, grid: Grid) {
   const asksWay = wayParameters.some((parameter) => query.has(parameter));
   const meets = query.has('meet');
   const hasList = !asksWay && !meets;
+  const ways = asksWay ? askedWays(query, grid) : undefined;
+  const meeting = askedMeeting(query, grid);
   return {
-    ways: asksWay ? askedWays(query, grid) : undefined,
+    ways,
     meets,
-    meeting: askedMeeting(query, grid),
+    meeting,
+    /** The corner of the square that is marked: to meet in, or to be found from a start not chosen yet. */
+    marked: meeting?.corner ?? ways?.square,
+    /** What the page's title says of it. */
+    title:
+      ways?.answer?.title ??
+      ways?.lacks ??
+      (meeting && `${meetWording.heading}: ${meeting.square}, ${meeting.phrase}`) ??
+      (asksWay ? words.heading : meets ? meetWording.heading : undefined),
     hasList,
     links: [
       ...(asksWay ? [] : [{ text: words.link, href: waysPath() }]),

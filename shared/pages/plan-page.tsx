@@ -28,10 +28,11 @@ import { sets } from '../programme.ts';
 import { askedOfPlan } from '../ways.ts';
 import { metresText } from '../rules/figures/distance.ts';
 import { minutesText } from '../rules/figures/duration.ts';
+import { filled } from '../rules/filled.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
 import { columnNames, gridOver, rowNames } from '../rules/plan/grid.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
-import { kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
+import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 import { walkingMinutes } from '../rules/programme/walking-minutes.ts';
 
 const name = 'plan';
@@ -39,9 +40,12 @@ const grid = gridOver(groundsPlan.bounds);
 const used = new Set<string>(sets.map(({ place }) => place));
 
 /** Leads to what happens at a place, or to where its kind is explained. */
-function moreOn(id: string, { kind }: Place) {
+function moreOn(id: string, { kind, name: place }: Place) {
   if (used.has(id))
-    return { text: wording.whatIsOn, href: viewPath('programme/programme', 'place', id, 'all') };
+    return {
+      text: filled(wording.whatIsOn, { place }),
+      href: viewPath('programme/programme', 'place', id, 'all'),
+    };
   const explained = wording.explained[kind];
   return explained && { text: explained.text, href: hrefOf(explained.to) };
 }
@@ -63,6 +67,13 @@ const choices = planNeeds.map((id) => ({
   label: wording.needs[id],
   sign: id === 'step-free' ? undefined : kindsFor[id][0],
 }));
+
+/** How many places of the list meet these needs. */
+function shownText(needs: readonly PlanNeed[]): string {
+  const all = groups.flatMap(({ entries }) => entries);
+  const count = all.filter((entry) => isShown(entry.needs, needs)).length;
+  return filled(wording.shown[count === 1 ? 'one' : 'many'], { count: String(count) });
+}
 
 /* On wide screens the sheet stays in view beside the list. */
 const layout = css`
@@ -121,7 +132,7 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
         <PlanSheet
           {...sheet}
           listAt={asked.hasList ? '' : pathTo(name)}
-          onTop={<MapPins grid={grid} meeting={asked.meeting?.corner} tent={meetWording.tent} />}
+          onTop={<MapPins grid={grid} meeting={asked.marked} tent={meetWording.tent} />}
         >
           {asked.meets && <GridSquares grid={grid} />}
           {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
@@ -140,7 +151,13 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
       <PlanLinks links={asked.links} />
       <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
       {asked.hasList && (
-        <PlanList id="list" heading={copy.list.heading} note={copy.list.note} groups={listed} />
+        <PlanList
+          id="list"
+          heading={copy.list.heading}
+          shown={shownText(needs)}
+          note={copy.list.note}
+          groups={listed}
+        />
       )}
     </div>
   </>
@@ -163,6 +180,9 @@ export const planPage = definePage({
     asked: askedOfPlan(query, grid),
     isLarge: view.print === 'large',
   }),
-  meta: ({ copy }) => copy,
+  meta: ({ copy, asked, needs }) => {
+    const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
+    return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
+  },
   Component: Plan,
 });

@@ -9,6 +9,24 @@ import { textOf } from './text-of.ts';
 const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
+/** What the plan shows for one visitor. */
+const planStates = ['way=', 'from=gate', 'to=A1', 'from=C2&to=castle', 'meet=', 'meet=A1', 'show=water'].map(
+  (query) => `/plan?${query}`,
+);
+
+/** Where a page's forms lead as they stand: the fields of those with a fragment are sent with their first values. */
+const sentBy = (html: string): readonly string[] =>
+  Array.from(
+    html.matchAll(/<form[^>]* action="([^"#]*)(#[^"]*)"[^>]*>(.*?)<\/form>/gs),
+    ([, path, fragment, form = '']) => {
+      const fields = Array.from(
+        form.matchAll(/<select name="(\w+)"[^>]*><option(?: value="(\w*)")?[^>]*>([^<]*)/g),
+        ([, name, value, text]) => `${name}=${value ?? text}`,
+      );
+      return `${path}?${fields.join('&')}${fragment}`;
+    },
+  );
+
 describe('Every address', () => {
   it('of section 2 of the specification is in the route table, and beside them the pages of this house', () => {
     expect(everyAddress.toSorted()).toEqual(
@@ -88,7 +106,7 @@ describe('Every address', () => {
     expect((await get(address)).text).toContain(`<title>${title}</title>`);
   });
 
-  it('links only to addresses that answer and to fragments that exist', async () => {
+  it('links and sends forms only to addresses that answer and to fragments that exist', async () => {
     const bodies = new Map<string, string>();
     const dangling: string[] = [];
     const open = async (path: string): Promise<string> => {
@@ -99,16 +117,18 @@ describe('Every address', () => {
       bodies.set(path, text);
       return text;
     };
-    for (const address of everyAddress) {
+    for (const address of [...everyAddress, ...planStates]) {
       const html = await open(address);
-      for (const [, href = ''] of html.matchAll(/href="(\/[^"]*|#[^"]*)"/g)) {
+      for (const href of [...html.matchAll(/href="([/?#][^"]*)"/g)]
+        .map(([, to = '']) => to)
+        .concat(sentBy(html))) {
         // With a pick, it is the same page with a star in another state (my-line-up/stars.test.ts).
-        const [path = '', fragment] = href
-          .replaceAll('&amp;', '&')
+        const [path = '', fragment] = new URL(href.replaceAll('&amp;', '&'), `http://site${address}`).href
+          .slice('http://site'.length)
           .replace(/[?&]picks=[^#]*/, '')
           .split('#');
         if (path.startsWith('/assets/')) continue;
-        const target = path ? await open(path) : html;
+        const target = await open(path);
         if (fragment && !target.includes(`id="${fragment}"`)) dangling.push(`${address} → ${href}`);
       }
     }

@@ -34,7 +34,7 @@ export const GridSquares = ({ grid }: { readonly grid: Grid }) => (
       <g key={row} transform={`translate(${grid.west} ${down * grid.side - grid.north})`}>
         {columnNames(grid).map((column, along) => (
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden from screen readers
-          <a key={column} href={`?meet=${column}${row}`} tabIndex={-1}>
+          <a key={column} href={`?meet=${column}${row}#meeting`} tabIndex={-1}>
             <rect x={along * grid.side} />
           </a>
         ))}

@@ -75,7 +75,7 @@ interface MeetingProps extends MeetingPlace {
 /** A meeting place in words, with the link to it. The script offers to share it, and to keep it as the tent's. */
 export const Meeting = ({ square, phrase, words }: MeetingProps) => (
   <section aria-labelledby="meeting" css={answer}>
-    <h2 id="meeting">{`${square}, ${phrase}`}</h2>
+    <h2 id="meeting" tabIndex={-1}>{`${square}, ${phrase}`}</h2>
     <p>
       {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
     </p>
@@ -106,7 +106,7 @@ export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps
       {words.heading}
     </h2>
     <p>{words.how}</p>
-    <form action={action} css={row}>
+    <form action={`${action}#meeting`} css={row}>
       <label>
         {words.column}
         <select name="meet" defaultValue={chosen.slice(0, 1)}>

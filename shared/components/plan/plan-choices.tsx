@@ -4,6 +4,7 @@ import { buttonStyle } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
 import type { PlaceKind } from '../../data/programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
+import { SHOWN_ID } from './plan-list.tsx';
 import { SIGN, signId } from './signs.tsx';
 
 const formStyle = css`
@@ -78,7 +79,7 @@ interface PlanChoicesProps {
 
 /** What the plan shows: styles mark it at once, and the form's address keeps it. */
 export const PlanChoices = ({ label, show, action, choices, chosen }: PlanChoicesProps) => (
-  <form action={action} aria-label={label} css={formStyle}>
+  <form action={`${action}#${SHOWN_ID}`} aria-label={label} css={formStyle}>
     {choices.map(({ id, label: need, sign }) => (
       <label key={id}>
         <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />

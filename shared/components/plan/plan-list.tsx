@@ -2,10 +2,19 @@ import { css } from '@emotion/react';
 import { rule } from '../../look/tokens.ts';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
+/** The id of the line that says how many places are shown. */
+export const SHOWN_ID = 'shown';
+
 const list = css`
   display: grid;
   gap: 1.25rem;
   align-content: start;
+  /* Whoever lands here reads the heading above, too. */
+  > p[id] {
+    margin-bottom: -0.5rem;
+    font-weight: 700;
+    scroll-margin-top: 4.5rem;
+  }
   ul {
     border-bottom: 1px solid;
   }
@@ -29,14 +38,19 @@ export interface PlanGroup {
 interface PlanListProps {
   readonly id: string;
   readonly heading: string;
+  /** How many places the address shows. */
+  readonly shown: string;
   readonly note: string;
   readonly groups: readonly PlanGroup[];
 }
 
 /** The plan as a list: its places by kind, with what a visitor must know of each. */
-export const PlanList = ({ id, heading, note, groups }: PlanListProps) => (
+export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) => (
   <section aria-labelledby={id} css={list}>
     <h2 id={id}>{heading}</h2>
+    <p id={SHOWN_ID} tabIndex={-1}>
+      {shown}
+    </p>
     <p>{note}</p>
     {groups.map((group) => (
       <section key={group.heading}>

@@ -26,6 +26,10 @@ export const planMarks = css`
   &:has([name='show']:not([value='step-free']):checked) :where(li[id]) {
     display: none;
   }
+  /* What is ticked is no longer what was counted. */
+  &:has([name='show']:checked:not([checked]), [name='show'][checked]:not(:checked)) #shown {
+    visibility: hidden;
+  }
   ${marks.join('')}
   &:has([value='step-free']:checked) :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
     display: none;

@@ -44,7 +44,7 @@ interface EndSelectProps {
 const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectProps) => (
   <label>
     {label}
-    <select name={name} defaultValue={chosen}>
+    <select name={name} defaultValue={chosen} required>
       <option value="">{choose}</option>
       {square && <option value={square.id}>{square.name}</option>}
       {groups.map(({ heading, ends }) => (

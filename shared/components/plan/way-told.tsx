@@ -9,7 +9,6 @@ const told = css`
   margin-top: 1rem;
   padding: 1rem 1.25rem 1.25rem;
   border: ${rule};
-  scroll-margin-top: 5rem;
   p > strong {
     font-size: 1.25rem;
   }
@@ -46,7 +45,7 @@ export interface WayToldProps {
 
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
 export const WayTold = ({ id, title, way, note, buses, names, beside, back }: WayToldProps) => (
-  <div css={told} id={id}>
+  <div css={told} id={id} tabIndex={-1} role="group" aria-label={title}>
     <h3>{title}</h3>
     {note && <p>{note}</p>}
     {way && (

@@ -15,12 +15,19 @@ interface WaysProps {
   readonly answer:
     | (Pick<ComponentProps<typeof WayTold>, 'title' | 'way' | 'note' | 'buses'> & { readonly back: string })
     | undefined;
+  /** What is still to be chosen before there is an answer. */
+  readonly lacks: string | undefined;
 }
 
 const section = css`
   margin-top: 2rem;
-  h2 {
+  h2,
+  h3 {
     margin-bottom: 0.75rem;
+  }
+  /* Whoever lands here reads the heading above, too. */
+  h3[tabindex] {
+    scroll-margin-top: 4.5rem;
   }
   > p {
     margin-top: 1rem;
@@ -28,9 +35,16 @@ const section = css`
 `;
 
 /** From a place to a place: the form, and the way that was asked for. */
-export const Ways = ({ words, form, names, answer }: WaysProps) => (
+export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
   <section aria-labelledby="ways" css={section}>
-    <h2 id="ways">{words.heading}</h2>
+    <h2 id="ways" tabIndex={-1}>
+      {words.heading}
+    </h2>
+    {lacks && (
+      <h3 id={WAY_ID} tabIndex={-1}>
+        {lacks}
+      </h3>
+    )}
     <WayForm {...form} words={words} action={`${pathTo('plan')}#${WAY_ID}`} />
     {answer && (
       <WayTold

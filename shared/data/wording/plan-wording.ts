@@ -11,6 +11,8 @@ interface PlanWording extends Summary {
   /** What the drawing is called. */
   readonly drawing: string;
   readonly list: { readonly heading: string; readonly link: string; readonly note: string };
+  /** How many places the list shows, `{count}`. */
+  readonly shown: { readonly one: string; readonly many: string };
   /** Leads to the plan in large print, and how that is printed. */
   readonly large: { readonly link: string; readonly how: string };
   /** Leads to the booklet that has the plan in it. */
@@ -20,7 +22,7 @@ interface PlanWording extends Summary {
   readonly entry: PlanEntryWording;
   /** The list's groups. Each place is in the group of its kind. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[];
-  /** Where something happens, and where a kind of place is explained. */
+  /** Where something happens, at `{place}`, and where a kind of place is explained. */
   readonly whatIsOn: string;
   readonly explained: Readonly<Partial<Record<PlaceKind, TextLink>>>;
 }
@@ -36,6 +38,7 @@ export const planPage: PlanWording = {
     link: 'The same as a list',
     note: 'Metres and minutes are on foot from the gate, the shortest way.',
   },
+  shown: { one: '{count} place shown', many: '{count} places shown' },
   large: {
     link: 'Large print, A3',
     how: 'Printed from here, it’s one sheet of A3 with large letters. The access desk has copies.',
@@ -98,11 +101,11 @@ export const planPage: PlanWording = {
     { heading: 'Camping', kinds: ['camp field'] },
     { heading: 'Coming and going', kinds: ['gate', 'bus stop', 'parking'] },
   ],
-  whatIsOn: 'What’s on here',
+  whatIsOn: 'What’s on: {place}',
   explained: {
     'camp field': { text: 'Camping', to: 'info/camping' },
-    'bus stop': { text: 'Getting Here', to: 'info/getting-here#the-shuttle-bus' },
-    parking: { text: 'Getting Here', to: 'info/getting-here#parking' },
+    'bus stop': { text: 'Getting Here: the shuttle bus', to: 'info/getting-here#the-shuttle-bus' },
+    parking: { text: 'Getting Here: parking', to: 'info/getting-here#parking' },
     'first aid': { text: 'If something happens', to: 'info/faqs#medical' },
     'quiet space': { text: 'Quiet, light and noise', to: 'info/accessibility#quiet-light-and-noise' },
   },

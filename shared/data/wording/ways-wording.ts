@@ -52,6 +52,12 @@ export const waysWording = {
   square: 'Square #',
   /** The two ends stand for `#` and `%`. */
   title: 'From # to %',
+  /** What a question still lacks. */
+  lacks: {
+    from: 'Choose where you start from',
+    to: 'Choose where you’re going',
+    both: 'Choose where you start from and where you’re going',
+  },
   same: 'You’re there already.',
   none: 'No open path leads there. Ask a steward: they know what’s closed, and for how long.',
   beside: 'On the way',

@@ -35,6 +35,13 @@ export function needsOf(query: URLSearchParams): readonly PlanNeed[] {
   return planNeeds.filter((need) => asked.has(need));
 }
 
+/** Whether the plan shows a place that meets these needs: any of those asked for, and never without step-free access. */
+export const isShown = (met: readonly PlanNeed[], asked: readonly PlanNeed[]): boolean => {
+  const kinds = asked.filter((need) => need !== 'step-free');
+  const isKind = kinds.length === 0 || kinds.some((need) => met.includes(need));
+  return isKind && (met.includes('step-free') || !asked.includes('step-free'));
+};
+
 /** The needs that a place meets. */
 export const needsMet = (kinds: readonly PlaceKind[], stepFree: Known<boolean>): readonly PlanNeed[] =>
   planNeeds.filter((need) =>

@@ -28,23 +28,40 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/plan');
       await page.getByRole('link', { name: 'MEET HERE' }).click();
-      const square = page.locator('a[href="?meet=E6"] rect');
+      await expect(page.getByRole('heading', { name: 'Meet here' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Letter' })).toBeInViewport();
+      const square = page.locator('a[href="?meet=E6#meeting"] rect');
       await square.scrollIntoViewIfNeeded();
       const box = await square.boundingBox();
       // Names of places on it do not get in the way.
       expect(box?.width).toBeGreaterThanOrEqual(24);
       await square.click({ force: true });
-      await expect(page).toHaveURL('/plan?meet=E6');
+      await expect(page).toHaveURL('/plan?meet=E6#meeting');
       const meeting = page.getByRole('region', { name: /^E6, / });
       await expect(meeting.getByRole('link', { name: /\/plan\?meet=E6$/ })).toBeVisible();
       await page.getByRole('combobox', { name: 'Letter' }).selectOption('C');
       await page.getByRole('combobox', { name: 'Number' }).selectOption('2');
       await page.getByRole('button', { name: 'SHOW THE SQUARE' }).press('Enter');
-      await expect(page.getByRole('region', { name: /^C2, / })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^C2, / })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^C2, / })).toBeInViewport();
       await expectToFit(page, [320]);
       if (javaScriptEnabled) await expectAccessible(page, 'a meeting place');
+      const corner = () => page.locator('main svg g[aria-hidden] > rect[height]').first().getAttribute('x');
+      const marked = await corner();
+      expect(marked).not.toBeNull();
       await page.getByRole('link', { name: 'The way there' }).click();
+      const lacks = page.getByRole('heading', { name: 'Choose where you start from' });
+      await expect(lacks).toBeFocused();
+      await expect(lacks).toBeInViewport();
+      await expect(page).toHaveTitle(/^Choose where you start from · The plan/);
+      expect(await corner()).toBe(marked);
       await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('C2');
+      // The browser itself refuses to send what lacks its start.
+      const from = page.getByRole('combobox', { name: 'From', exact: true });
+      await expect(from).toBeInViewport();
+      await page.getByRole('button', { name: 'SHOW THE WAY' }).click();
+      await expect(from).toBeFocused();
+      await expect(page).toHaveURL('/plan?to=C2#way');
     });
   });
 }
@@ -66,10 +83,10 @@ test('The tent’s pin is kept on the device, shown on the plan, a beginning of 
   await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'visible');
   expect(sent.filter((url) => /C2/.test(url))).toEqual([]);
   await page.getByRole('link', { name: 'MEET HERE' }).click();
-  await expect(page).toHaveURL('/plan?meet=');
+  await expect(page).toHaveURL('/plan?meet=#meet-heading');
   await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'visible');
   const apart = await page.evaluate(() => {
-    const [pin, square] = ['#tent-pin', 'a[href="?meet=C2"] rect'].map((selector) => {
+    const [pin, square] = ['#tent-pin', 'a[href="?meet=C2#meeting"] rect'].map((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       return box ? box.x + box.width / 2 : NaN;
     });

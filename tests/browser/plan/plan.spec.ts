@@ -81,9 +81,14 @@ test.describe('Without JavaScript', () => {
     await page.getByLabel('Step-free').check();
     await expect(entries.filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('a[href="#beckField"]')).toBeHidden();
+    await expect(page.getByText(`${everything} places shown`)).toBeHidden();
     await page.getByRole('button', { name: 'SHOW', exact: true }).click();
-    await expect(page).toHaveURL('/plan?show=showers&show=step-free');
+    await expect(page).toHaveURL('/plan?show=showers&show=step-free#shown');
+    await expect(page.getByText('1 place shown')).toBeFocused();
+    await expect(page.getByText('1 place shown')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Showers, Step-free · The plan/);
     await expect(entries.filter({ visible: true })).toHaveCount(1);
+    await expect(entries.filter({ visible: true })).toBeInViewport();
     await page.getByLabel('Showers').uncheck();
     await page.getByLabel('Step-free').uncheck();
     await expect(entries.filter({ visible: true })).toHaveCount(everything);

@@ -43,6 +43,19 @@ describe('The plan', () => {
     expect(entryOf(html, 'shuttleStop')).toContain('href="/info/getting-here#the-shuttle-bus"');
   });
 
+  it('calls links that lead to different addresses by different names', async () => {
+    const [, list = ''] = /<section aria-labelledby="list"(.*)<\/section>/s.exec(await get('/plan')) ?? [];
+    const links = Array.from(list.matchAll(/<a href="([^"]+)">(.*?)<\/a>/g), ([, to, name]) => ({
+      to,
+      name,
+    }));
+    expect(links.length).toBeGreaterThan(10);
+    for (const { to, name } of links)
+      expect([...new Set(links.filter((link) => link.name === name).map((link) => link.to))], name).toEqual([
+        to,
+      ]);
+  });
+
   it('says what is not known as such', async () =>
     expect(entryOf(await get('/plan'), 'lawn')).toMatch(/Not known: [^.]*steps/));
 

@@ -134,27 +134,40 @@ describe('The way that a visitor asks the plan for', () => {
   });
 
   it.each([
-    '?from=gate',
-    '?from=&to=',
-    '?from=nowhere&to=gate',
-    '?from=station&to=gate',
-    '?from=__proto__&to=constructor',
-    '?from=gate&to=%3Cscript%3E&way=%00',
-    `?from=${'C'.repeat(4000)}&to=gate`,
-    '?meet=Z99&meet=&meet=1',
-    '?meet=%F0%9F%A6%89',
-  ])('%s asks for none, and is no error', async (query) => {
+    ['?way=&from=gate', 'Choose where you’re going'],
+    ['?from=&to=', 'Choose where you start from and where you’re going'],
+    ['?to=C4', 'Choose where you start from'],
+    ['?from=nowhere&to=gate', 'Choose where you start from'],
+    ['?from=station&to=gate', 'Choose where you start from'],
+    ['?from=__proto__&to=constructor', 'Choose where you start from and where you’re going'],
+    ['?from=gate&to=%3Cscript%3E&way=%00', 'Choose where you’re going'],
+    [`?from=${'C'.repeat(4000)}&to=gate`, 'Choose where you start from'],
+    ['?way=', undefined],
+    ['?meet=Z99&meet=&meet=1', undefined],
+    ['?meet=%F0%9F%A6%89', undefined],
+  ])('%s asks for none, is no error, and is told what it lacks: %s', async (query, lacks) => {
     const html = await htmlOf(query);
-    expect(html).not.toContain('id="way"');
+    expect(/ id="way"[^>]*>(.*?)</.exec(html)?.[1]).toBe(lacks);
     expect(html).not.toContain('id="meeting"');
     expect(html).not.toMatch(/NaN|undefined|Infinity|<script>[^<]/);
   });
+
+  it.each([
+    ['?from=curlewField&to=castle', 'From Curlew Field to the Castle Stage'],
+    ['?to=C4', 'Choose where you start from'],
+    ['?way=', 'Find your way'],
+    ['?meet=', 'Meet here'],
+    ['?meet=C4', 'Meet here: C4, 130 metres north-west of accessible camping'],
+    ['?show=accessible-toilets,step-free', 'Accessible toilets, Step-free'],
+  ])('%s has a title of its own', async (query, state) =>
+    expect(/<title>(.*?) · The plan · /.exec(await htmlOf(query))?.[1]).toBe(state),
+  );
 });
 
 it('The plan leads to both, and they lead back to its list', async () => {
   const plan = await htmlOf('');
   expect(plan).toContain('href="/plan?way=#ways"');
-  expect(plan).toContain('href="/plan?meet="');
+  expect(plan).toContain('href="/plan?meet=#meet-heading"');
   expect(plan).toContain('id="list"');
   expect(plan).toContain('<a href="#castle"');
   for (const query of ['?way=', '?meet=', '?from=gate&to=castle']) {
@@ -186,7 +199,7 @@ describe('A square to meet in', () => {
 
   it('can be pressed on the plan: each square is a link, outside of the keyboard’s order', async () => {
     const squares =
-      (await htmlOf('?meet=')).match(/<a href="\?meet=[A-Z]\d+" tabindex="-1"><rect x="\d+"/g) ?? [];
+      (await htmlOf('?meet=')).match(/<a href="\?meet=[A-Z]\d+#meeting" tabindex="-1"><rect x="\d+"/g) ?? [];
     expect(squares.length).toBeGreaterThan(80);
     expect(new Set(squares).size).toBe(squares.length);
   });

@@ -17,6 +17,7 @@ export const planPage = {
   lead: 'Small enough to see all of it.',
   drawing: 'Chart of the island: the rocks below are the same',
   list: { heading: 'Rocks in words', link: 'To the rocks in words', note: 'Counted from the quay.' },
+  shown: { one: '{count} rock', many: '{count} rocks' },
   large: { link: 'In large', how: 'Now press print.' },
   pocket: { text: 'To fold', to: 'pocket' },
   form: { label: 'Seek', show: 'SEEK' },
@@ -66,6 +67,6 @@ export const planPage = {
     access: placeTable,
   },
   groups,
-  whatIsOn: 'What sounds there',
+  whatIsOn: 'What sounds on {place}',
   explained,
 } as const;

@@ -37,6 +37,7 @@ export const waysWording = {
   show: 'SET SAIL',
   square: 'Patch #',
   title: 'Leaving #, bound for %',
+  lacks: { from: 'Leaving what?', to: 'Bound for what?', both: 'Leaving what, bound for what?' },
   same: 'You stand on it.',
   none: 'Only by boat.',
   beside: 'You pass',
