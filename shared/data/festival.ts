@@ -1,4 +1,5 @@
 /** The festival's facts: who, when and where. */
+import { capitalised, numberWord } from '../rules/figures/number-word.ts';
 
 const name = 'Nightjar';
 const domain = 'nightjar.example';
@@ -50,11 +51,20 @@ interface Festival {
   readonly curators: readonly string[];
 }
 
+/** The only place where the programme's days and the calendar's dates meet. No text has both together. */
+const days = [
+  { id: 'friday', name: 'Friday', date: '2026-07-18' },
+  { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
+  { id: 'sunday', name: 'Sunday', date: '2026-07-20' },
+] as const;
+
+export const daysInWords = numberWord(days.length);
+
 export const festival = {
   name,
   fullName: `${name} Festival`,
   year: 2026,
-  tagline: 'Three days of alternative music in the shadow of a castle',
+  tagline: `${capitalised(daysInWords)} days of alternative music in the shadow of a castle`,
   language: 'en-GB',
   dates: '18–20 July 2026',
   utcOffset,
@@ -64,12 +74,7 @@ export const festival = {
     startsAt: `2026-07-17T16:00:00${utcOffset}`,
     endsAt: `2026-07-21T12:00:00${utcOffset}`,
   },
-  /** The only place where the programme's days and the calendar's dates meet. No text has both together. */
-  days: [
-    { id: 'friday', name: 'Friday', date: '2026-07-18' },
-    { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
-    { id: 'sunday', name: 'Sunday', date: '2026-07-20' },
-  ],
+  days,
   months: [
     'January',
     'February',

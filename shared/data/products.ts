@@ -1,6 +1,6 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
 import { times } from './facts/times.ts';
-import { festival } from './festival.ts';
+import { daysInWords, festival } from './festival.ts';
 import { momentText } from '../rules/figures/hours.ts';
 import { numberWord, capitalised } from '../rules/figures/number-word.ts';
 import { moneyText, type Currency } from '../rules/money.ts';
@@ -24,13 +24,13 @@ export const festivalTickets = [
     id: 'weekend',
     name: 'Weekend Ticket',
     price: 145,
-    description: 'All three days and all three nights, with your bed somewhere else.',
+    description: `All ${daysInWords} days and all ${daysInWords} nights, with your bed somewhere else.`,
   },
   {
     id: 'weekend-camping',
     name: 'Weekend + Camping',
     price: 195,
-    description: `All three days and four nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
+    description: `All ${daysInWords} days and four nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
   },
   {
     id: 'day-friday',
@@ -42,7 +42,7 @@ export const festivalTickets = [
     id: 'day-saturday',
     name: 'Day Ticket: Saturday',
     price: 65,
-    description: 'Saturday, the longest day of the three, from the choir to the small hours.',
+    description: 'Saturday, the longest day of them all, from the choir to the small hours.',
   },
   {
     id: 'day-sunday',
@@ -88,7 +88,14 @@ export type ProductId = (typeof products)[number]['id'];
 
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
+export const ticketName = (id: TicketId): string =>
+  festivalTickets.find((ticket) => ticket.id === id)?.name ?? id;
+
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+
+/** The lowest of these products' prices, as visitors read it. */
+export const cheapestOf = (ids: readonly ProductId[]): string =>
+  moneyText(currency.pattern, Math.min(...ids.map((id) => prices[id])));
 
 /** A product's price as visitors read it: `£145`. */
 export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);

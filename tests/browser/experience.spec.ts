@@ -4,7 +4,7 @@ const MOMENTS = [
   ['5am', 'Up the fell', 'Eight walkers in single file'],
   ['10.15am', 'Into the mere', 'Five swimmers'],
   ['12.45pm', 'Four walls of brass', 'Cornet, trombone, tuba and bass drum'],
-  ['9.15pm', 'The last band', 'The view from behind the drummer'],
+  ['9.15pm', 'Friday’s last band', 'The view from behind the drummer'],
   ['2am', 'Home by torchlight', 'Star trails turn above a fell'],
 ] as const;
 

@@ -105,7 +105,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-describe('The ledger: each time, price, age, distance and duration of each page', () => {
+describe('The ledger: each time, price, age, distance, duration and count of each page', () => {
   it('is written from a value of the data, or is one of the page’s own figures', () => {
     const accounts = accountsOf(views);
     if (process.env['LEDGER'] === 'print') console.info(reportOf(accounts));
@@ -240,6 +240,7 @@ describe('A contradiction is found, with its page and its sentence:', () => {
     ],
     ['a price', '/info/faqs', `for ${w('£30')} a car`, 'for £25 a car', '£25'],
     ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],
+    ['a count', '/lineup', `${w('Twelve')} acts`, 'Thirteen acts', 'Thirteen acts'],
     ['one of the page’s own figures', '/further-afield/pubs-food', 'Opens at 8am', 'Opens at 9am', '9am'],
   ])('%s that was changed on one page', (_, address, from, to, figure) => {
     const { page, html } = viewAt(address);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../shared/data/facts/campsite.ts';
 import { lastEdition } from '../../shared/data/facts/last-edition.ts';
-import { setTimes } from '../../shared/data/facts/set-times.ts';
 import { shuttle } from '../../shared/data/facts/shuttle.ts';
 import { times } from '../../shared/data/facts/times.ts';
 import { festival } from '../../shared/data/festival.ts';
@@ -26,17 +25,6 @@ const minutes = (id: string): number => {
 };
 
 describe('The facts agree with the programme:', () => {
-  it('music and bands begin on Friday, when the articles say so', () => {
-    expect([music[0]?.day, music[0]?.start]).toEqual(['friday', setTimes.firstRecords]);
-    expect([bands[0]?.day, bands[0]?.start]).toEqual(['friday', setTimes.firstBand]);
-  });
-
-  it('the last bands of Friday and Saturday begin at one time, and Sunday’s an hour and a half earlier', () => {
-    const last = festival.days.map(({ id }) => bands.findLast(({ day }) => day === id)?.start ?? '');
-    expect(last.slice(0, 2)).toEqual([setTimes.lastBand, setTimes.lastBand]);
-    expect(minutesOf(setTimes.lastBand) - minutesOf(last[2] ?? '')).toBe(90);
-  });
-
   it('no music outdoors lasts longer than outdoor music may', () => {
     const late = music.filter(
       ({ place, end }) => place !== 'lateTent' && minutesOf(end) > minutesOf(times.outdoorMusicEnds),
@@ -44,13 +32,11 @@ describe('The facts agree with the programme:', () => {
     expect(late.map(({ id }) => id)).toEqual([]);
   });
 
-  it('the late night tent opens half an hour after the last band, on Sunday at its own time, and ends as the policy says', () => {
+  it('the late night tent opens when the bands have stopped, and ends as the policy says', () => {
     for (const { id } of festival.days) {
       const [first, last] = [inTent.find(({ day }) => day === id), inTent.findLast(({ day }) => day === id)];
       const band = bands.findLast(({ day }) => day === id);
-      const opens =
-        id === 'sunday' ? minutesOf(setTimes.lateTentOpensSunday) : minutesOf(band?.end ?? '') + 30;
-      expect(minutesOf(first?.start ?? '')).toBe(opens);
+      expect(minutesOf(first?.start ?? '')).toBeGreaterThanOrEqual(minutesOf(band?.end ?? ''));
       expect(last?.end).toBe(times.lateTentEnds);
     }
   });
@@ -66,7 +52,6 @@ describe('The facts agree with the programme:', () => {
     ['falconry-sunday', 30],
     ['morning-swim', 60],
     ['stories-friday', 25],
-    ['wren-hadley', 90],
     ['ada-fontaine', 80],
   ])('%s lasts as long as its description says', (id, long) => expect(minutes(id)).toBe(long));
 

@@ -4,8 +4,8 @@ import { clockTime } from '../../rules/clock.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 import { quietHours } from '../facts/campsite.ts';
 import { times } from '../facts/times.ts';
-import { setTimes } from '../facts/set-times.ts';
-import { dayName, festival } from '../festival.ts';
+import { firstBand } from '../facts/music-hours.ts';
+import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from './word-entry.ts';
@@ -121,7 +121,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Music',
     also: ['first band'],
-    answer: `On ${dayName('friday')} the first band’s on at ${clockTime(setTimes.firstBand)}.`,
+    answer: firstBand,
     to: 'info/first-time#the-first-song',
   },
   {

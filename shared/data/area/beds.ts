@@ -2,11 +2,12 @@ import type { Article, Labels, ListPrint } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
-import { festivalTickets, priceOf } from '../products.ts';
+import { daysInWords, festival } from '../festival.ts';
+import { priceOf, ticketName } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { milesText, placeAway } from '../../rules/figures/distance.ts';
 import { minutesText } from '../../rules/figures/duration.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 
 /** A place to sleep. Names are invented, villages are real. */
 export interface Bed {
@@ -18,8 +19,6 @@ export interface Bed {
   readonly back: string;
   readonly description: string;
 }
-
-const [weekend, weekendCamping] = festivalTickets;
 
 const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
 const lastBus = clockTime(shuttle.festivalDays.to);
@@ -97,11 +96,15 @@ export const bedsPage: Article &
     readonly prints: readonly ListPrint[];
   } = {
   title: 'Beds in the Valley',
-  description: `Places to sleep near ${festival.place.venue} for people with a ${weekend.name}: what each one is, how far it is, and how to get back there at night.`,
+  description: `Places to sleep near ${festival.place.venue} for people with a ${ticketName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'asleep-on-a-rug-in-blue',
-  lead: `The ${weekend.name} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
+  lead: `The ${ticketName('weekend')} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
   facts: [
-    { term: weekend.name, value: priceOf('weekend'), note: 'Three days, and no pitch' },
+    {
+      term: ticketName('weekend'),
+      value: priceOf('weekend'),
+      note: `${capitalised(daysInWords)} days, and no pitch`,
+    },
     {
       term: 'Nearest beds',
       value: away.boot.name,
@@ -120,9 +123,9 @@ export const bedsPage: Article &
     {
       heading: 'Who it’s for',
       blocks: [
-        `The ${weekend.name} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
+        `The ${ticketName('weekend')} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
         [
-          `If you can’t find a bed, you want ${weekendCamping.name}, ${priceOf('weekend-camping')}. Both are on `,
+          `If you can’t find a bed, you want ${ticketName('weekend-camping')}, ${priceOf('weekend-camping')}. Both are on `,
           { text: 'Tickets', to: 'tickets' },
           ', and what the fields are like is on ',
           { text: 'Camping', to: 'info/camping' },

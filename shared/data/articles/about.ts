@@ -1,10 +1,11 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
-import { festival } from '../festival.ts';
+import { daysInWords, festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { milesInWords } from '../../rules/figures/distance.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 
 const [firstCurator, secondCurator] = festival.curators;
 
@@ -13,7 +14,7 @@ export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `Three days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn; there are about ${festival.capacity} of us now, and that’s enough.`,
+  lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn; there are about ${festival.capacity} of us now, and that’s enough.`,
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
     { term: 'This year', value: festival.dates },
@@ -117,7 +118,7 @@ export const about: Article = {
         'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. What they share: they’d be doing it even if nobody had asked.',
         `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoors it’s over at ${clockTime(times.outdoorMusicEnds)}, and in the morning there’s a walk.`,
         [
-          'The twelve acts are on the ',
+          'Everyone who plays is on the ',
           { text: 'line-up', to: 'lineup' },
           '. If we’ve missed your favourite band, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

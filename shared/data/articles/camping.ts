@@ -5,14 +5,12 @@ import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { fields, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets, priceOf } from '../products.ts';
+import { priceOf, ticketName } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
 import { metresText, metresInWords } from '../../rules/figures/distance.ts';
 import { capitalised } from '../../rules/figures/number-word.ts';
-
-const [weekend, weekendCamping] = festivalTickets;
 
 /**
  * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
@@ -26,7 +24,7 @@ export const camping: Article = {
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
     { term: 'Closes', value: momentText(times.campsiteCloses) },
-    { term: weekendCamping.name, value: priceOf('weekend-camping') },
+    { term: ticketName('weekend-camping'), value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
     { term: 'Quiet from', value: clockTime(fields.quiet.quietFrom), note: quietHours },
     { term: 'Showers', value: 'Hot and free' },
@@ -43,7 +41,7 @@ export const camping: Article = {
         { print: 'castle-gate' },
         `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together, and we can’t let you in early.`,
         [
-          `You need a camping ticket, and we do check: a ${weekend.name} or a day ticket doesn’t include a pitch. They’re all on `,
+          `You need a camping ticket, and we do check: a ${ticketName('weekend')} or a day ticket doesn’t include a pitch. They’re all on `,
           { text: 'Tickets', to: 'tickets' },
           `. If you arrive after last entry at ${clockTime(times.lastEntry)}, `,
           { text: 'ring from the road', to: 'info/getting-here' },

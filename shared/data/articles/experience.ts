@@ -9,10 +9,12 @@ import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
 import { dayName, festival } from '../festival.ts';
+import { bandsInWords, bandStagesInWords, lastBandOn } from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hourInWords } from '../../rules/figures/hours.ts';
 import { metresText } from '../../rules/figures/distance.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
 import { minutesInWords } from '../../rules/figures/duration.ts';
 import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
 import { years } from '../../rules/figures/years.ts';
@@ -31,11 +33,44 @@ interface Experience extends Summary {
   readonly callToAction: string;
 }
 
+/** Where, what for, what to know. */
+const whereToHear = [
+  [
+    places.castle.name,
+    'Bands, and where most days end',
+    'Wall behind, sloping grass in front. Loudest at the front, clearest by the sound desk',
+  ],
+  [
+    places.boathouse.name,
+    'Bands, and where most days begin',
+    'An open shed by the water. You stand on the bank, or under the roof if you’re early',
+  ],
+  [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
+  [
+    places.courtyard.name,
+    `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
+    'Cobbles, and somewhere to lean',
+  ],
+  [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
+  [
+    places.clearing.name,
+    'The choir, stories, shade',
+    'The quietest spot in daylight, and the driest in a shower',
+  ],
+  [
+    places.paddock.name,
+    'Children and drums',
+    `Open until ${clockTime(times.childrensAreaCloses)}, then the drums go to bed`,
+  ],
+  [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
+  [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
+] as const;
+
 export const experience: Experience = {
   title: 'The Experience',
-  description: `What a weekend at ${festival.fullName} is like: the castle, nine places to hear something, the food, the mere, the small hours and the rain.`,
+  description: `What a weekend at ${festival.fullName} is like: the castle, ${numberWord(whereToHear.length)} places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and twelve bands. You can cross the whole site in ${minutesInWords(walkingMinutes(metres.acrossTheSite, walking))}, and at some point you’ll get wet.`,
+  lead: `About ${festival.capacity} people, a castle, a small mere and ${bandsInWords} bands. You can cross the whole site in ${minutesInWords(walkingMinutes(metres.acrossTheSite, walking))}, and at some point you’ll get wet.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),
@@ -62,11 +97,11 @@ export const experience: Experience = {
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {
-      time: clockTime(setTimes.lastBand),
-      title: 'The last band',
+      time: clockTime(lastBandOn('friday')?.start ?? times.outdoorMusicEnds),
+      title: `${dayName('friday')}’s last band`,
       picture: 'stage-from-the-back',
       focus: [50, 42],
-      text: `It starts while the sky’s still light. The lamps come on along the paths in the first few songs, and it’s dark for the last. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
+      text: `The lamps come on along the paths in the first few songs, and it’s dark for the last. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
       more: { text: 'The line-up', to: 'lineup' },
     },
     {
@@ -81,7 +116,7 @@ export const experience: Experience = {
   facts: [
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Bands on at once', value: 'One' },
-    { term: 'Between the two band stages', value: metresText(metres.castleStageToBoathouse) },
+    { term: 'Between the band stages', value: metresText(metres.castleStageToBoathouse) },
     firstMusic,
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
     { term: 'Late night tent', value: `Until ${clockTime(times.lateTentEnds)}` },
@@ -89,44 +124,14 @@ export const experience: Experience = {
     { term: 'Coldest hour', value: 'About 4am, ten degrees' },
   ],
   stages: {
-    heading: 'Nine places to hear something',
+    heading: `${capitalised(numberWord(whereToHear.length))} places to hear something`,
     blocks: [
-      'Bands play at two of them, never both at once. Everything else has the other seven.',
+      `Bands play at ${bandStagesInWords} of them, never two at once. Everything else has the rest.`,
       {
         table: {
           caption: 'The stages and how they differ',
           head: ['Where', 'What for', 'What to know'],
-          rows: [
-            [
-              places.castle.name,
-              'The last band of every night',
-              'Wall behind, sloping grass in front. Loudest at the front, clearest by the sound desk',
-            ],
-            [
-              places.boathouse.name,
-              'Bands by day and early evening',
-              'An open shed by the water. You stand on the bank, or under the roof if you’re early',
-            ],
-            [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
-            [
-              places.courtyard.name,
-              `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
-              'Cobbles, and somewhere to lean',
-            ],
-            [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
-            [
-              places.clearing.name,
-              'The choir, stories, shade',
-              'The quietest spot in daylight, and the driest in a shower',
-            ],
-            [
-              places.paddock.name,
-              'Children and drums',
-              `Open until ${clockTime(times.childrensAreaCloses)}, then the drums go to bed`,
-            ],
-            [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
-            [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
-          ],
+          rows: whereToHear,
         },
       },
       [

@@ -8,14 +8,12 @@ import { policy } from '../facts/policy.ts';
 import { fields, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets, priceOf } from '../products.ts';
+import { priceOf, ticketName } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { hoursText, momentText } from '../../rules/figures/hours.ts';
 import { metresText, milesText } from '../../rules/figures/distance.ts';
 import { years } from '../../rules/figures/years.ts';
 import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
-
-const [weekend] = festivalTickets;
 
 export interface Faq {
   /** The answer's HTML id, and so the fragment of its address. */
@@ -173,7 +171,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'day-ticket-camping',
-        question: `Can I camp on a day ticket or a ${weekend.name}?`,
+        question: `Can I camp on a day ticket or a ${ticketName('weekend')}?`,
         answer: [
           'No. You need a camping ticket for the fields. All the ',
           { text: 'tickets and prices', to: 'tickets' },

@@ -4,7 +4,7 @@ import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { groundRow } from '../facts/way-rows.ts';
-import { firstMusic } from '../facts/music-hours.ts';
+import { firstBand, firstMusic } from '../facts/music-hours.ts';
 import { policy } from '../facts/policy.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -15,7 +15,7 @@ import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { metresText, placeAway } from '../../rules/figures/distance.ts';
-import { hourInWords, hoursText } from '../../rules/figures/hours.ts';
+import { hoursText } from '../../rules/figures/hours.ts';
 import { years } from '../../rules/figures/years.ts';
 
 /** When camping opens is left to the pages on which the specification has it (section 9). */
@@ -242,7 +242,7 @@ export const firstTime: Article = {
       heading: 'The first song',
       blocks: [
         [
-          `On Friday, records start in ${places.courtyard.name} at ${hourInWords(setTimes.firstRecords)}, and the first band’s on at ${clockTime(setTimes.firstBand)}. Who it is, and who’s next, is on the `,
+          `${firstBand} Who it is, and who’s next, is on the `,
           { text: 'schedule', to: 'programme/schedule' },
           '. Only one band plays at a time, so you’re in the right place.',
         ],

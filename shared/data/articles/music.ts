@@ -5,21 +5,31 @@ import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { festival } from '../festival.ts';
-import { houseArtist } from '../programme/line-up.ts';
+import { daysInWords, festival } from '../festival.ts';
+import {
+  bandsADay,
+  bandsInWords,
+  bandsOn,
+  bandStagesInWords,
+  lastBandOn,
+  stagesInWords,
+} from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { metresText } from '../../rules/figures/distance.ts';
+import { capitalised } from '../../rules/figures/number-word.ts';
 import { years } from '../../rules/figures/years.ts';
+
+const sundaysEnd = lastBandOn('sunday')?.end;
 
 export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
-  description: `How the music works at ${festival.fullName}: three stages, twelve acts, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
+  description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords} bands, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: 'Twelve acts over three days, one at a time. You won’t have to choose between two bands, and you can’t blame a clash for missing one.',
+  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands, and you can’t blame a clash for missing one.`,
   facts: [
-    { term: 'Acts', value: 'Twelve, three to five a day' },
-    { term: 'Stages for bands', value: 'Two' },
+    { term: 'Bands', value: bandsADay },
+    { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
     firstMusic,
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
     {
@@ -30,27 +40,27 @@ export const music: Article & { readonly lineUpLink: string } = {
   ],
   sections: [
     {
-      heading: 'Three stages',
+      heading: `${capitalised(stagesInWords)} stages`,
       blocks: [
         { print: 'boathouse-stage' },
         {
           list: [
-            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short. The last band of each evening plays here.`,
-            `${places.boathouse.name}: an open shed at the edge of the mere, for bands by day and early evening. You stand on the bank. The sound comes back late off the far trees, and the better drummers use it.`,
+            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short. It’s where most days end.`,
+            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. You stand on the bank. The sound comes back late off the far trees, and the better drummers use it.`,
             `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It’s for DJs, and it opens when the bands have stopped.`,
           ],
         },
-        'The two band stages never play at once. When a band finishes you’ve time to walk to the next one and buy a pie on the way.',
+        `The ${bandStagesInWords} band stages never play at once. When a band finishes you’ve time to walk to the next one and buy a pie on the way.`,
       ],
     },
     {
       heading: 'How the days are built',
       blocks: [
         { print: 'raised-wristbands' },
-        'Each day the first band plays by the water and the last at the castle. It gets louder on the way.',
-        'Friday has the most guitars: Penelope Isles to ease you in, Bodega to wake you up, The Waeve and Arab Strap beside the mere, and Sea Power once the sun’s gone behind the fell.',
-        `Saturday is the strange one: bdrmm after lunch, Throwing Muses at tea, The Moonlandingz once everyone’s past making sense, and ${houseArtist.name} under whatever moon there is.`,
-        'Sunday is for whoever’s still standing: Holiday Ghosts, LIFE, and The Go! Team to finish. It ends an hour and a half earlier, for people with work on Monday.',
+        'A day begins by the water, as a rule, and ends at the castle. It gets louder on the way.',
+        `Friday has the most guitars: ${bandsOn('friday')}.`,
+        `Saturday is the strange one, under whatever moon there is: ${bandsOn('saturday')}.`,
+        `Sunday is for whoever’s still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}, for people with work on Monday.` : ''}`,
         [
           'For who plays when and where, see the ',
           { text: 'schedule', to: 'programme/schedule' },
@@ -66,7 +76,7 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'dj-booth' },
         policy.lateTent,
         [
-          'Two DJs share each night, and all of them are on the ',
+          'Who plays which night is on the ',
           { text: 'DJs page', to: 'programme/djs' },
           `. The shuttle waits for the last record and leaves at ${clockTime(shuttle.festivalDays.to)}.`,
         ],

@@ -2,13 +2,11 @@ import type { Article } from '../blocks.ts';
 import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
-import { festivalTickets } from '../products.ts';
+import { ticketName } from '../products.ts';
 import { hoursText } from '../../rules/figures/hours.ts';
 import { hoursInWords } from '../../rules/figures/duration.ts';
 import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
 import { years } from '../../rules/figures/years.ts';
-
-const [, weekendCamping] = festivalTickets;
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
@@ -23,7 +21,11 @@ export const stewards: Article = {
       value: capitalised(numberWord(crew.shifts)),
       note: `Of ${hoursInWords(crew.shiftHours)} each`,
     },
-    { term: 'You get', value: 'A ticket and a pitch', note: `${weekendCamping.name}, among the crew` },
+    {
+      term: 'You get',
+      value: 'A ticket and a pitch',
+      note: `${ticketName('weekend-camping')}, among the crew`,
+    },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },
     { term: 'Apply by', value: crew.applyBy },

@@ -1,10 +1,20 @@
 /** When the music begins, as visitors read it. */
 import { clockTime } from '../../rules/clock.ts';
 import { dayName } from '../festival.ts';
-import { setTimes } from './set-times.ts';
+import { bands, firstMusic as first } from '../programme/bands.ts';
+
+const [band] = bands;
+
+/** `On Friday the first band’s on at 2pm.` */
+export const firstBand = band
+  ? `On ${dayName(band.day)} the first band’s on at ${clockTime(band.start)}.`
+  : 'No band plays.';
 
 export const firstMusic = {
   term: 'Music from',
-  value: `${dayName('friday')} ${clockTime(setTimes.firstRecords)}`,
-  note: `Records. Bands from ${clockTime(setTimes.firstBand)}`,
+  value: first ? `${dayName(first.day)} ${clockTime(first.start)}` : 'Not decided',
+  ...(band &&
+    first !== band && {
+      note: `Records. ${band.day === first?.day ? 'Bands' : `Bands on ${dayName(band.day)}`} from ${clockTime(band.start)}`,
+    }),
 };

@@ -21,7 +21,10 @@ export const ownFigures: readonly OwnFigures[] = [
     ],
   },
   { pages: ['info', 'info/faqs'], says: ['is nine miles away across the fells'] },
-  { pages: ['info/about'], says: ['lifeguards for one hour', 'empty the bins at five in the morning'] },
+  {
+    pages: ['info/about'],
+    says: ['we’ve booked two bands', 'lifeguards for one hour', 'empty the bins at five in the morning'],
+  },
   {
     pages: ['info/getting-here'],
     says: [
@@ -48,11 +51,13 @@ export const ownFigures: readonly OwnFigures[] = [
       'crowded after midnight',
       'a fixed height of 50 cm',
       'boards at the stage, an hour before',
+      'five working days at most',
+      'answer within two working days',
     ],
   },
   {
     pages: ['info/sustainability'],
-    says: ['suppliers within 30 miles', 'at a charger for five hours'],
+    says: ['litres over three days', 'suppliers within 30 miles', 'at a charger for five hours'],
   },
   { pages: ['info/families-dogs'], says: ['Bringing a twelve-year-old?'] },
   {
@@ -90,13 +95,10 @@ export const ownFigures: readonly OwnFigures[] = [
       'through Ulpha: 40 minutes each way',
     ],
   },
+  { pages: ['contact'], says: ['hear within two working days'] },
   {
     pages: ['programme/music'],
-    says: [
-      'It ends an hour and a half earlier',
-      'They last twenty minutes',
-      'averaged over a quarter of an hour',
-    ],
+    says: ['choose between two bands', 'They last twenty minutes', 'averaged over a quarter of an hour'],
   },
   {
     pages: ['programme/talks'],
@@ -109,7 +111,6 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['programme/djs'],
     says: [
-      'half an hour after the last band',
       'none worth more than a fiver',
       'By midnight you’ll have stopped noticing',
       'The busiest hour and twenty minutes of the weekend, so come before one',
@@ -131,11 +132,16 @@ export const ownFigures: readonly OwnFigures[] = [
   },
   {
     pages: ['programme/past-festivals', 'past-festivals/:year'],
-    says: ['taught in forty-five minutes', 'Guided walks begin, at six in the morning'],
+    says: [
+      'Three dry days in a row',
+      'taught in forty-five minutes',
+      'Guided walks begin, at six in the morning',
+    ],
   },
   {
     pages: ['past-festivals/:year'],
     says: [
+      'three dry days in a row',
       'a storm at four on Saturday',
       'on Saturday at four, took',
       'was over by six',
@@ -151,7 +157,6 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'fourteen minutes called Lately',
       'for twenty minutes on a Saturday afternoon',
-      'an hour and a half and the dusk',
       'Forty minutes without a gap',
       'We gave her twenty minutes in 2022',
     ],

@@ -9,10 +9,6 @@ export const setTimes = {
   /** On Saturday. */
   brassBand: '12:45',
   firstRecords: '12:00',
-  firstBand: '14:00',
-  /** On Friday and Saturday. */
-  lastBand: '21:15',
-  lateTentOpensSunday: '22:00',
   lanternProcession: '18:30',
   drumParade: '12:45',
   storiesMorning: '11:30',

@@ -1,4 +1,3 @@
-import { setTimes } from '../facts/set-times.ts';
 import { houseArtist, lineUp } from './line-up.ts';
 import type { Concert, EventAccess, EventSet } from './model.ts';
 import type { PlaceId } from './places.ts';
@@ -18,7 +17,7 @@ const playing: readonly Playing[] = [
     id: 'penelope-isles',
     artist: 'Penelope Isles',
     day: 'friday',
-    start: setTimes.firstBand,
+    start: '14:00',
     end: '14:45',
     place: 'boathouse',
   },
@@ -29,7 +28,7 @@ const playing: readonly Playing[] = [
     id: 'sea-power',
     artist: 'Sea Power',
     day: 'friday',
-    start: setTimes.lastBand,
+    start: '21:15',
     end: '22:45',
     place: 'castle',
     arranged: ['BSL'],
@@ -55,7 +54,7 @@ const playing: readonly Playing[] = [
     id: 'wren-hadley',
     artist: houseArtist.name,
     day: 'saturday',
-    start: setTimes.lastBand,
+    start: '21:15',
     end: '22:45',
     place: 'castle',
     arranged: ['BSL'],

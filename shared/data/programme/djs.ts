@@ -25,10 +25,10 @@ export const djsPage: ListPage & Labels<'genre'> = {
   title: 'DJs',
   description: `Two DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
-  lead: `${policy.lateTent} It starts half an hour after the last band on Friday and Saturday, and at ${clockTime(setTimes.lateTentOpensSunday)} on Sunday.`,
+  lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
     `Two DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For the bands, and everything by day, see the `,
-    { text: 'schedule for all three days', to: 'programme/schedule' },
+    { text: 'schedule for every day', to: 'programme/schedule' },
     '.',
   ],
   labels: { genre: 'Plays' },
@@ -98,7 +98,7 @@ export const djSets: readonly DjEvent[] = [
     genre: 'Post-punk, electro',
     place: 'lateTent',
     access: lateTent,
-    sets: [{ id: 'mossop', day: 'sunday', start: setTimes.lateTentOpensSunday, end: '24:00' }],
+    sets: [{ id: 'mossop', day: 'sunday', start: '22:00', end: '24:00' }],
     description:
       'Half of these records are older than the people dancing. A gentle start, for anyone who walked up something that morning, and then not gentle at all.',
   },

@@ -25,10 +25,10 @@ const access: EventAccess = {
 
 export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Guided Walks',
-  description: `Six guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins on the narrow-gauge railway.`,
+  description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best before breakfast, and you’ll be awake anyway. Five of these are free with any ticket; the one by train needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you can `,
+    `The fells are best before breakfast, and you’ll be awake anyway. All but the one by train are free with any ticket; that one needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you can `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     '.',
   ],

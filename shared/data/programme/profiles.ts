@@ -43,7 +43,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       'They began in Reading, took the name British Sea Power and settled in Brighton around 2000. The two brothers at the front come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
       'The songs go where other bands don’t look: an Antarctic ice shelf, say, or the flood at Canvey Island. They’ve also put new music to old film, first to Man of Aran and then to a century of footage of the British coast. And they’ve played their songs with brass bands.',
       'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience, a good many of whom had never stood in a field.',
-      'They close our first night on the biggest stage we have, which isn’t very big. If you must bring a branch, pick it up off the ground.',
+      'If you must bring a branch, pick it up off the ground.',
     ],
     albums: [
       {
@@ -87,7 +87,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       },
     ],
     spotify: 'https://open.spotify.com/artist/SeaPower00000000000000',
-    description: `${seaPower.name} close the first night of ${festival.fullName}: who they are, eight of their albums from 2003 to 2022, and where to hear them.`,
+    description: `${seaPower.name} at ${festival.fullName}: who they are, eight of their albums from 2003 to 2022, and where to hear them.`,
   },
   {
     name: arabStrap.name,
@@ -98,7 +98,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and it’s still the quickest way in.',
       'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
       'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years: as candid as ever, on rather less sleep. Another followed in 2024.',
-      `Some of the words are not for children. A board at the ${places.boathouse.name} says so in large letters.`,
+      'Some of the words are not for children. A board at the stage says so in large letters.',
     ],
     albums: [
       {
@@ -130,7 +130,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       { quote: 'Every song is a short story, and you’ll know someone in it.', source: programmeNotes },
     ],
     spotify: 'https://open.spotify.com/artist/ArabStrap0000000000000',
-    description: `${arabStrap.name} play the first evening of ${festival.fullName}: the story of the duo from Falkirk, all eight albums, and where to hear them.`,
+    description: `${arabStrap.name} at ${festival.fullName}: the story of the duo from Falkirk, all eight albums, and where to hear them.`,
   },
   {
     name: houseArtist.name,
@@ -140,7 +140,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     extendedBio: [
       `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order, and she still sings them that way.`,
       'The machine came later. She bought it in bits and soldered it at the kitchen table. Then she fed it recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out isn’t folk and isn’t dance music, though you can sing along and you can dance.',
-      `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm, and didn’t look up. This year she has the ${places.castle.name}, an hour and a half and the dusk. There’s a bird mask, too, which she won’t explain.`,
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm, and didn’t look up. This year she asked for the dusk. There’s a bird mask, too, which she won’t explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },

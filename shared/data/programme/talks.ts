@@ -18,9 +18,9 @@ const access: EventAccess = {
 
 export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
-  description: `Seven talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
+  description: `Talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All seven in ${places.library.name}, and none clashes with a band.`,
+  lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them in ${places.library.name}, and none clashes with a band.`,
   closing: [
     'There are chairs, it’s dry, and dozing is taken as trust. Doors open a quarter of an hour before, and close when it’s full. The two seats at the end of every row are kept for people who need them. For what else we can do, see ',
     { text: 'Accessibility', to: 'info/accessibility' },

@@ -1,14 +1,13 @@
 import type { Summary, Text } from '../blocks.ts';
 import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
-import { festival } from '../festival.ts';
+import { daysInWords, festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
-import { currency, festivalTickets, priceOf } from '../products.ts';
+import { cheapestOf, priceOf } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { metresText } from '../../rules/figures/distance.ts';
-import { moneyText } from '../../rules/money.ts';
 
 interface FeaturedArtist {
   readonly name: string;
@@ -18,12 +17,11 @@ interface FeaturedArtist {
   readonly page?: string;
 }
 
-const dayTickets = festivalTickets.filter(({ id }) => id.startsWith('day-'));
-const cheapestDay = moneyText(currency.pattern, Math.min(...dayTickets.map(({ price }) => price)));
+const cheapestDay = cheapestOf(festival.days.map(({ id }) => `day-${id}` as const));
 
 export const home = {
   title: festival.fullName,
-  description: `${festival.fullName}, ${festival.dates}: three days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
+  description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
   /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
   firstByNight: 'hero-tents',
@@ -61,7 +59,7 @@ export const home = {
     cards: [
       {
         title: 'Castle Performances',
-        description: `The last band of each night has the castle wall behind it. By day there’s brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}.`,
+        description: `By night the castle wall stands behind the bands. By day there’s brass in ${places.courtyard.name}, talk in ${places.library.name} and a barn owl over ${places.lawn.name}.`,
         picture: 'castle-performances',
       },
       {

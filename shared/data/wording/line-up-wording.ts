@@ -1,6 +1,7 @@
 import type { Summary, Text } from '../blocks.ts';
-import { festival, type DayId } from '../festival.ts';
+import { daysInWords, festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
+import { actsInWords } from '../programme/bands.ts';
 import { seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
 import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
@@ -17,9 +18,9 @@ export const lineUpPage: Summary & {
   readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture: PictureId };
 } = {
   title: 'Line-up',
-  description: `The twelve acts of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the three days.`,
+  description: `The ${actsInWords} acts of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the ${daysInWords} days.`,
   lead: [
-    'Twelve acts, three days, and never two at once. Times and stages are on the ',
+    `${capitalised(actsInWords)} acts, ${daysInWords} days, and never two at once. Times and stages are on the `,
     { text: 'schedule', to: 'programme/schedule' },
     '.',
   ],

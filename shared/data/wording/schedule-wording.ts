@@ -38,7 +38,7 @@ export const schedulePage: Summary & {
   ],
   others: [
     'There’s a page each for ',
-    { text: 'all seven talks', to: 'programme/talks' },
+    { text: 'all the talks', to: 'programme/talks' },
     ', ',
     { text: 'DJs by the hour', to: 'programme/djs' },
     ', ',

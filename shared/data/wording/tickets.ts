@@ -4,11 +4,11 @@ import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields } from '../facts/campsite.ts';
-import { festival } from '../festival.ts';
-import { festivalTickets, priceOf } from '../products.ts';
+import { daysInWords, festival } from '../festival.ts';
+import { priceOf, ticketName } from '../products.ts';
 import { clockTime } from '../../rules/clock.ts';
 import { momentText } from '../../rules/figures/hours.ts';
-import { numberWord } from '../../rules/figures/number-word.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
 import { years } from '../../rules/figures/years.ts';
 
 export interface TicketTier {
@@ -21,15 +21,13 @@ export interface TicketTier {
   readonly popular: boolean;
 }
 
-const [weekend, weekendCamping] = festivalTickets;
-
 /** The cards of the tickets page, in their order (specification, section 2). */
 export const tiers: readonly TicketTier[] = [
   {
-    name: weekend.name,
+    name: ticketName('weekend'),
     price: priceOf('weekend'),
     features: [
-      'All three days, every stage, all twelve acts.',
+      `All ${daysInWords} days, every stage, every act.`,
       'The talks, the falconry, the choir and the morning swim.',
       policy.lateTent,
       `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
@@ -38,10 +36,10 @@ export const tiers: readonly TicketTier[] = [
     popular: false,
   },
   {
-    name: weekendCamping.name,
+    name: ticketName('weekend-camping'),
     price: priceOf('weekend-camping'),
     features: [
-      `Everything in the ${weekend.name}.`,
+      `Everything in the ${ticketName('weekend')}.`,
       `Four nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
       'Hot showers, drinking water and no bus home.',
@@ -102,7 +100,7 @@ export const ticketsPage: Summary & {
 } = {
   title: 'Tickets',
   description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
-  lead: `Three tickets to choose from. About ${festival.capacity} people fit in the grounds, and we don’t squeeze.`,
+  lead: `${capitalised(numberWord(tiers.length))} tickets to choose from. About ${festival.capacity} people fit in the grounds, and we don’t squeeze.`,
   earlyBirdBadge: 'early bird prices',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
@@ -119,7 +117,7 @@ export const ticketsPage: Summary & {
         '.',
       ],
       [
-        `If you’re buying a ${weekend.name}, you’ll need somewhere to sleep: see `,
+        `If you’re buying a ${ticketName('weekend')}, you’ll need somewhere to sleep: see `,
         { text: 'Beds in the Valley', to: 'further-afield/beds' },
         '. If we cancel, see ',
         { text: 'Terms', to: 'info/terms' },

@@ -1,4 +1,4 @@
-export type FigureKind = 'clock' | 'price' | 'age' | 'distance' | 'duration';
+export type FigureKind = 'clock' | 'price' | 'age' | 'distance' | 'duration' | 'count';
 
 export interface Figure {
   readonly kind: FigureKind;
@@ -48,6 +48,8 @@ const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
     String.raw`(?<![\w£.–-])${amount}[- ](?:minutes?|min|hours?)(?: and (?:a half|three quarters|${word} minutes))?\b`,
     String.raw`\bquarter of an hour\b`,
   ],
+  // What changes from year to year, and within one.
+  count: [String.raw`\b(?!one )${word} (?:[a-z]+ )?(?:acts|bands|stages|tickets|days)\b`],
 };
 
 const kinds = Object.entries(patterns).map(
@@ -55,7 +57,7 @@ const kinds = Object.entries(patterns).map(
     [kind as FigureKind, new RegExp(sources.map((source) => `(?:${source})`).join('|'), 'giu')] as const,
 );
 
-/** Every clock time, price, age, distance and duration of a text. */
+/** Every clock time, price, age, distance, duration and count of a text. */
 export const findFigures = (text: string): readonly Figure[] =>
   kinds.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), ({ 0: figure, index }) => ({ kind, figure, start: index })),

@@ -1,7 +1,7 @@
 import type { Entry } from './account.ts';
 import type { FigureKind } from './find-figures.ts';
 
-const kinds: readonly FigureKind[] = ['clock', 'price', 'age', 'distance', 'duration'];
+const kinds: readonly FigureKind[] = ['clock', 'price', 'age', 'distance', 'duration', 'count'];
 
 const row = (name: string, cells: readonly (string | number)[]): string =>
   [name.padEnd(40), ...cells.map((cell) => String(cell).padStart(9))].join('');

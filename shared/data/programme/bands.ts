@@ -1,0 +1,38 @@
+/** What sentences say of the bands, computed from their sets: a change of the programme reaches each of them. */
+import { festival, type DayId } from '../festival.ts';
+import { concerts } from './concerts.ts';
+import { lineUp } from './line-up.ts';
+import { djSets } from './djs.ts';
+import { places } from './places.ts';
+import { listed } from '../../rules/figures/listed.ts';
+import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
+import { timedSets } from '../../rules/programme/timed-sets.ts';
+
+const happening = (events: Parameters<typeof timedSets>[0]) =>
+  timedSets(events, festival.days, festival.utcOffset).filter(({ cancelled }) => !cancelled);
+
+/** Those that play, in their order. */
+export const bands = happening(concerts);
+
+/** Bands and records. */
+export const [firstMusic] = happening([...concerts, ...djSets]);
+
+const on = (day: DayId) => bands.filter((band) => band.day === day);
+
+export const lastBandOn = (day: DayId) => on(day).at(-1);
+
+/** The names of a day's bands, the first to play first. */
+export const bandsOn = (day: DayId): string => listed(on(day).map(({ event }) => event.title));
+
+export const actsInWords = numberWord(lineUp.length);
+
+/** How many bands play, on how many stages. */
+export const bandsInWords = numberWord(new Set(bands.map(({ event }) => event.title)).size);
+export const bandStagesInWords = numberWord(new Set(bands.map(({ place }) => place)).size);
+export const stagesInWords = numberWord(Object.values(places).filter(({ kind }) => kind === 'stage').length);
+
+const aDay = festival.days.map(({ id }) => on(id).length);
+const [fewest, most] = [Math.min(...aDay), Math.max(...aDay)];
+
+/** `Twelve, three to five a day`. */
+export const bandsADay = `${capitalised(bandsInWords)}, ${fewest === most ? '' : `${numberWord(fewest)} to `}${numberWord(most)} a day`;
