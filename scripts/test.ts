@@ -125,7 +125,7 @@ const stages: readonly (() => Count)[] = [
   () => check('oxfmt', '--check', '.'),
   // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
   () => check('tsx', 'scripts/build.ts'),
-  () => vitest('unit', 'http', 'process'),
+  () => vitest('unit', 'press', 'http', 'process'),
   browser,
   () => vitest('engines'),
 ];

@@ -20,7 +20,9 @@ export default defineConfig({
     // Some render every page, and a busy machine takes its time.
     testTimeout: 20_000,
     projects: [
-      project('unit'),
+      // Functions without a memory: files share their modules, which takes half the time.
+      project('unit', { isolate: false }),
+      project('press'),
       project('http', onTheBuild),
       // Real processes and browsers on a busy machine may be late once.
       project('process', { ...onTheBuild, retry: 1 }),

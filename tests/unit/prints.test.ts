@@ -1,0 +1,66 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inksOf } from '../../pictures/press/looks.ts';
+import { isCurrent, type Job } from '../../pictures/press/job.ts';
+import { readManifest } from '../../pictures/press/manifest.ts';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import { pictures } from '../../shared/data/pictures/pictures.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+describe('The prints', () => {
+  const all: readonly Picture[] = pictures;
+  const job: Job = {
+    pictures: all,
+    inksOf,
+    originals: path.join(root, 'pictures/originals'),
+    prints: path.join(root, 'public/pictures'),
+    manifest: path.join(root, 'shared/data/pictures/prints.json'),
+    log: () => {},
+  };
+  const weight = async (name: string) => (await stat(path.join(job.prints, name))).size;
+
+  it('match the list and the originals (if not: npm run pictures)', async () => {
+    const manifest = await readManifest(job.manifest);
+    const stale = await Promise.all(
+      all.map(async (one) => ((await isCurrent(job, one, manifest[one.id])) ? [] : [one.id])),
+    );
+    expect(stale.flat()).toEqual([]);
+    expect(Object.keys(manifest).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  });
+
+  it('keep within their weight limits, each and all together', async () => {
+    // Bytes by width, so that a phone has its first picture within 1.5 seconds on a slow connection.
+    const limits: Readonly<Record<string, number>> = {
+      309: 15_000,
+      400: 15_000,
+      460: 20_000,
+      560: 30_000,
+      600: 20_000,
+      618: 35_000,
+      800: 35_000,
+      900: 60_000,
+      1120: 60_000,
+      1170: 110_000,
+      1200: 140_000,
+      1600: 140_000,
+      2000: 170_000,
+    };
+    const weights = await Promise.all(
+      (await readdir(job.prints)).map(async (file) => ({ file, bytes: await weight(file) })),
+    );
+    // A width without a limit counts as too heavy.
+    const heavy = weights.filter(({ file, bytes }) => {
+      const width = /-(\d+)\.avif$/.exec(file)?.[1];
+      return width && bytes > (limits[width] ?? 0);
+    });
+    expect(heavy).toEqual([]);
+    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30_000_000);
+  });
+
+  it('come from originals of at most 200 KB', async () => {
+    for (const file of await readdir(job.originals))
+      expect((await stat(path.join(job.originals, file))).size, file).toBeLessThanOrEqual(200_000);
+  });
+});
