@@ -116,7 +116,7 @@ export const ArtistCard = ({
         <p>
           <span>{genre}</span> {day && <strong>{day}</strong>}
           {marks.map((mark) => (
-            <ChangeMark key={mark.set} {...mark} />
+            <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />
           ))}
           {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
         </p>

@@ -103,7 +103,7 @@ export const Bill = ({ days, heading: Heading, pages }: BillProps) => (
         {marks.length > 0 && (
           <p css={marksStyle}>
             {marks.map((mark) => (
-              <ChangeMark key={mark.set} {...mark} named={mark.title} />
+              <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} named={mark.title} />
             ))}
           </p>
         )}

@@ -6,7 +6,9 @@ import type { ChangeKind, ChangeWords } from '../../rules/changes/change-words.t
 export const changeWords: ChangeWords = {
   mark: {
     moved: 'Moved from #',
+    movedTo: 'Moved to #',
     ends: 'Was to end at #',
+    endsNow: 'Ends at # now',
     cancelled: 'Cancelled',
     back: 'On after all',
   },

@@ -147,19 +147,23 @@ export function NowNextBoard({
               )}
             </li>
           ))}
-        {next.map((set) => (
-          <li key={keyOf(set)}>
-            {chip(set.place)}
-            <p data-alone>
-              <Time
-                set={set}
-                at="start"
-                word={set.day === today ? words.elsewhere : (days[set.day]?.name ?? '')}
-              />{' '}
-              <Title set={set} /> {markOf(set)}
-            </p>
-          </li>
-        ))}
+        {next.map(({ place, sets: starting }) => {
+          const isAlone = starting.length === 1;
+          const [first] = starting;
+          const word = first?.day === today ? words.elsewhere : (days[first?.day ?? -1]?.name ?? '');
+          const start = first && <Time set={first} at="start" word={word} />;
+          return (
+            <li key={place}>
+              {chip(place)}
+              {!isAlone && <p>{start}</p>}
+              {starting.map((set) => (
+                <p key={keyOf(set)} data-alone={isAlone || undefined}>
+                  {isAlone && start} <Title set={set} /> {markOf(set)}
+                </p>
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -7,8 +7,8 @@ import { minutesOf } from '../programme/timed-sets.ts';
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 
 export interface ChangeWords {
-  /** Beside a set that changed. `#` stands for what was announced. */
-  readonly mark: Readonly<Record<'moved' | 'ends' | 'cancelled' | 'back', string>>;
+  /** Beside a set that changed. `#` stands for what was announced, in `movedTo` and `endsNow` for what is. */
+  readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
   /** Between a start and an end. */
   readonly between: string;
   /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */

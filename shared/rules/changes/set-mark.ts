@@ -11,6 +11,8 @@ export interface SetMark {
   readonly title: string;
   /** `Moved from 7.20pm`, `Moved from Castle Stage`, `Cancelled`. */
   readonly text: string;
+  /** `Moved to 7.40pm, Castle Stage`: the same for where its times do not stand beside it. */
+  readonly news?: string;
   readonly cancelled?: true;
 }
 
@@ -34,10 +36,18 @@ export function markOf(
       time: day || start ? 'start' : 'none',
       place: place === true,
     } as const;
-    const before = whenAndWhere(was, parts, names);
-    return { ...own, text: mark.moved.replace('#', () => before) };
+    return {
+      ...own,
+      text: mark.moved.replace('#', () => whenAndWhere(was, parts, names)),
+      news: mark.movedTo.replace('#', () => whenAndWhere(set, parts, names)),
+    };
   }
-  if (end) return { ...own, text: mark.ends.replace('#', () => clockTime(was.end)) };
+  if (end)
+    return {
+      ...own,
+      text: mark.ends.replace('#', () => clockTime(was.end)),
+      news: mark.endsNow.replace('#', () => clockTime(set.end)),
+    };
   const isBack = changesOfSet(changes, set.id).some(({ after }) => after.cancelled);
   return isBack ? { ...own, text: mark.back } : undefined;
 }

@@ -9,10 +9,14 @@ export interface Slot {
   readonly endsAt: number;
 }
 
-/** What is on at a place. */
-interface OnHere<One extends Slot> {
+/** Sets at one place. */
+interface Here<One extends Slot> {
   readonly place: One['place'];
   readonly sets: readonly One[];
+}
+
+/** What is on at a place. */
+interface OnHere<One extends Slot> extends Here<One> {
   /** The first to begin there on the same day. */
   readonly follows: One | undefined;
 }
@@ -20,8 +24,15 @@ interface OnHere<One extends Slot> {
 export interface NowNext<One extends Slot> {
   readonly on: readonly OnHere<One>[];
   /** The first to begin besides those that follow: more than one where several begin at the same time. */
-  readonly next: readonly One[];
+  readonly next: readonly Here<One>[];
 }
+
+/** Sets by their places, in the order of their first ones. */
+const byPlace = <One extends Slot>(sets: readonly One[]): readonly Here<One>[] =>
+  [...new Set(sets.map(({ place }) => place))].map((place) => ({
+    place,
+    sets: sets.filter((set) => set.place === place),
+  }));
 
 /**
  * What is on at each place with what follows there, and what begins next anywhere.
@@ -30,16 +41,12 @@ export interface NowNext<One extends Slot> {
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number): NowNext<One> {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
   const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-  const on = [...new Set(current.map(({ place }) => place))].map((place): OnHere<One> => {
-    const here = current.filter((set) => set.place === place);
-    return {
-      place,
-      sets: here,
-      follows: ahead.find((set) => set.place === place && set.day === here[0]?.day),
-    };
-  });
+  const on = byPlace(current).map((here): OnHere<One> => ({
+    ...here,
+    follows: ahead.find((set) => set.place === here.place && set.day === here.sets[0]?.day),
+  }));
   const others = ahead.filter((set) => !on.some(({ follows }) => follows === set));
-  return { on, next: others.filter(({ startsAt }) => startsAt === others[0]?.startsAt) };
+  return { on, next: byPlace(others.filter(({ startsAt }) => startsAt === others[0]?.startsAt)) };
 }
 
 const changesOf = (sets: readonly Slot[]): readonly number[] =>

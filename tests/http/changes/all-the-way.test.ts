@@ -109,8 +109,9 @@ describe('A line-up with picks that changed', () => {
 describe('A set at another place', () => {
   it('has a mark on its row, its card, the bill and its act’s day, and keeps its status', async () => {
     expect(await rowOf('chk')).toMatch(markTo('chk', 'Not at The Net Loft'));
-    expect(await get('/lineup')).toMatch(markTo('chk', 'Not at The Net Loft'));
-    expect(await get('/')).toMatch(markTo('chk', '!!!: Not at The Net Loft'));
+    // Where its place does not stand beside it, the mark says the new one.
+    expect(await get('/lineup')).toMatch(markTo('chk', 'But at The Raft'));
+    expect(await get('/')).toMatch(markTo('chk', '!!!: But at The Raft'));
     expect(await dataOf('/lineup', '!!!')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),
       location: { name: 'The Raft, Solvær Lighthouse' },
@@ -201,6 +202,7 @@ describe('A cancelled set', () => {
 describe('Other changes', () => {
   it('have their marks: a shorter set, and one that takes place after all', async () => {
     expect(await rowOf('what')).toMatch(markTo('what', 'Not until 7.15pm'));
+    expect(await get('/')).toMatch(markTo('what', 'What\\?: But until 7pm'));
     expect(await rowOf('tides')).toMatch(markTo('tides', 'On again'));
     expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),

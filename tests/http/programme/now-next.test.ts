@@ -47,6 +47,11 @@ describe.each(addresses)('What is on and what comes next, at %s,', (address) => 
       `On now Boathouse Stage Penelope Isles until 2.45pm Then at 5.15pm : The Waeve The Lawn Kite workshop until 6pm ${thePaddock} The Clearing Next, at 2.30pm Stories on the rug`,
     ],
     [
+      'before several begin at one place names it once',
+      '2026-07-18T10:45:00',
+      'On now Ravenglass station Blea Tarn by train until 12.55pm The Paddock Next, at 11am Kite workshop Mud kitchen Lantern making Zine table',
+    ],
+    [
       'an instant before a set begins',
       '2026-07-18T15:29:59.999',
       `On now The Lawn Kite workshop until 6pm ${thePaddock} Castle Stage Next, at 3.30pm Bodega`,

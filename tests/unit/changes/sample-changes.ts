@@ -29,5 +29,12 @@ export const changeAt = (hour: number, before: Partial<SetFacts>, after: Partial
 export const toldOf = (changes: readonly Change[], sets = owls()) =>
   toldChanges(changes, sets, names, changeWords);
 
+const mark = (changes: readonly Change[], sets: ReturnType<typeof owls>) =>
+  sets[0] && markOf(changes, sets[0], names, changeWords);
+
 export const markText = (changes: readonly Change[], sets = owls()): string | undefined =>
-  sets[0] && markOf(changes, sets[0], names, changeWords)?.text;
+  mark(changes, sets)?.text;
+
+/** As it stands where nothing else says when and where the set is. */
+export const newsText = (changes: readonly Change[], sets = owls()): string | undefined =>
+  mark(changes, sets)?.news;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAt, markText, owls } from './sample-changes.ts';
+import { changeAt, markText, newsText, owls } from './sample-changes.ts';
 
 describe('The mark beside a set', () => {
   it('is missing while the set is as it was announced', () => {
@@ -26,6 +26,12 @@ describe('The mark beside a set', () => {
       'Moved from Saturday, 7.40pm',
     );
     expect(markText([changeAt(10, { end: '20:30' }, { end: '20:40' })])).toBe('Was to end at 8.30pm');
+  });
+
+  it('says the new time or place where none stands beside it', () => {
+    const moved = changeAt(10, { start: '19:20', place: 'courtyard' }, { start: '19:40', place: 'library' });
+    expect(newsText([moved])).toBe('Moved to 7.40pm, The Library');
+    expect(newsText([changeAt(10, { end: '20:30' }, { end: '20:40' })])).toBe('Ends at 8.40pm now');
   });
 
   it('says what was announced, however often the set has moved since', () => {

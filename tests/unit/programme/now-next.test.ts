@@ -30,7 +30,7 @@ const said = (instant: string): string => {
     ({ sets: here, follows }) =>
       here.map(({ event }) => event.title).join(' + ') + (follows ? ` then ${follows.event.title}` : ''),
   );
-  return `on: ${playing.join(', ')}; next: ${next.map(({ event }) => event.title).join(', ')}`;
+  return `on: ${playing.join(', ')}; next: ${next.map(({ sets: there }) => there.map(({ event }) => event.title).join(' + ')).join(', ')}`;
 };
 
 describe('What is on, and what comes next,', () => {

@@ -1,7 +1,14 @@
 import type { ChangeWords } from '../../rules/changes/change-words.ts';
 
 export const changeWords: ChangeWords = {
-  mark: { moved: 'Not at #', ends: 'Not until #', cancelled: 'Off', back: 'On again' },
+  mark: {
+    moved: 'Not at #',
+    movedTo: 'But at #',
+    ends: 'Not until #',
+    endsNow: 'But until #',
+    cancelled: 'Off',
+    back: 'On again',
+  },
   between: 'until',
   announced: 'Shouted: {when}.',
   sentences: {
