@@ -5,7 +5,7 @@ import { festival } from '../data/festival.ts';
 import { starWording } from '../data/wording/star-wording.ts';
 import { sets } from '../programme.ts';
 import { picksFromQuery, pickParameters } from '../rules/my-line-up/picks.ts';
-import { pickTitle } from '../rules/my-line-up/pick-title.ts';
+import { toldApart } from '../rules/my-line-up/told-apart.ts';
 
 /** For the page's declaration: an address with picks is rendered for itself. */
 export const withPicks = { ownQuery: pickParameters, scripts: ['stars'] } as const;
@@ -20,10 +20,19 @@ export const starredAt = (here: string, query: URLSearchParams): Starred => ({
   words: starWording,
 });
 
+const { days } = festival;
+const titles = toldApart(
+  sets.map(({ event, day, start }) => ({
+    title: event.title,
+    day: days.findIndex(({ id }) => id === day),
+    start,
+  })),
+  days,
+);
 const stars = new Map(
-  sets.map((set): [string, StarProps] => [
-    set.id,
-    { set: set.id, title: pickTitle(set, festival.days), ...(set.cancelled && { cancelled: true }) },
+  sets.map(({ id, cancelled }, index): [string, StarProps] => [
+    id,
+    { set: id, title: titles[index] ?? id, ...(cancelled && { cancelled: true }) },
   ]),
 );
 

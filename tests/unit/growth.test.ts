@@ -126,6 +126,7 @@ describe('The work grows in step with what there is to show, from twelve acts to
     const each = (from: Work | undefined, to: Work | undefined) =>
       ((to?.visits[place] ?? NaN) - (from?.visits[place] ?? NaN)) /
       ((to?.[things] ?? NaN) - (from?.[things] ?? NaN));
-    expect(each(some, many) / each(few, some)).toBeLessThan(1.25);
+    // Sorting brings it near 1.3; one search of the whole list for each entry, to 4.
+    expect(each(some, many) / each(few, some)).toBeLessThan(1.4);
   });
 });

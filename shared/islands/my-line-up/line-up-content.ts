@@ -3,6 +3,7 @@ import type { Place } from '../../data/programme/ground-model.ts';
 import type { Errands } from '../../rules/my-line-up/gaps.ts';
 import type { LineUpSet } from '../../rules/my-line-up/line-up-set.ts';
 import type { Ground } from '../../rules/my-line-up/way-between.ts';
+import { toldApart } from '../../rules/my-line-up/told-apart.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
 
 /** A set as the browser reads it. */
@@ -21,6 +22,8 @@ export interface SentLineUpSet extends Pick<
 /** A set with what the rules and the board read of it. */
 export interface BoardSet extends LineUpSet, Pick<SentLineUpSet, 'start' | 'end' | 'title'> {
   readonly href: string;
+  /** What tells it from the other sets: see `toldApart`. */
+  readonly named: string;
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
 }
@@ -160,13 +163,16 @@ export const boardSetsOf = ({
   sets,
   days,
   pages,
-}: Pick<LineUpContent, 'sets' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> =>
-  new Map(
-    sets.split('\n').map((line): [string, BoardSet] => {
-      const { page, ...set } = readLineUpSet(line);
+}: Pick<LineUpContent, 'sets' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> => {
+  const sent = sets.split('\n').map(readLineUpSet);
+  const names = toldApart(sent, days);
+  return new Map(
+    sent.map(({ page, ...set }, index): [string, BoardSet] => {
       const midnight = minutesTo(set.day, days);
       const [from, to] = [midnight + minutesOf(set.start), midnight + minutesOf(set.end)];
       const startsAt = (days[0]?.midnight ?? 0) + from * 60_000;
-      return [set.id, { ...set, from, to, startsAt, href: pages[page] ?? '' }];
+      const named = names[index] ?? set.title;
+      return [set.id, { ...set, named, from, to, startsAt, href: pages[page] ?? '' }];
     }),
   );
+};

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../rules/filled.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
@@ -58,7 +59,9 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
   const act = (action: PickAction, set: string, changed: Picks) =>
     show(
       { picks: changed, other, own },
-      filled(words.said[done[action]], { a: known.get(set)?.title ?? set }),
+      filled(words.said[done[action]], {
+        a: known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set,
+      }),
       set,
     );
   const goBack = (event: MouseEvent) => {

@@ -47,7 +47,7 @@ interface PickRowProps {
 /** A pick, as a ticket's stub: when, what, where, and what can be done with it. One press changes one of sixty. */
 export const PickRow = memo(({ set, state, content }: PickRowProps) => {
   const { places, changes, words } = content;
-  const { id, title, cancelled } = set;
+  const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
   const [action, label] =
     state === 'maybe'
@@ -66,8 +66,8 @@ export const PickRow = memo(({ set, state, content }: PickRowProps) => {
         {change && <p>{change.sentence}</p>}
         {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
         <div>
-          {!cancelled && <ActionButton action={action} set={id} title={title} label={label} />}{' '}
-          <ActionButton action="remove" set={id} title={title} label={words.actions.remove} />
+          {!cancelled && <ActionButton action={action} set={id} title={named} label={label} />}{' '}
+          <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
         </div>
       </div>
     </li>

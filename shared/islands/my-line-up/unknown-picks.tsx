@@ -16,12 +16,20 @@ export const UnknownPicks = ({ ids, changes, words }: UnknownPicksProps) =>
     <section aria-labelledby="unknown-picks">
       <h2 id="unknown-picks">{words.unknown.heading}</h2>
       <ul className="unknown">
-        {ids.map((id) => (
-          <li key={id}>
-            <p>{changeOf(changes, id)?.sentence ?? filled(words.unknown.text, { id })}</p>
-            <ActionButton action="remove" set={id} title={id} label={words.actions.remove} />
-          </li>
-        ))}
+        {ids.map((id) => {
+          const change = changeOf(changes, id);
+          return (
+            <li key={id}>
+              <p>{change?.sentence ?? filled(words.unknown.text, { id })}</p>
+              <ActionButton
+                action="remove"
+                set={id}
+                title={change?.title ?? id}
+                label={words.actions.remove}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

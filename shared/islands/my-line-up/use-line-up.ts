@@ -59,9 +59,11 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
     // Read again: a page that the service worker has saved was rendered for no picks.
     const query = new URLSearchParams(location.search);
     setShown(arriving({ picks: changedPicks(query), other: comparedWith(query) }, keptPicks()));
-    return onPicksKept((kept) =>
-      setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) })),
-    );
+    return onPicksKept((kept) => {
+      // Undo would take back what was picked elsewhere, too.
+      setSaid(undefined);
+      setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) }));
+    });
   }, []);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { stateOf, type Picks } from './picks.ts';
 
 interface Told {
   readonly set?: string;
+  readonly title: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly sentence: string;
@@ -12,6 +13,7 @@ interface Told {
 export interface ChangedPick {
   /** The id of the set, which may be withdrawn. */
   readonly set: string;
+  readonly title: string;
   /** When it was told, in milliseconds since the epoch. */
   readonly at: number;
   /** What changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
@@ -19,18 +21,22 @@ export interface ChangedPick {
 }
 
 /**
- * The newest change of each set, each as one line for the browser: the set's id, the instant, and the sentence.
+ * The newest change of each set, each as one line for the browser: the set's id, the instant, its title, and the sentence.
  * @param changes the newest first
  */
 export const sentChanges = (changes: readonly Told[]): readonly string[] => {
   const newest = new Map<string, Told>();
   for (const change of changes) if (change.set && !newest.has(change.set)) newest.set(change.set, change);
-  return Array.from(newest, ([set, { at, sentence, why }]) => `${set} ${at} ${sentence} ${why}`);
+  return Array.from(
+    newest,
+    ([set, { at, title, sentence, why }]) => `${set} ${at} ${title}\t${sentence} ${why}`,
+  );
 };
 
 const readChange = (line: string): ChangedPick => {
-  const [set = '', at, ...sentence] = line.split(' ');
-  return { set, at: Number(at), sentence: sentence.join(' ') };
+  const [known = '', sentence = ''] = line.split('\t');
+  const [set = '', at, ...title] = known.split(' ');
+  return { set, at: Number(at), title: title.join(' '), sentence };
 };
 
 /** The newest change of a set. @param sent as `sentChanges` writes them */

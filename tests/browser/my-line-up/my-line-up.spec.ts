@@ -64,6 +64,20 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await expect(page.getByText('Yours is safe.')).toBeHidden();
 });
 
+test('Undo takes back nothing that was picked in another tab since', async ({ page, context }) => {
+  await page.goto(`/my-line-up?${mine}`);
+  await page.getByRole('button', { name: 'Keep these on this device' }).click();
+  await page.getByRole('button', { name: 'Remove Sea Power' }).click();
+  const second = await context.newPage();
+  await second.goto('/nightjar-2026/talks');
+  await second.locator('#set-owls').click();
+  await expect(stubs(page)).toHaveCount(4);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  if (await undo.isVisible()) await undo.click();
+  expect(await kept(page)).toContain('owls');
+  await expect(undo).toBeHidden();
+});
+
 test('The keyboard alone removes a pick, takes it back, makes it a maybe and compares with what was pasted', async ({
   page,
   baseURL,

@@ -28,14 +28,18 @@ test('What changed of the picks since the visitor last looked stands out once, a
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('picks', 'picks=arab-strap&maybe=life'));
 
-  await tell(page, `bodega 1700000003000 Bodega is cancelled.`, `arab-strap 1700000002000 ${moved}`);
+  await tell(
+    page,
+    `bodega 1700000003000 Bodega\tBodega is cancelled.`,
+    `arab-strap 1700000002000 Arab Strap\t${moved}`,
+  );
   await look(page);
   // To somebody who has never looked, nothing is new, but the pick says what changed.
   await expect(stub).toContainText(moved);
   await expect(news).toHaveCount(0);
 
   await page.unrouteAll();
-  await tell(page, `life 1700000005000 ${cancelled}`, `arab-strap 1700000002000 ${moved}`);
+  await tell(page, `life 1700000005000 LIFE\t${cancelled}`, `arab-strap 1700000002000 Arab Strap\t${moved}`);
   await look(page);
   await expect(news.getByRole('listitem')).toHaveText([cancelled]);
   await expect(news.getByRole('link', { name: 'All changes' })).toHaveAttribute(

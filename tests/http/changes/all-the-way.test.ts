@@ -103,6 +103,7 @@ describe('A line-up with picks that changed', () => {
       'Counting the seals (Thursday, 12 noon, The Quay) never was. Nobody asked the seals. Shouted: 3 June, 12 noon.',
     ])
       expect(text).toContain(sentence);
+    for (const title of ['&lt;b&gt;', 'Counting the seals']) expect(text).toContain(`Overboard ${title}`);
   });
 });
 

@@ -52,6 +52,15 @@ describe('A visitor’s line-up', () => {
       ['Mud kitchen The Paddock Come and go as you like.', 'No clashes'],
     ],
     [
+      'which of several with one title each button is of',
+      'picks=kite-building-friday,kite-flying-friday,the-waeve',
+      [
+        'Remove Kite workshop, Friday 11am',
+        'Make it a maybe Kite workshop, Friday 1.30pm',
+        'Remove The Waeve',
+      ],
+    ],
+    [
       'how long one is free, walks, and can eat',
       'picks=bodega,the-waeve',
       ['55 minutes free, 5 minutes of it on foot', 'Time to eat. The stalls: 3 minutes there, 4 minutes on.'],

@@ -36,8 +36,8 @@ const pages: readonly (readonly [address: string, set: string, name: string])[] 
   ['/nightjar-2026/talks', 'owls', 'Owls, and why they hate us'],
   ['/nightjar-2026/djs', 'vesper-low', 'Vesper Low'],
   ['/nightjar-2026/walks', 'stanley-ghyll', 'Stanley Ghyll before the gates'],
-  ['/nightjar-2026/kids-teens', 'mud-kitchen-friday', 'Mud kitchen, Friday'],
-  ['/experience', 'falconry-sunday', 'Falconry display, Sunday'],
+  ['/nightjar-2026/kids-teens', 'mud-kitchen-friday', 'Mud kitchen, Friday 11am'],
+  ['/experience', 'falconry-sunday', 'Falconry display, Sunday 3.15pm'],
 ];
 
 describe('Without JavaScript, a star', () => {

@@ -9,6 +9,7 @@ import {
 const told = (set: string | undefined, at: number, sentence: string) => ({
   ...(set && { set }),
   at,
+  title: 'Owls, and others',
   sentence,
   why: 'The van broke down.',
 });
@@ -41,7 +42,7 @@ describe('What changed of the picks since the visitor last looked', () => {
   });
 
   it('can be asked of one set, and is as new as its newest', () => {
-    expect(changeOf(sent, 'bats')).toMatchObject({ at: 300 });
+    expect(changeOf(sent, 'bats')).toMatchObject({ at: 300, title: 'Owls, and others' });
     expect(changeOf(sent, 'foxes')).toBeUndefined();
     expect([newestChange(sent), newestChange([])]).toEqual([400, 0]);
   });
