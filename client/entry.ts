@@ -5,6 +5,8 @@ import { holdPresses } from './presses.ts';
 import { replay, triggers, whenIdle } from './triggers.ts';
 
 async function hydrate(place: HTMLElement): Promise<void> {
+  // Browsers from before 2023 lack what the islands use: they keep the server's HTML.
+  if (!('toSorted' in Array.prototype)) throw new Error('Older browser');
   const name = place.dataset['island'] as IslandName;
   const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');
   const [module, { hydrateIsland }] = await Promise.all([islands[name](), import('./hydrate.tsx')]);
@@ -27,7 +29,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
         release?.(true);
         submittedForm()?.requestSubmit();
       },
-      // The script could not be loaded: the server's HTML stays, and works without it.
+      // The script could not be loaded, or the browser is older: the server's HTML stays, and works without it.
       () => {
         place.toggleAttribute('data-failed', true);
         release?.(false);

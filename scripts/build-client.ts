@@ -15,7 +15,7 @@ const common: BuildOptions = {
   metafile: true,
   outdir: 'dist/assets',
   platform: 'browser',
-  target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+  target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
   tsconfig: 'client/tsconfig.json',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',

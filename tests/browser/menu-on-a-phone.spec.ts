@@ -121,22 +121,3 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 });
-
-test('In browsers without popovers the menu is closed until its button is pressed', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
-  const page = await context.newPage();
-  await page.route('/info/camping', async (route) => {
-    const response = await route.fetch();
-    const older = (await response.text())
-      .replaceAll(':popover-open', ':unknown-to-older')
-      .replaceAll(/ popover(target)?="[^"]*"/gi, '')
-      .replaceAll(/<script type="module".*?<\/script>/g, '');
-    await route.fulfill({ response, body: older });
-  });
-  await page.goto('/info/camping');
-  await expect(menuOf(page)).not.toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menuOf(page).locator('summary', { hasText: 'Info' }).click();
-  await expect(menuOf(page).getByRole('link', { name: 'About' })).toBeVisible();
-  await context.close();
-});

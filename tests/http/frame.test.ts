@@ -32,6 +32,11 @@ describe('Styles, for older browsers,', () => {
 });
 
 describe('Pictures', () => {
+  it('have an address in the img itself, for browsers that know no sources', () => {
+    for (const text of documents)
+      for (const tag of text.match(/<img\b[^>]*>/g) ?? []) expect(tag).toMatch(/ src(?:set)?="\/[^"]+"/i);
+  });
+
   it('have a sizes attribute wherever their sources have widths', () => {
     for (const text of documents) {
       const sets = text.match(/<(?:img|source|link)\b[^>]*>/g)?.filter((tag) => / \d+w[,"]/.test(tag)) ?? [];

@@ -4,8 +4,10 @@ import { barRems, barStretch, type BarFit } from './bar-fit.ts';
 
 const barStyle = ({ bar, spare }: BarFit) => css`
   position: fixed;
-  inset: 0 0 auto;
+  top: 0;
+  left: 0;
   z-index: 10;
+  width: 100%;
   height: ${headerHeight};
   display: flex;
   align-items: center;

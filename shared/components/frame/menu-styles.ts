@@ -4,13 +4,15 @@ import { headerHeight, media, rule } from '../../look/tokens.ts';
 import { barRems, type BarFit } from './bar-fit.ts';
 
 /** One list, two layouts: a popover that covers small screens; on wide ones a row in the header, always displayed. */
-export const menuStyles = ({ bar, menu }: BarFit) => css`
+export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
   position: fixed;
   --edge: var(--text);
-  inset: ${headerHeight} 0 0;
+  top: ${headerHeight};
+  bottom: 0;
+  left: 0;
   width: 100%;
   height: auto;
-  display: flex;
+  display: block;
   flex-direction: column;
   margin: 0;
   padding: 0;
@@ -21,13 +23,22 @@ export const menuStyles = ({ bar, menu }: BarFit) => css`
   color: inherit;
   font-size: 1.5rem;
   white-space: normal;
-  &:not(:popover-open) {
+  ${sheet} {
     display: none;
-  }
-  /* Without support for popovers, the menu shows while it or its button is hovered or focused. */
-  @supports not selector(:popover-open) {
-    &:not(button:is(:hover, :focus) + &, :hover, :focus-within) {
-      display: none;
+    &:popover-open {
+      display: flex;
+    }
+    /* Without support for popovers, the menu shows while it or its button is hovered or focused. */
+    @supports not selector(:popover-open) {
+      button:hover + &,
+      button:focus + &,
+      &:hover {
+        display: flex;
+      }
+      /* By itself: browsers that do not know it drop the rule that it is in. */
+      &:focus-within {
+        display: flex;
+      }
     }
   }
   > ul {
@@ -114,9 +125,6 @@ export const menuStyles = ({ bar, menu }: BarFit) => css`
     font-size: inherit;
     white-space: inherit;
     background: none;
-    &&& {
-      display: block;
-    }
     > div {
       display: none;
     }

@@ -11,8 +11,12 @@ import { InkStrip } from './ink-strip.tsx';
 
 const screen = css`
   display: grid;
-  grid-template: minmax(38svh, 1fr) auto / minmax(0, 1fr);
-  min-height: calc(100svh - ${headerHeight});
+  grid-template: minmax(38vh, 1fr) auto / minmax(0, 1fr);
+  --screen: 100vh;
+  @supports (width: 1svh) {
+    --screen: 100svh;
+  }
+  min-height: calc(var(--screen) - ${headerHeight});
   background: var(--ink);
   color: var(--paper);
   ${lean} {
@@ -21,20 +25,20 @@ const screen = css`
   }
   /* The urgent notice stands above, mostly on one or two lines. */
   section + main > & {
-    min-height: calc(100svh - ${headerHeight} - 4.5rem);
+    min-height: calc(var(--screen) - ${headerHeight} - 4.5rem);
   }
 `;
 
 const scene = css`
   position: relative;
   isolation: isolate;
-  --name: 32svh;
+  --name: 32vh;
   ${media.low} {
-    --name: 20svh;
+    --name: 20vh;
   }
   h1 {
     width: calc(100% - 2rem);
-    margin: clamp(0.75rem, 2.5svh, 2rem) auto;
+    margin: clamp(0.75rem, 2.5vh, 2rem) auto;
     ${media.tablet} {
       width: calc(100% - 4rem);
     }
@@ -67,7 +71,7 @@ export function Hero({ copy, pictures, season, now }: HeroProps) {
         <h1>
           <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
         </h1>
-        <HeroPictures pictures={pictures} firstByNight={copy.firstByNight} {...copy.rotation} />
+        <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
       <InkStrip copy={copy} season={season} now={now} />
     </div>

@@ -25,10 +25,10 @@ const strip = css`
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
   display: grid;
-  gap: clamp(0.35rem, 1.3svh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
+  gap: clamp(0.35rem, 1.3vh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
   width: calc(100% - 2rem);
   margin-inline: auto;
-  padding-block: clamp(0.5rem, 1.4svh, 1.25rem) clamp(0.6rem, 2svh, 1.5rem);
+  padding-block: clamp(0.5rem, 1.4vh, 1.25rem) clamp(0.6rem, 2vh, 1.5rem);
   p {
     max-width: none;
   }
@@ -51,7 +51,7 @@ const parts = css`
 
 /* Small print, on low screens smaller. */
 const facts = css`
-  font-size: clamp(0.8rem, 0.45rem + 0.95svh, 1.05rem);
+  font-size: clamp(0.8rem, 0.45rem + 0.95vh, 1.05rem);
   line-height: 1.27;
   p {
     text-wrap: balance;
@@ -71,7 +71,7 @@ const stubs = css`
   a {
     /* A rim in ink would vanish in the strip, and the stub would begin beside the measure. */
     --rim: var(--face, var(--first));
-    min-height: clamp(2.5rem, 6svh, 3.25rem);
+    min-height: clamp(2.5rem, 6vh, 3.25rem);
   }
   a + a {
     --face: var(--paper);

@@ -47,7 +47,7 @@ export const ActHead = ({ name, picture, ...playing }: ActHeadProps) => (
   <div css={print}>
     <div css={nameBlock}>
       <h1 css={measure}>
-        <WoodType text={name} longest={16} ems={6.2} largest="38svh" />
+        <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
       </h1>
     </div>
     {playing.sets.length > 0 && (

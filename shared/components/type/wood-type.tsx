@@ -42,11 +42,22 @@ const block = css`
     display: block;
     width: max-content;
     padding-top: calc(0.12em + var(--above, 0em));
-    font-size: max(var(--fitted) - var(--spaced), var(--least));
+    font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--least) * 1cqi), var(--largest, 99rem));
     line-height: 0.555;
     white-space: nowrap;
     + span {
       padding-top: calc(0.31em + var(--above, 0em));
+    }
+  }
+  /* Browsers that know no containers: every line as on a phone, on wider screens as in a narrow column. */
+  @supports not (width: 1cqi) {
+    > span {
+      font-size: calc(var(--fitted) * 0.75vw);
+    }
+    @media (min-width: 26em) {
+      > span {
+        font-size: calc(var(--fitted) * 3px);
+      }
     }
   }
 `;
@@ -63,7 +74,8 @@ const LARGEST_GROWTH = 2;
 /** In narrower letters a second ink would fill the space between them, in per cent. */
 const ONE_INK_BELOW = 65;
 
-const cqi = (share: number): string => `${Math.floor(share * 100_000) / 1000}cqi`;
+/** A font size that makes a line fill its share of the container, in per cent of the container's width. */
+const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
 /** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
 function fit(line: string, ems: number, again = false): string {
@@ -71,8 +83,8 @@ function fit(line: string, ems: number, again = false): string {
   const filled = Math.max(length, ems / LARGEST_GROWTH);
   const oneInk = stretch < ONE_INK_BELOW;
   return `
-    --fitted: ${cqi(1 / filled)};
-    --least: ${cqi(1 / spacedLength(line, filled))};
+    --fitted: ${perCent(1 / filled)};
+    --least: ${perCent(1 / spacedLength(line, filled))};
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(4)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
@@ -92,7 +104,7 @@ function setLines({ text, longest, ems, broken, wide, largest }: Setting): reado
       style: css`
         ${fit(line, lines.length > 1 ? broken : ems)};
         ${above > 0.01 ? `--above: ${above.toFixed(3)}em;` : ''}
-        ${largest && `&& { font-size: min(max(var(--fitted) - var(--spaced), var(--least)), ${largest}); }`}
+        ${largest && `--largest: ${largest};`}
         ${wide ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
       `,
     };

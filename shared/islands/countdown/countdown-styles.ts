@@ -6,7 +6,7 @@ export const styles = css`
   > p:first-of-type {
     max-width: none;
     margin-bottom: 0.15rem;
-    font-size: clamp(0.8rem, 0.45rem + 0.95svh, 1rem);
+    font-size: clamp(0.8rem, 0.45rem + 0.95vh, 1rem);
     font-weight: 700;
     line-height: 1.2;
   }
@@ -18,7 +18,7 @@ export const styles = css`
   }
   li {
     flex: 1 0 3.4em;
-    padding: clamp(0.25rem, 0.9svh, 0.6rem) 0.1rem clamp(0.15rem, 0.7svh, 0.5rem);
+    padding: clamp(0.25rem, 0.9vh, 0.6rem) 0.1rem clamp(0.15rem, 0.7vh, 0.5rem);
     background: var(--paper);
     color: var(--ink);
     box-shadow: 4px 4px 0 var(--first);
@@ -29,7 +29,7 @@ export const styles = css`
   [data-unit] {
     display: block;
     margin-bottom: 0.1rem;
-    font: 900 clamp(1.4rem, 0.5rem + 3svh, 2.75rem) / 0.9 ${woodType};
+    font: 900 clamp(1.4rem, 0.5rem + 3vh, 2.75rem) / 0.9 ${woodType};
     font-stretch: 90%;
     font-variant-numeric: tabular-nums;
   }

@@ -26,7 +26,8 @@ export async function turn(list: Element, isWanted: () => boolean): Promise<void
   const image = next && pictureOf(next);
   if (!image) return;
   // Until then, the media queries of its sources keep the browser from fetching it.
-  for (const source of next.querySelectorAll('source')) source.media = source.dataset['shape'] ?? '';
+  for (const source of next.querySelectorAll<HTMLSourceElement>('[data-shape]'))
+    source.media = source.dataset['shape'] ?? '';
   const hasLoaded = await image.decode().then(
     () => true,
     () => false,

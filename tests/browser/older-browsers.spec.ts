@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+/** Takes away what browsers of some years ago lack: popovers, `svh`, containers, colour schemes, newer methods of lists. */
+async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const older = (await response.text())
+      .replaceAll(/ popover(target)?="[^"]*"/gi, '')
+      .replaceAll(
+        /:popover-open|@container|\bprefers-color-scheme\b|(?<=\d)svh|\bcqi\b|(?<=\d)cqi/g,
+        (newer) => newer.replace(/(?=\w)/, 'unknown-'),
+      );
+    return route.fulfill({ response, body: older });
+  });
+}
+
+// The documents' styles are not the ones that their policy knows.
+test.use({ bypassCSP: true });
+
+for (const width of [390, 768, 1280, 1440])
+  test(`Older browsers show the picture, large headings, the menu and what was picked at ${width} px`, async ({
+    page,
+  }) => {
+    await makeOlder(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    const letters = () =>
+      title.locator('span span').evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+    expect(await letters()).toBeGreaterThan(36);
+    const picture = page.locator('#hero-pictures img').filter({ visible: true });
+    await expect(picture).toHaveCount(1);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(300);
+
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    const gallery = menu.getByRole('link', { name: 'Gallery' });
+    if (await button.isVisible()) {
+      await expect(menu).not.toBeVisible();
+      await button.click({ delay: 100 });
+    }
+    await menu.locator('summary', { hasText: 'Info' }).click({ delay: 100 });
+    await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
+    await gallery.click({ delay: 100 });
+    await expect(page).toHaveURL('/gallery');
+    expect(await letters()).toBeGreaterThan(36);
+
+    await page.goto('/my-line-up?picks=sea-power');
+    await expect(page.locator('[data-island="my-line-up"]')).toHaveAttribute('data-failed');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sea Power' }).first()).toBeVisible();
+  });
