@@ -19,6 +19,9 @@ const names = { days: festival.days, places };
 /** What changed since the programme was announced, the newest first. */
 export const told = toldChanges(changes, sets, names, changeWords);
 
+/** What is no longer in the programme at all. */
+export const withdrawals = changes.filter((change) => 'withdrawn' in change);
+
 /** The newest change of a set. */
 export const newsOf = (id: string): ToldChange | undefined => told.find(({ set }) => set === id);
 
@@ -44,9 +47,10 @@ export const setsThatHappen = sets.filter(({ cancelled }) => !cancelled);
 
 const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
 
+export const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
+
 /** The marks of an act's sets. */
-export const marksOfAct = (act: string): readonly SetMark[] =>
-  marksOf((setsOfActs.get(act) ?? []).map(({ id }) => id));
+export const marksOfAct = (act: string): readonly SetMark[] => marksOf(setsOfAct(act).map(({ id }) => id));
 
 /** The acts by day, headliners first, with the marks of that day. */
 export const bill = billOf(sets, festival.days).map((day) => ({

@@ -4,11 +4,11 @@ import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import type { StarProps } from '../components/my-line-up/star.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { BackLink } from '../components/type/back-link.tsx';
-import { PageLink } from '../components/type/page-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
 import { SpotPrint } from '../components/pictures/spot-print.tsx';
+import { StandInNote } from '../components/programme/stand-in-note.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { concerts } from '../data/programme/concerts.ts';
@@ -18,12 +18,12 @@ import { places } from '../data/programme/places.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
-import { bill, marksOfAct, sets } from '../programme.ts';
+import { bill, marksOfAct, setsOfAct } from '../programme.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
-import { headingBeside, measure, stack } from '../look/measures.ts';
+import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
@@ -114,13 +114,6 @@ const quotes = css`
   }
 `;
 
-const standInNote = css`
-  ${measure};
-  max-width: none;
-  padding-block: 0.75rem;
-  font-weight: 700;
-`;
-
 interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'stars'> {
   readonly starred: Starred;
   readonly stars: readonly StarProps[];
@@ -128,7 +121,7 @@ interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'sta
   /** The act's print on the line-up. */
   readonly portrait: PictureId | undefined;
   /** The act that the address names, if it has no profile and another one's is shown. */
-  readonly instead: string | undefined;
+  readonly instead: Pick<ComponentProps<typeof StandInNote>, 'act' | 'sets' | 'marks'> | undefined;
   readonly calendar: CalendarLinksWording;
   readonly copy: typeof wording;
 }
@@ -146,12 +139,7 @@ const Artist = ({
   ...playing
 }: ArtistProps) => (
   <WithStars starred={starred}>
-    {instead && (
-      <p css={standInNote}>
-        {copy.standIn.replace('#', () => instead)}{' '}
-        <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>
-      </p>
-    )}
+    {instead && <StandInNote {...instead} places={playing.places} copy={copy} />}
     <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
     <div css={stack}>
       <div css={[flow, introduction]}>
@@ -237,13 +225,17 @@ export const artistPage = definePage({
   load({ entry, query }) {
     const profile = profileBySlug(profiles, entry);
     const { above, below } = neighboursOf(profile.name, bill);
-    const own = sets.filter(({ event }) => event.kind === 'music' && event.artist === profile.name);
+    const own = setsOfAct(profile.name);
+    const instead = withoutProfile.find(({ name }) => slugOf(name) === entry)?.name;
     return {
       starred: starredAt(pathTo(pageName, entry), query),
       stars: own.map(({ id }) => starOf(id)),
       profile,
       portrait: actNamed(profile.name)?.picture,
-      instead: withoutProfile.find(({ name }) => slugOf(name) === entry)?.name,
+      instead:
+        instead === undefined
+          ? undefined
+          : { act: instead, sets: setsOfAct(instead), marks: marksOfAct(instead) },
       sets: own,
       places,
       marks: marksOfAct(profile.name),

@@ -12,8 +12,8 @@ const root = path.join(import.meta.dirname, '..', '..');
 const realData = path.join(root, 'shared', 'data');
 const otherData = path.join(import.meta.dirname, 'data');
 
-/** A change of the other festival's data: in this file, this text for that. */
-export type Change = readonly [file: string, from: string, to: string];
+/** A change of a festival's data: in this file, this text for that. */
+export type Change = readonly [file: string, from: string | RegExp, to: string];
 
 /** What every festival has in common: the pictures, and the shapes of what is written. */
 const isCommon = (file: string): boolean =>
@@ -22,15 +22,14 @@ const isCommon = (file: string): boolean =>
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
 
-/** Every file of the other festival, by its name in `shared/data/`. */
-function otherFiles(changes: readonly Change[]): ReadonlyMap<string, string> {
-  const files = new Map(
-    filesIn(otherData).map((file) => [file, readFileSync(path.join(otherData, file), 'utf8')]),
-  );
+/** Every file of a festival, by its name in `shared/data/`. */
+function filesOf(data: string, changes: readonly Change[]): ReadonlyMap<string, string> {
+  const files = new Map(filesIn(data).map((file) => [file, readFileSync(path.join(data, file), 'utf8')]));
   for (const [file, from, to] of changes) {
     const contents = files.get(file);
-    if (!contents?.includes(from)) throw new Error(`The other festival's ${file} does not have: ${from}`);
-    files.set(file, contents.replace(from, to));
+    const changed = contents?.replace(from, () => to);
+    if (changed === undefined || changed === contents) throw new Error(`${file} does not have: ${from}`);
+    files.set(file, changed);
   }
   return files;
 }
@@ -51,9 +50,9 @@ const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
 /** What `site.ts` exports, and everything that the other festival's data says. */
 export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
 
-/** The website with the other festival's data, bundled and loaded. @throws {Error} if the other festival lacks a file */
-export async function otherFestival(changes: readonly Change[] = []): Promise<OtherSite> {
-  const files = otherFiles(changes);
+/** The website with a festival's data, bundled and loaded. @throws {Error} if the festival lacks a file */
+async function siteWith(data: string, changes: readonly Change[]): Promise<OtherSite> {
+  const files = filesOf(data, changes);
   const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
   const outfile = path.join(folder, 'site.mjs');
   const modules = [...files.keys()].map((file, index) => [`data${index}`, `./shared/data/${file}`] as const);
@@ -83,6 +82,11 @@ export async function otherFestival(changes: readonly Change[] = []): Promise<Ot
   }
 }
 
+export const otherFestival = (changes: readonly Change[] = []) => siteWith(otherData, changes);
+
+/** This festival, after these changes of its data. */
+export const thisFestival = (changes: readonly Change[]) => siteWith(realData, changes);
+
 /** The type checker's errors in the website's code with the other festival's data: an empty text if there are none. */
 export async function typeErrors(changes: readonly Change[] = []): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-types-'));
@@ -93,7 +97,7 @@ export async function typeErrors(changes: readonly Change[] = []): Promise<strin
     rmSync(path.join(folder, 'scripts', 'bench'), { recursive: true });
     for (const file of filesIn(realData).filter((name) => !isCommon(name)))
       rmSync(path.join(folder, 'shared', 'data', file));
-    for (const [file, contents] of otherFiles(changes))
+    for (const [file, contents] of filesOf(otherData, changes))
       writeFileSync(path.join(folder, 'shared', 'data', file), contents);
     cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));

@@ -7,8 +7,8 @@ import {
   type Picks,
 } from '../../../shared/rules/my-line-up/picks.ts';
 import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
-import { sets } from '../../../shared/programme.ts';
-import { calendarEntry } from '../programme/calendar-entry.ts';
+import { sets, withdrawals } from '../../../shared/programme.ts';
+import { calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
 import { calendarTitle, festivalCalendar } from '../programme/festival-calendar.ts';
 import { defineResource } from '../resource.ts';
 
@@ -21,13 +21,17 @@ import { defineResource } from '../resource.ts';
 export function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, origin: string): string {
   const { name, about, empty } = programmeFiles.myLineUp;
   const chosen = all.filter(({ id }) => stateOf(picks, id) !== 'none');
-  const idsOf = (state: 'picked' | 'maybe') =>
-    chosen.flatMap(({ id }) => (stateOf(picks, id) === state ? [id] : []));
+  const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
+  const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
+  const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
   return festivalCalendar({
     name: `${name}: ${calendarTitle}`,
-    description: chosen.length > 0 ? about : empty,
+    description: ids.length > 0 ? about : empty,
     url: origin + myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') }),
-    entries: chosen.map((set) => calendarEntry(set, origin, stateOf(picks, set.id) === 'maybe')),
+    entries: [
+      ...chosen.map((set) => calendarEntry(set, origin, stateOf(picks, set.id) === 'maybe')),
+      ...gone.map((one) => withdrawnEntry(one, origin)),
+    ],
   });
 }
 

@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly location: string;
   /** Latitude and longitude, in degrees. */
   readonly coordinates?: readonly [number, number] | undefined;
-  readonly category: string;
+  readonly category?: string;
   /** Absolute. */
   readonly url: string;
 }
@@ -70,7 +70,7 @@ const linesOf = (entry: CalendarEntry): readonly string[] => [
   `DESCRIPTION:${escaped(entry.description)}`,
   `LOCATION:${escaped(entry.location)}`,
   ...(entry.coordinates ? [`GEO:${entry.coordinates.join(';')}`] : []),
-  `CATEGORIES:${escaped(entry.category)}`,
+  ...(entry.category ? [`CATEGORIES:${escaped(entry.category)}`] : []),
   `URL:${entry.url}`,
   `STATUS:${entry.status}`,
   'END:VEVENT',

@@ -1,4 +1,4 @@
-import type { Change, SetChange } from '../../data/programme/change-model.ts';
+import type { Change } from '../../data/programme/change-model.ts';
 
 interface Revision {
   /** How often it has changed. */
@@ -7,13 +7,16 @@ interface Revision {
   readonly changedAt: number;
 }
 
+/** The set that a change is of. */
+const setOf = (change: Change): string | undefined =>
+  'set' in change ? change.set : 'withdrawn' in change ? change.withdrawn : undefined;
+
 /**
  * How often and when times and places have changed since the programme was announced.
  * @param changes in the order in which they were made
  * @param set counts the changes of this set alone
  */
 export function revisionOf(changes: readonly Change[], announced: string, set?: string): Revision {
-  const moved = changes.filter((change): change is SetChange => 'set' in change);
-  const counted = set === undefined ? moved : moved.filter((change) => change.set === set);
+  const counted = changes.filter((change) => (set === undefined ? setOf(change) : setOf(change) === set));
   return { revision: counted.length, changedAt: Date.parse(counted.at(-1)?.at ?? announced) };
 }

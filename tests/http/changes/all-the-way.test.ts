@@ -77,7 +77,7 @@ describe('A set that starts later', () => {
       startDate: '2027-08-06T22:30:00+02:00',
       previousStartDate: '2027-08-06T22:00:00+02:00',
     });
-    expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe('2027.7');
+    expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe('2027.8');
     const event = await appEventOf('Lighting');
     expect(event && textOfChild(event, 'abstract')).toMatch(/^Lighting the lamp drifts/);
   });

@@ -1,0 +1,149 @@
+/** This festival after changes of acts and tickets: no sentence goes on saying what was. */
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { thisFestival, type Change } from '../../other-festival/overlay.ts';
+import { linesOf } from '../ledger/lines-of.ts';
+import { readWithJs } from '../programme/calendar-readers.ts';
+import { textOf } from '../text-of.ts';
+
+const told = `[
+  { at: '2026-06-01T12:00:00+01:00', set: 'arab-strap', why: 'The van.',
+    before: { start: '19:20', end: '20:30', place: 'boathouse' },
+    after: { start: '19:40', end: '20:50', place: 'castle' } },
+  { at: '2026-06-02T12:00:00+01:00', set: 'bodega', why: 'A broken wrist.',
+    before: { cancelled: false }, after: { cancelled: true } },
+  { at: '2026-06-03T12:00:00+01:00', withdrawn: 'penelope-isles', title: 'Penelope Isles', why: 'We misheard.',
+    before: { day: 'friday', start: '14:00', end: '14:45', place: 'boathouse' } },
+]`;
+
+/** One act withdrawn, one cancelled, one moved; two acts and a ticket more. */
+const altered: readonly Change[] = [
+  ['programme/changes.ts', 'readonly Change[] = []', `readonly Change[] = ${told}`],
+  [
+    'programme/line-up.ts',
+    /\{ name: 'Penelope Isles'.*\},/,
+    `{ name: 'Hail', genre: 'Folk', picture: 'portrait-life' },`,
+  ],
+  [
+    'programme/line-up.ts',
+    'lineUp: readonly Artist[] = [',
+    `lineUp: readonly Artist[] = [{ name: 'Sleet', genre: 'Folk', picture: 'portrait-life' },`,
+  ],
+  [
+    'programme/concerts.ts',
+    /\{\s*id: 'penelope-isles'[^}]*\},/,
+    `
+    { id: 'hail', artist: 'Hail', day: 'sunday', start: '12:00', end: '12:30', place: 'boathouse' },
+    { id: 'sleet', artist: 'Sleet', day: 'sunday', start: '13:00', end: '13:30', place: 'boathouse' },`,
+  ],
+  [
+    'programme/concerts.ts',
+    "start: '15:30', end: '16:20', place: 'castle'",
+    "start: '15:30', end: '16:20', place: 'castle', cancelled: true",
+  ],
+  [
+    'programme/concerts.ts',
+    "start: '19:20', end: '20:30', place: 'boathouse'",
+    "start: '19:40', end: '20:50', place: 'castle'",
+  ],
+  ['programme/schedule.ts', "{ sets: ['penelope-isles'] },", ''],
+  [
+    'products.ts',
+    'festivalTickets = [',
+    `festivalTickets = [{ id: 'bell-tent', name: 'Weekend + Bell Tent', price: 345, description: 'A tent that stands.' },`,
+  ],
+  [
+    'wording/tickets.ts',
+    'readonly TicketTier[] = [',
+    `readonly TicketTier[] = [{ name: 'Weekend + Bell Tent', price: '£345', features: [], popular: false },`,
+  ],
+];
+
+let listener: RequestListener;
+const lines = new Map<string, readonly string[]>();
+const get = async (path: string): Promise<string> => (await request(listener).get(path)).text;
+
+beforeAll(async () => {
+  const site = await thisFestival(altered);
+  ({ listener } = site.createTestApp());
+  for (const address of site.everyView.filter((one) => !one.includes('?')))
+    lines.set(address, linesOf(await get(address)));
+}, 120_000);
+
+/** Where what is said, on pages that do not list changes. */
+const said = (what: RegExp): readonly string[] =>
+  Array.from(lines, ([address, all]) =>
+    address.endsWith('/changes')
+      ? []
+      : all.filter((line) => what.test(line)).map((line) => `${address}: ${line}`),
+  ).flat();
+
+const found = (what: RegExp): readonly string[] => [
+  ...new Set([...lines.values()].flat().flatMap((line) => line.match(what) ?? [])),
+];
+
+describe('After changes of acts and tickets', () => {
+  it('nothing but the list of changes speaks of an act that was withdrawn', () => {
+    expect(said(/Penelope Isles/)).toEqual([]);
+  });
+
+  it('the days are told with the acts that play, in their order', () => {
+    const music = lines.get('/nightjar-2026/music') ?? [];
+    expect(music).toContain('Friday has the most guitars: The Waeve, Arab Strap and Sea Power.');
+    expect(music.find((line) => line.startsWith('Sunday is for'))).toContain('Hail, Sleet, Holiday Ghosts');
+    expect(said(/Arab Strap.*(?:Boathouse|mere|7\.20pm)/).filter((line) => !line.includes('Moved'))).toEqual(
+      [],
+    );
+  });
+
+  it('the first band is the first that plays', () => {
+    expect(found(/(?:first band’s on|Bands from|Bands on).*?\d[\d.]*[ap]m/)).toEqual([
+      'Bands from 5.15pm',
+      'first band’s on at 5.15pm',
+    ]);
+  });
+
+  it('acts, bands and tickets are counted', () => {
+    expect(found(/(?:ten|eleven|twelve|thirteen|fourteen) (?:acts|bands)\b/i).toSorted()).toEqual([
+      'Thirteen acts',
+      'Twelve bands',
+      'thirteen acts',
+      'twelve bands',
+    ]);
+    expect(found(/\w+ tickets to choose/)).toEqual(['Four tickets to choose']);
+  });
+
+  it('a ticket keeps its name and its price, whatever stands before it', () => {
+    expect(said(/Bell Tent/).filter((line) => !/^\/(?:tickets|a-z)/.test(line))).toEqual([]);
+    expect(found(/a third of the .*’s price/)).toEqual(['a third of the Weekend Ticket’s price']);
+  });
+
+  it('a cancelled act’s own address says so, and a moved act’s says when and where', async () => {
+    const bodega = textOf(await get('/artist/bodega'));
+    expect(bodega).toContain('Bodega has no page yet. This is Sea Power’s.');
+    expect(bodega).toMatch(/Bodega: Friday, 3\.30pm , Castle Stage Cancelled/);
+    expect(textOf(await get('/artist/arab-strap'))).toContain(
+      'Friday, 7.40pm Castle Stage Moved from 7.20pm, Boathouse Stage',
+    );
+    expect(textOf(await get('/artist/the-waeve'))).toMatch(/The Waeve: Friday, 5\.15pm , Boathouse Stage/);
+  });
+
+  it('a withdrawn act’s calendar says that it is off, by itself, with its day’s, and with one’s picks', async () => {
+    for (const path of [
+      'calendar/penelope-isles.ics',
+      'calendar/friday.ics',
+      'calendar/nightjar-2026.ics',
+      'my-line-up.ics?picks=penelope-isles',
+    ]) {
+      const entry = readWithJs(await get(`/${path}`)).find(({ uid }) => uid.startsWith('penelope-isles-'));
+      expect(entry, path).toMatchObject({
+        start: Date.parse('2026-07-18T14:00:00+01:00'),
+        summary: 'Cancelled: Penelope Isles',
+        status: 'CANCELLED',
+        sequence: 1,
+      });
+    }
+    expect(await get('/calendar/saturday.ics')).not.toContain('Penelope');
+  });
+});
