@@ -1,6 +1,5 @@
 /** Hydrates the page's islands, each when its trigger says so. An island that fails leaves the others alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
-import { fetchDictionary } from './dictionary.ts';
 import { holdPresses } from './presses.ts';
 import { replay, triggers, whenIdle } from './triggers.ts';
 
@@ -53,5 +52,3 @@ if (document.querySelector('[data-saving]')) {
   // Without the script, nothing is saved.
   whenIdle(() => import('./saving.ts').catch(() => undefined));
 }
-
-fetchDictionary();

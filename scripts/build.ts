@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { context, type BuildOptions, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/files/assets.ts';
 import { compress } from '../server/kept/kept.ts';
@@ -9,7 +10,6 @@ import { THIRD_PARTY } from '../server/files/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { writeDictionary } from './build-dictionary.ts';
 import { thirdPartyNotices } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -76,15 +76,15 @@ const serverOptions = (dev: boolean): BuildOptions => ({
 });
 
 /**
- * Writes a `.br` and a `.gz` file beside each script, SVG, style sheet and dictionary.
+ * Writes a `.br` and a `.gz` file beside each script, SVG and style sheet.
  * @returns the addresses of the files that were compressed
  */
 async function compressTexts(addresses: readonly string[]): Promise<string[]> {
-  const texts = addresses.filter((address) => /\.(js|svg|css|dict)$/.test(address));
+  const texts = addresses.filter((address) => /\.(js|svg|css)$/.test(address));
   await Promise.all(
     texts.map(async (address) => {
       const file = path.join(dist, address);
-      const { br, gzip } = await compress(await readFile(file));
+      const { br, gzip } = await compress(await readFile(file), ['br', 'gzip'], constants.BROTLI_MAX_QUALITY);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
     }),
   );
@@ -129,15 +129,10 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
         .update(JSON.stringify({ scripts, files }))
         .digest('hex')
         .slice(0, 12);
-      const write = async (manifest: Manifest) => {
-        await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-        return manifest;
-      };
-      const bare = await write({ build, scripts, compressed: [], files });
-      if (dev) return bare;
-      const dictionary = await writeDictionary(dist);
-      const compressed = await compressTexts([...written, ...Object.values(files), dictionary]);
-      return write({ ...bare, compressed, dictionary });
+      const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
+      const manifest = { build, scripts, compressed, files };
+      await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      return manifest;
     },
     async dispose(): Promise<void> {
       await Promise.all([server.dispose(), client.dispose()]);

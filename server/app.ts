@@ -14,7 +14,6 @@ import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { answerFromMemory } from './kept/answer-kept.ts';
-import { readDictionary } from './kept/dictionary.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { earlyScriptHash } from './pages/early-script.ts';
@@ -33,7 +32,7 @@ interface AppOptions {
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
   readonly now?: () => Date;
-  /** False from the moment that the process begins to drain. */
+  /** Whether `/readyz` says yes: every document is made, and the process does not drain. */
   readonly ready?: () => boolean;
 }
 
@@ -45,12 +44,8 @@ export interface App {
   readonly listener: RequestListener;
   /** For a server's `clientError`. */
   readonly onClientError: ClientErrorListener;
-  /** Renders every document that is kept and compresses it lightly, in the background. */
-  readonly prepare: () => Promise<void>;
-  /** Then compresses them at the highest level. */
-  readonly compressFully: () => Promise<void>;
-  /** Then compresses them with the dictionary as well. */
-  readonly addDictionary: () => Promise<void>;
+  /** Makes every document that is kept, in the background. Resolves with whether all could be made. */
+  readonly prepare: () => Promise<boolean>;
 }
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
@@ -66,7 +61,6 @@ export function createApp(options: AppOptions): App {
     pages: [...pages, overloadedPage],
     renderer,
     headers,
-    dictionary: readDictionary(assets),
     now,
     onFailure,
   });
@@ -97,12 +91,5 @@ export function createApp(options: AppOptions): App {
     log(req, res);
     if (!settle(req, res) && !answer(req, res)) app(req, res);
   };
-  const { prepare, compressFully, addDictionary } = pageStore;
-  return {
-    listener,
-    onClientError: refuseUnreadable(logger, headers),
-    prepare,
-    compressFully,
-    addDictionary,
-  };
+  return { listener, onClientError: refuseUnreadable(logger, headers), prepare: pageStore.prepare };
 }

@@ -26,26 +26,25 @@ try {
   for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
-  const life = { draining: false };
-  const { listener, onClientError, prepare, compressFully, addDictionary } = createApp({
+  const life = { complete: false, draining: false };
+  const { listener, onClientError, prepare } = createApp({
     config,
     logger,
     assets,
     pages,
     resources,
-    ready: () => !life.draining,
+    ready: () => life.complete && !life.draining,
   });
   const server = createSiteServer(listener);
   server.on('clientError', onClientError);
   server.once('error', (failure) => fail(failure, 'cannot listen'));
   server.listen(config.port, config.host, () => {
-    logger.info({ address: server.address(), build: assets.build }, 'ready');
-    void prepare()
-      .then(() => logger.info('every document is kept'))
-      .then(compressFully)
-      .then(() => logger.info('every document is compressed at the highest level'))
-      .then(addDictionary)
-      .then(() => logger.info('every document is kept with the dictionary as well'));
+    logger.info({ address: server.address(), build: assets.build }, 'listening');
+    void prepare().then((complete) => {
+      life.complete = complete;
+      if (complete) logger.info({ build: assets.build }, 'ready');
+      else logger.error({ build: assets.build }, 'never ready: a document cannot be made');
+    });
   });
   drainOnSignal({
     server,

@@ -14,12 +14,8 @@ export interface TestApp {
   readonly listener: RequestListener;
   /** Every line of the log so far. */
   readonly log: Record<string, unknown>[];
-  /** Renders every document that is kept and compresses it lightly. */
-  readonly prepare: () => Promise<void>;
-  /** Then compresses them at the highest level. */
-  readonly compressFully: () => Promise<void>;
-  /** Then compresses them with the dictionary as well. */
-  readonly addDictionary: () => Promise<void>;
+  /** Makes every document that is kept. */
+  readonly prepare: () => Promise<boolean>;
 }
 
 interface TestAppOptions {
@@ -44,7 +40,7 @@ export function createTestApp({
     write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>),
   });
   const assets = readAssets(path.join(import.meta.dirname, '..', 'dist'));
-  const { listener, prepare, compressFully, addDictionary } = createApp({
+  const { listener, prepare } = createApp({
     config: readConfig(environment),
     logger,
     assets,
@@ -53,5 +49,5 @@ export function createTestApp({
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });
-  return { assets, listener, log, prepare, compressFully, addDictionary };
+  return { assets, listener, log, prepare };
 }

@@ -23,6 +23,6 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { destination } = event.request;
-  // What scripts ask for has none, nor have dictionaries for compression: without a connection, they are of no use.
+  // What scripts ask for has none: without a connection, it is of no use.
   if (destination) event.respondWith(destination === 'document' ? answerPage(event) : answerFile(event));
 });

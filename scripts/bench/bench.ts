@@ -13,12 +13,10 @@ import type { Measure } from './measure.ts';
 import { processMeasures } from './process.ts';
 import { serverMeasures } from './servers.ts';
 import { isMissed, printTable } from './table.ts';
-import { visitMeasures } from './visit.ts';
 
 const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   servers: serverMeasures,
   process: processMeasures,
-  visit: visitMeasures,
   loads: loadMeasures,
   growth: growthMeasures,
   interactions: interactionMeasures,

@@ -18,6 +18,6 @@ export interface Kept {
 export async function grownKept(site: GrownSite): Promise<Kept> {
   const started = performance.now();
   await using process = await SiteProcess.start({ ...container, dist: path.dirname(site.server) });
-  await process.said('every document is kept', LONGEST);
+  await process.ready(LONGEST);
   return { time: performance.now() - started, memory: process.mostMemory };
 }

@@ -46,8 +46,7 @@ async function serveHandwritten(origin: string) {
 interface Round {
   /** The first paint of each page, against the one that is written by hand. */
   readonly first: readonly number[];
-  readonly withDictionary: Opened;
-  readonly without: Opened;
+  readonly notAhead: Opened;
   readonly fetchedAhead: Opened;
   /** Each page's time until its first paint against the first page's; the last one is the first opened again. */
   readonly painted: readonly number[];
@@ -64,7 +63,7 @@ export async function loadMeasures(): Promise<readonly Measure[]> {
   const certificate = makeCertificate(openssl);
   try {
     await using site = await SiteProcess.start(container);
-    await site.said('every document is kept with the dictionary as well');
+    await site.ready();
     await using plain = await serveHandwritten(site.origin);
     const { port } = plain.address() as AddressInfo;
     await using edge = await Nginx.start(nginx, [site.port, site.port], { certificate });
@@ -72,7 +71,6 @@ export async function loadMeasures(): Promise<readonly Measure[]> {
     await using wire = await SlowWire.start(edge.securePort);
     await using plainWire = await SlowWire.start(plainEdge.securePort);
     await using phone = await startPhone(certificate.ca);
-    await using phoneWithout = await startPhone(certificate.ca, false);
     const [origin, plainOrigin] = [wire, plainWire].map((each) => `https://localhost:${each.port}`);
 
     const second = ([, next]: readonly Opened[]) => {
@@ -89,20 +87,18 @@ export async function loadMeasures(): Promise<readonly Measure[]> {
       }
       const url = `${origin}/`;
       const next = NEXT.slice(0, 1);
-      const withDictionary = second(await visit(phone, { url, next, ahead: false }));
-      const without = second(await visit(phoneWithout, { url, next, ahead: false }));
+      const notAhead = second(await visit(phone, { url, next, ahead: false }));
       const visited = await visit(phone, { url, next: NEXT, again: true });
       rounds.push({
         first,
-        withDictionary,
-        without,
+        notAhead,
         fetchedAhead: second(visited),
         painted: visited.map(({ painted }) => painted / (visited[0]?.painted ?? Number.NaN)),
       });
       const ms = (opened: readonly Opened[]) => opened.map(({ painted }) => Math.round(painted)).join(', ');
       const ratios = first.map((ratio) => ratio.toFixed(2)).join(', ');
       process.stdout.write(
-        `  second page ${ms([withDictionary, without])}, a visit ${ms(visited)} ms; first paint against plain pages ${ratios}\n`,
+        `  second page ${ms([notAhead])}, a visit ${ms(visited)} ms; first paint against plain pages ${ratios}\n`,
       );
     }
     const middle = (value: (round: Round) => number) => median(rounds.map(value));
@@ -114,20 +110,8 @@ export async function loadMeasures(): Promise<readonly Measure[]> {
         show: times,
       })),
       {
-        what: 'second page with the dictionary, bytes of its document',
-        value: middle((round) => round.withDictionary.bytes / round.without.bytes),
-        bound: 0.5,
-        show: times,
-      },
-      {
-        what: 'second page with the dictionary, until it is painted',
-        value: middle((round) => round.withDictionary.painted / round.without.painted),
-        bound: 1,
-        show: times,
-      },
-      {
         what: 'second page fetched while its link is pressed',
-        value: middle((round) => round.fetchedAhead.painted / round.withDictionary.painted),
+        value: middle((round) => round.fetchedAhead.painted / round.notAhead.painted),
         bound: 1,
         show: times,
       },

@@ -31,7 +31,7 @@ async function untilKept(): Promise<number> {
     // The log is written in batches, so its own time counts.
     for await (const line of createInterface(site.stdout)) {
       const { msg, time } = JSON.parse(line) as { readonly msg?: string; readonly time: string };
-      if (msg === 'every document is kept') return Date.parse(time) - started;
+      if (msg === 'ready') return Date.parse(time) - started;
     }
     throw new Error('The site ended before every document was kept');
   } finally {

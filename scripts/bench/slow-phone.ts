@@ -9,28 +9,19 @@ const SLOWER = 4;
 /** For how long a thumb rests on a link, in milliseconds. */
 const PRESS = 90;
 
-/** In Chromium's words. Without the last, it takes no dictionary from a server with a certificate of our own. */
-const OFF = {
-  dictionary: 'CompressionDictionaryTransport',
-  knownRoot: 'CompressionDictionaryTransportRequireKnownRootCert',
-};
-
 export interface Opened {
   /** From the press, or from the start of the navigation, until the first paint; in milliseconds. */
   readonly painted: number;
-  /** What the document took to transfer. */
-  readonly bytes: number;
 }
 
 /** @param ca the certificate that is to be trusted, as PEM */
-export function startPhone(ca: string, withDictionary = true): Promise<Browser> {
+export function startPhone(ca: string): Promise<Browser> {
   const key = new X509Certificate(ca).publicKey.export({ type: 'spki', format: 'der' });
   return chromium.launch({
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
       `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
-      `--disable-features=${withDictionary ? OFF.knownRoot : OFF.dictionary}`,
     ],
   });
 }
@@ -38,12 +29,11 @@ export function startPhone(ca: string, withDictionary = true): Promise<Browser> 
 async function openedSince(page: Page, started?: number): Promise<Opened> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const { origin, paint, bytes } = await page.evaluate(() => ({
+  const { origin, paint } = await page.evaluate(() => ({
     origin: performance.timeOrigin,
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    bytes: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
   }));
-  return { painted: started === undefined ? paint : origin + paint - started, bytes };
+  return { painted: started === undefined ? paint : origin + paint - started };
 }
 
 async function touch(session: CDPSession, page: Page, link: string): Promise<number> {

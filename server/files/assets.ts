@@ -10,8 +10,6 @@ export interface Manifest {
   readonly scripts: Readonly<Partial<Record<ClientScript, string>>>;
   /** Addresses of the files that the build has also compressed. */
   readonly compressed: readonly string[];
-  /** The address of the dictionary with which documents are compressed. A development build has none. */
-  readonly dictionary?: string;
   /** Name under `public/` → address with the content's hash. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** Resources that every client gets alike: each made at its first request, compressed, and cached in memory (kept). */
 import type { RequestHandler } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import type { AnswerHeaders } from '../http/headers.ts';
+import { VARY, type AnswerHeaders } from '../http/headers.ts';
 import { answerKept } from '../kept/answer-kept.ts';
 import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
 import { compress, keep, type Kept } from '../kept/kept.ts';
@@ -25,12 +25,13 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
     const all = {
       ...headers.plain,
       'Content-Type': type,
+      Vary: VARY,
       'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? AN_HOUR}`,
     };
     const make = async (): Promise<Kept> => {
       const text = await resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() });
       const body = Buffer.from(text);
-      return keep({ status: 200, route: name, headers: all, body }, await compress(body));
+      return keep({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
     };
     return createKeptEntry({ make, freshFor: ownFor, now });
   };

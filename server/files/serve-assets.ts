@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
+import { VARY, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
 import type { KeptLookup } from '../kept/answer-kept.ts';
 import { holdsTag, keep } from '../kept/kept.ts';
 import { localsOf } from '../log/request-log.ts';
@@ -20,7 +20,6 @@ const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
 const partTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  '.dict': 'application/octet-stream',
   '.ico': 'image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
@@ -41,22 +40,13 @@ function headersOf(kind: string, cacheControl: string, { plain, part }: AnswerHe
   return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
-/**
- * Makes browsers use the dictionary for documents. The empty destination is that of a document which a service worker
- * fetches.
- */
-const forDocuments = { 'Use-As-Dictionary': 'match="/*", match-dest=("document" "")' };
-
 /** The files that the build has compressed, by address. They are read at start, and kept. */
-export function keptAssets({ compressed, dictionary, folder }: Assets, headers: AnswerHeaders): KeptLookup {
+export function keptAssets({ compressed, folder }: Assets, headers: AnswerHeaders): KeptLookup {
   const kept = new Map(
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-      const own = {
-        ...headersOf(path.extname(file), FOREVER, headers),
-        ...(address === dictionary && forDocuments),
-      };
+      const own = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
       return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
     }),
   );

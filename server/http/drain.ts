@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Logger } from '../log/logger.ts';
-import { stopListening } from './stop-listening.ts';
 
 interface DrainOptions {
   readonly server: Server;
@@ -18,12 +17,12 @@ interface DrainOptions {
  * are ignored, because a terminal and npm both send one for a single Ctrl-C.
  */
 export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOptions): void {
-  const stop = async () => {
+  const stop = () => {
     server.once('close', () => {
       logger.info('stopped');
       process.exit(0);
     });
-    await stopListening(server);
+    server.close();
     setTimeout(() => {
       logger.warn('requests still under way were cut off');
       server.closeAllConnections();
@@ -38,7 +37,7 @@ export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOp
     server.prependListener('request', (_req, res) => {
       res.shouldKeepAlive = false;
     });
-    setTimeout(() => void stop(), delay);
+    setTimeout(stop, delay);
   };
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);

@@ -9,6 +9,11 @@ import { allowing, POLICY, securityHeaders, type InlineHash, type Needs } from '
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** What an answer depends on beside its address, where it is compressed. */
+export const VARY = 'Accept-Encoding';
+/** The same for a document, which is another one for a visitor who saves data. */
+export const VARY_OF_DOCUMENT = `Save-Data, ${VARY}`;
+
 export interface AnswerHeaders {
   /** Whatever is neither a document nor a part of one: resources, redirects, refusals. */
   readonly plain: Headers;

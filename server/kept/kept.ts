@@ -2,14 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { Headers } from '../http/headers.ts';
-import { compressWith, type Dictionary, type DictionaryEncoding } from './dictionary.ts';
-import { encodingFor, encodingWithDictionary } from './negotiation.ts';
+import { encodingFor, type Encoding } from './negotiation.ts';
 import { Recent } from './recent.ts';
 
 const brotli = promisify(brotliCompress);
-const brotliReversed = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 interface Body {
@@ -23,18 +21,10 @@ export interface Kept {
   /** The name of the page or the resource, for the log. */
   readonly route: string;
   readonly etag: string;
-  readonly bodies: Record<'br' | 'gzip', Body>;
-  /** Whether the brotli form is compressed lightly, and a smaller one will take its place. */
-  provisional: boolean;
-  /** The headers of the uncompressed body. */
-  readonly plainHeaders: readonly string[];
+  /** Of one that was made for one request, only the body in the encoding which that prefers. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Body>>>;
   /** The headers of a 304. */
   readonly notModified: readonly string[];
-  /** The bodies for clients that have the dictionary, once they have been made. */
-  withDictionary?: {
-    readonly available: Dictionary['available'];
-    readonly bodies: Readonly<Record<DictionaryEncoding, Body>>;
-  };
 }
 
 interface Answer {
@@ -44,35 +34,34 @@ interface Answer {
   readonly body: Buffer;
 }
 
-interface Compressed {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
 const flat = (headers: Headers): readonly string[] => Object.entries(headers).flat();
 
-/** A tenth larger than at the highest quality, in a fiftieth of the time. */
+/** The level of every document: a fiftieth larger than at the highest one, in a third of the time. */
+const QUALITY = 10;
+/** For a document that is made for one request: somebody waits for it. */
 const LIGHT = 5;
 
-const brotliAt = (quality: number, body: Buffer): Promise<Buffer> =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: 17,
-    },
-  });
+const encoders: Readonly<Record<Encoding, (body: Buffer, quality: number) => Promise<Buffer>>> = {
+  br: (body, quality) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+      },
+    }),
+  gzip: (body) => zip(body, { level: constants.Z_BEST_COMPRESSION }),
+  identity: (body) => Promise.resolve(body),
+};
 
-/**
- * Compresses off the main thread, at the highest level.
- * @param light with brotli at a low level: somebody waits, or every document is to be kept soon after the start
- */
-export async function compress(body: Buffer, light = false): Promise<Compressed> {
-  const [br, gz] = await Promise.all([
-    brotliAt(light ? LIGHT : constants.BROTLI_MAX_QUALITY, body),
-    zip(body, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { br, gzip: gz };
+/** Compresses off the main thread. @param quality brotli's */
+export async function compress<Of extends Encoding>(
+  body: Buffer,
+  encodings: readonly Of[],
+  quality = QUALITY,
+): Promise<Readonly<Record<Of, Buffer>>> {
+  const compressed = encodings.map(async (one) => [one, await encoders[one](body, quality)]);
+  return Object.fromEntries(await Promise.all(compressed)) as Record<Of, Buffer>;
 }
 
 /** The entity tag of a body. */
@@ -86,58 +75,32 @@ function inOwnMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-const encoded = (bytes: Buffer, encoding: string, headers: readonly string[]): Body => ({
+const encoded = (bytes: Buffer, encoding: Encoding, headers: readonly string[]): Body => ({
   bytes: inOwnMemory(bytes),
-  headers: headers.concat('Content-Encoding', encoding, 'Content-Length', String(bytes.length)),
+  headers: headers.concat(
+    encoding === 'identity' ? [] : ['Content-Encoding', encoding],
+    'Content-Length',
+    String(bytes.length),
+  ),
 });
 
-/**
- * Makes an answer ready to be sent any number of times.
- * @param provisional the brotli form will be replaced. It has no entity tag: by the tag, a cache would revalidate it,
- * and hold on to it for as long as the page stays the same
- */
+/** Makes an answer ready to be sent any number of times, in each encoding in which it has been compressed. */
 export function keep(
   { status, route, headers, body }: Answer,
-  { br, gzip: gz }: Compressed,
-  provisional = false,
+  compressed: Readonly<Partial<Record<Encoding, Buffer>>>,
 ): Kept {
   const etag = etagOf(body);
-  const untagged = { ...headers, Vary: [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ') };
-  const tagged = flat({ ...untagged, ETag: etag });
-  return {
-    status,
-    route,
-    etag,
-    bodies: {
-      br: encoded(br, 'br', provisional ? flat(untagged) : tagged),
-      gzip: encoded(gz, 'gzip', tagged),
-    },
-    provisional,
-    plainHeaders: tagged.concat('Content-Length', String(body.length)),
-    notModified: tagged,
-  };
+  const tagged = flat({ ...headers, ETag: etag });
+  const bodies = Object.entries(compressed).map(([encoding, bytes]) => [
+    encoding,
+    encoded(bytes, encoding as Encoding, tagged),
+  ]);
+  return { status, route, etag, bodies: Object.fromEntries(bodies), notModified: tagged };
 }
 
-/** Compresses an answer at the highest level, unless it is already. */
-export async function compressFully(kept: Kept): Promise<void> {
-  if (!kept.provisional) return;
-  const body = await brotliReversed(kept.bodies.br.bytes);
-  kept.bodies.br = encoded(await brotliAt(constants.BROTLI_MAX_QUALITY, body), 'br', kept.notModified);
-  kept.provisional = false;
-}
-
-/**
- * Compresses an answer with a dictionary as well. The answer is sent without it meanwhile.
- * Its entity tag stays the same: a weak one stands for the content, whatever its encoding.
- */
-export async function addDictionary(kept: Kept, dictionary: Dictionary): Promise<void> {
-  const compressed = await compressWith(dictionary, await brotliReversed(kept.bodies.br.bytes));
-  const sent = (encoding: DictionaryEncoding): Body =>
-    encoded(compressed[encoding], encoding, kept.notModified);
-  kept.withDictionary = {
-    available: dictionary.available,
-    bodies: { dcb: sent('dcb'), dcz: sent('dcz') },
-  };
+/** An answer for one request, compressed in the one encoding that its client prefers. */
+export async function keepFor(req: IncomingMessage, answer: Answer): Promise<Kept> {
+  return keep(answer, await compress(answer.body, [encodingFor(req)], LIGHT));
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -154,21 +117,11 @@ const recentlyPlain = new Recent<Kept, Body>(16);
 
 /** The uncompressed body. Few clients ask for it, and a crowd that asks for one page shares its bytes. */
 const plainBodyOf = (kept: Kept): Body =>
-  recentlyPlain.get(kept, () => ({
-    bytes: inOwnMemory(brotliDecompressSync(kept.bodies.br.bytes)),
-    headers: kept.plainHeaders,
-  }));
-
-/** The body in the encoding that the client prefers. */
-function bodyFor(req: IncomingMessage, kept: Kept): Body {
-  const { withDictionary } = kept;
-  if (withDictionary && req.headers['available-dictionary'] === withDictionary.available) {
-    const encoding = encodingWithDictionary(req);
-    if (encoding === 'dcb' || encoding === 'dcz') return withDictionary.bodies[encoding];
-  }
-  const encoding = encodingFor(req);
-  return encoding === 'identity' ? plainBodyOf(kept) : kept.bodies[encoding];
-}
+  recentlyPlain.get(kept, () => {
+    const { br } = kept.bodies;
+    if (!br) throw new Error(`Nothing to decompress: ${kept.route}`);
+    return encoded(brotliDecompressSync(br.bytes), 'identity', kept.notModified);
+  });
 
 /**
  * Sends a kept answer, or 304 to a client that has it already.
@@ -184,7 +137,7 @@ export function sendKept(
     res.writeHead(304, kept.notModified.concat(own)).end();
     return;
   }
-  const { bytes, headers } = bodyFor(req, kept);
+  const { bytes, headers } = kept.bodies[encodingFor(req)] ?? plainBodyOf(kept);
   res.writeHead(kept.status, headers.concat(own));
   if (req.method === 'HEAD') res.end();
   else res.end(bytes);

@@ -9,19 +9,15 @@ import { documentEnd } from './document.tsx';
 /** In bytes. React writes 2 KB at a time, and each write costs the compression a turn of the event loop. */
 const BLOCK = 65_536;
 
-/** Puts the document around the HTML that React writes, and sends it in larger blocks, each of whole tags. */
-function inDocument(start: string, renamed: (html: string) => string): Transform {
-  let before = start;
-  let waiting: Buffer[] = [];
+/** Puts the document around the HTML that React writes, and sends it in larger blocks. */
+function inDocument(start: string): Transform {
+  let waiting: Buffer[] = [Buffer.from(start)];
   let size = 0;
   const block = () => {
     const whole = Buffer.concat(waiting);
-    const end = whole.lastIndexOf('>') + 1;
-    const text = before + renamed(whole.toString('utf8', 0, end));
-    before = '';
-    waiting = [whole.subarray(end)];
-    size = whole.length - end;
-    return text;
+    waiting = [];
+    size = 0;
+    return whole;
   };
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -59,8 +55,8 @@ export const streamDocument = ({ tree, cache, startWith, onLateFailure }: Docume
       // No Suspense boundary stands on any page, so the shell is the whole page and all of its styles are known.
       onShellReady() {
         try {
-          const { css, hash, renamed } = criticalStyles(cache);
-          const body = stream.pipe(inDocument(startWith(css), renamed));
+          const { css, hash } = criticalStyles(cache);
+          const body = stream.pipe(inDocument(startWith(css)));
           begun = true;
           body.once('close', () => {
             abandoned = true;

@@ -36,8 +36,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
   const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
-  // A sheet to be printed leads nowhere, and its document has no byte to spare.
-  const isToPrint = page.scripts?.includes('print') ?? false;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const canonical = absolute(path);
   const structuredData = [
@@ -78,8 +76,10 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           <meta property="og:image" content={card} />
           <meta property="og:image:width" content={String(cardSize.width)} />
           <meta property="og:image:height" content={String(cardSize.height)} />
-          {/* Title, description and picture of this card are read from the tags above. */}
           <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={meta.title} />
+          <meta name="twitter:description" content={meta.description} />
+          <meta name="twitter:image" content={card} />
         </>
       )}
       {structuredData.length > 0 && (
@@ -90,7 +90,7 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           }}
         />
       )}
-      {found && isShared && !lean && !isToPrint && (
+      {found && isShared && !lean && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
       {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
@@ -98,13 +98,11 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
   );
 }
 
-const attributes = ({ clock, lean, page, assets: { dictionary } }: DocumentHead): string =>
+const attributes = ({ clock, lean }: DocumentHead): string =>
   [
     `lang="${festival.language}"`,
     ...(clock ? [`data-clock="${clock.toISOString()}"`] : []),
     ...(lean ? ['data-lean="on"'] : []),
-    // For `client/dictionary.ts`.
-    ...(dictionary && !lean && !page.status ? [`data-dictionary="${dictionary}"`] : []),
   ].join(' ');
 
 /** For the body: see the early script. */

@@ -1,10 +1,8 @@
 /** The headers of a document, without the security headers. */
 import type { Page } from '../../shared/page.ts';
+import { VARY_OF_DOCUMENT } from '../http/headers.ts';
 
-/** What each document varies by, its compression apart. */
-const VARY = 'Save-Data';
-
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', Vary: VARY };
+const HTML = { 'Content-Type': 'text/html; charset=utf-8', Vary: VARY_OF_DOCUMENT };
 
 /** In seconds: when a visitor may ask again after a 503. */
 export const RETRY_AFTER = { 'Retry-After': '5' };
@@ -23,9 +21,6 @@ export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string,
   'Cache-Control': status ? 'no-cache' : cacheControl(freshFor),
   ...(status === 503 && RETRY_AFTER),
 });
-
-/** For a document that is also kept compressed with the dictionary. */
-export const dictionaryHeaders: Readonly<Record<string, string>> = { Vary: `${VARY}, Available-Dictionary` };
 
 /** For a document that shows what a visitor has chosen. */
 export const ownHeaders: Readonly<Record<string, string>> = { ...HTML, 'Cache-Control': 'private, no-cache' };

@@ -6,7 +6,7 @@ import { REQUEST_ID, writeHead, type AnswerHeaders, type Headers } from '../http
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { savesData } from '../http/saves-data.ts';
 import { answerKept } from '../kept/answer-kept.ts';
-import { compress, keep, sendKept } from '../kept/kept.ts';
+import { keepFor, sendKept } from '../kept/kept.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageMatch, Renderer, Rendering } from './render.tsx';
@@ -31,7 +31,7 @@ function stream(rendering: Rendering, req: Request, res: Response, headers: Head
 async function sendLean(rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> {
   const { page, status } = rendering;
   const body = await buffer(rendering.body);
-  const answer = keep({ status, route: page.name, headers, body }, await compress(body, true));
+  const answer = await keepFor(req, { status, route: page.name, headers, body });
   sendKept(req, res, answer, [REQUEST_ID, localsOf(res).requestId]);
 }
 

@@ -26,7 +26,7 @@ interface Weights {
   readonly pictures: readonly (readonly [name: string, bytes: number])[];
   /** Those of them that are shown whole and yet loaded lazily: their request waits for the layout. */
   readonly lazy: readonly string[];
-  /** All but pictures and the dictionary, which the browser fetches for later pages, once it is idle. */
+  /** All but pictures. */
   readonly requests: readonly string[];
 }
 
@@ -68,7 +68,7 @@ async function weigh(page: Page, address: string): Promise<Weights> {
       .toSorted(([, one], [, other]) => other - one),
     lazy: inView.filter(({ isWhole, isLazy }) => isWhole && isLazy).map(({ name }) => name),
     requests: weighed
-      .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico|dict)$/.test(name))
+      .filter(({ type, name }) => type !== 'image' && !/\.(svg|ico)$/.test(name))
       .map(({ name }) => name),
   };
 }

@@ -33,12 +33,11 @@ const app = createTestApp({
   pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
   resources: [...resources, ownAnswer],
 });
-const { scripts, files, dictionary } = app.assets;
+const { scripts, files } = app.assets;
 const picture = files['pictures/about-400.avif'] ?? '';
 
 beforeAll(async () => {
   await app.prepare();
-  await app.compressFully();
 }, 30_000);
 
 const SECURITY = [
@@ -48,6 +47,8 @@ const SECURITY = [
   'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
+  'x-frame-options',
+  'origin-agent-cluster',
 ];
 /** Those of them that browsers read of a script, a font or a picture. */
 const OF_PARTS = ['cross-origin-resource-policy', 'x-content-type-options'];
@@ -93,7 +94,6 @@ describe('Exactly the expected headers, each of them once, come with', () => {
   });
 
   it.each([
-    ['the dictionary', dictionary ?? '', [...KEPT, 'use-as-dictionary']],
     ['a script', scripts.entry ?? '', KEPT],
     ['a font', files['fonts/anybody.woff2'] ?? '', [...BODY, 'etag']],
     ['a picture', picture, [...BODY, 'etag']],

@@ -9,14 +9,13 @@ import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { converse } from '../converse.ts';
 import { createTestApp } from '../test-app.ts';
 
-const { listener, log, prepare, compressFully } = createTestApp();
+const { listener, log, prepare } = createTestApp();
 const server = createServer(listener).listen(0, '127.0.0.1');
 
 beforeAll(async () => {
   await prepare();
-  await compressFully();
   return () => server.close();
-}, 60_000);
+}, 120_000);
 
 const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
 
@@ -34,14 +33,23 @@ async function sent(path: string, headers: Record<string, string> = {}) {
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe('A page that is the same for every visitor', () => {
-  it.each(everyView)('%s is sent from memory, and within one round trip', async (address) => {
+  const weights: number[] = [];
+
+  it.each(everyView)('%s is sent from memory, within its weight', async (address) => {
     log.length = 0;
     const { size, head, body } = await sent(address, BROWSER);
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
     expect(head).toContain('Content-Encoding: br');
-    expect(size, `${address} has grown to ${size} bytes`).toBeLessThanOrEqual(14_600);
+    expect(body.length, `${address} has grown to ${body.length} bytes`).toBeLessThanOrEqual(18_000);
+    weights.push(body.length);
     expect(brotliDecompressSync(body).toString()).toContain('</html>');
     await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, kept: true, bytes: size })]);
+  });
+
+  it('is at most 12 kB in half of all cases', () => {
+    expect(weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)]).toBeLessThan(
+      12_000,
+    );
   });
 
   it.each(everyView)('%s allows its own style by its hash', async (address) => {
@@ -51,13 +59,12 @@ describe('A page that is the same for every visitor', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 
-  it.each(everyView)('%s has a style for each of its classes, under short names', async (address) => {
+  it.each(everyView)('%s has a style for each of its classes', async (address) => {
     const { text } = await request(server).get(address).set(BROWSER);
     const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
     const styled = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
     const used = Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
     expect(used.filter((name) => !styled.has(name))).toEqual([]);
-    expect([...styled].filter((name) => name.startsWith('n-'))).toEqual([]);
   });
 
   it('carries the request id of each visitor, under which the log has the request', async () => {
@@ -119,32 +126,6 @@ describe('A page that is the same for every visitor', () => {
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(10_000);
     expect(text ?? '').toBe('');
-  });
-});
-
-describe('A page that has been kept soon after the start', () => {
-  const soon = createTestApp({ pages: pages.filter(({ name }) => name === 'info/camping') });
-  beforeAll(() => soon.prepare());
-  const ask = (encoding: string, tag = '') =>
-    request(soon.listener)
-      .get('/info/camping')
-      .set({ 'accept-encoding': encoding, ...(tag && { 'if-none-match': tag }) });
-
-  it('has no entity tag until it is compressed fully, so that no cache holds on to the larger form', async () => {
-    const [light, gzip] = [await ask('br'), await ask('gzip')];
-    expect([light.status, light.headers['content-encoding'], light.headers['etag']]).toEqual([
-      200,
-      'br',
-      undefined,
-    ]);
-    const tag = gzip.headers['etag'] ?? '';
-    expect((await ask('br', tag)).status).toBe(304);
-
-    await soon.compressFully();
-    const full = await ask('br');
-    expect([full.headers['etag'], full.text]).toEqual([tag, light.text]);
-    const [smaller, larger] = [full, light].map(({ headers }) => Number(headers['content-length']));
-    expect(smaller).toBeLessThan((larger ?? 0) * 0.95);
   });
 });
 

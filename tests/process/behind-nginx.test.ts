@@ -51,7 +51,7 @@ describe.skipIf(!program)('Behind nginx,', () => {
     dist.other = otherBuild(folder);
     const start = async () => SiteProcess.start({ environment, port: await freePort() });
     sites = [await start(), await start()];
-    await Promise.all(sites.map((site) => site.said('every document is kept')));
+    await Promise.all(sites.map((site) => site.ready()));
     edge = await Nginx.start(program ?? '', [sites[0].port, sites[1].port]);
   }, 120_000);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     node: container.node,
     environment: { ...container.environment, TRUST_PROXY: '1' },
   });
-  await site.said('every document is kept');
+  await site.ready();
 }, 60_000);
 
 /** Waits until the log, which is written in batches, has every request so far. */

@@ -39,7 +39,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
   beforeAll(async () => {
     certificate = makeCertificate(openssl ?? '');
     site = await SiteProcess.start({ environment });
-    await site.said('every document is kept with the dictionary as well');
+    await site.ready();
     edge = await Nginx.start(program ?? '', [site.port, site.port]);
     secure = await Nginx.start(program ?? '', [site.port, site.port], { certificate });
   }, 60_000);

@@ -45,7 +45,7 @@ it(
   { timeout: 180_000 },
   async () => {
     const site = await SiteProcess.start(container);
-    await site.said('every document is kept');
+    await site.ready();
     const counts = new Map<number, number>();
     const storm = async (amount: number) => {
       let left = amount;

@@ -56,7 +56,7 @@ export class SiteProcess {
     for (let tries = 0; tries < 500; tries += 1) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}`);
-      if ((await fetch(`${site.origin}/readyz`).catch(() => undefined))?.ok) return site;
+      if ((await fetch(`${site.origin}/healthz`).catch(() => undefined))?.ok) return site;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     child.kill('SIGKILL');
@@ -82,16 +82,16 @@ export class SiteProcess {
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
   }
 
-  /** Waits until a line of the log has this message, so many milliseconds at most. */
-  async said(message: string, longest = 30_000): Promise<void> {
+  /** Waits until every document is made, so many milliseconds at most. */
+  async ready(longest = 30_000): Promise<void> {
     const started = performance.now();
     while (performance.now() - started < longest) {
-      if (this.log.some(({ msg }) => msg === message)) return;
       if (this.#child.exitCode !== null || this.#child.signalCode !== null)
-        throw new Error(`The site ended before its log said: ${message}`);
+        throw new Error('The site ended before it was ready');
+      if ((await fetch(`${this.origin}/readyz`)).ok) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`The log does not say: ${message}`);
+    throw new Error('The site did not become ready');
   }
 
   signal(signal: NodeJS.Signals): void {
