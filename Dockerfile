@@ -15,8 +15,7 @@ WORKDIR /site
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000
-# Every second until the first success, then twice a minute. With node:http, because fetch would take 30 MB more and
-# four times the processor time.
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --start-interval=1s \
-  CMD ["node", "-e", "http.get(`http://127.0.0.1:${process.env.PORT}/healthz`, (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+# With bash, because a Node would take 47 MB for a moment. Without --start-interval, which builders before 2023 refuse.
+HEALTHCHECK --interval=2s --timeout=3s --start-period=10s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ $status = 200 ]"]
 CMD ["node", "--max-semi-space-size=1", "--max-old-space-size=40", "dist/server.js"]

@@ -1,16 +1,65 @@
 #!/bin/sh
-# Builds the image and replaces the replicas one after the other, without downtime. Run it, too, after a change of
-# .env, such as an urgent notice. If a new replica does not become healthy, the script stops, and the other replica
-# goes on serving the previous build.
+# Builds the image and replaces the replicas one after the other, without downtime; loads a changed certificate and
+# changes of deploy/edge/. Run it after a change of the site, of .env (an urgent notice), of deploy/edge/ or of the
+# certificate. It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
 set -eu
 cd "$(dirname "$0")/.."
 
-docker compose build
-for replica in site-a site-b; do
-  docker compose up --detach --no-deps --no-build --wait --wait-timeout 60 "$replica"
-  # The edge looks up the replicas' names every two seconds: give it time to find the new one.
-  sleep 5
+fail() {
+  echo "roll.sh: $*" >&2
+  exit 1
+}
+# What a throwaway container says; nothing of it if all is well.
+try() { docker compose run --rm --no-deps -T "$@" 2>&1; }
+# The builds that answer: asked from within a replica, of itself or of the edge.
+ask() { docker compose exec -T "$1" node - "$2" <deploy/ask.cjs 2>/tmp/roll.$$; }
+ready() { ask "$1" self || true; }
+why() { cat /tmp/roll.$$ 2>/dev/null; }
+trap 'rm -f /tmp/roll.$$' EXIT
+# Tries a command once a second, for as many seconds.
+within() {
+  left=$1
+  shift
+  until "$@"; do
+    left=$((left - 1))
+    [ "$left" -gt 0 ] || return 1
+    sleep 1
+  done
+}
+has_build() { [ "$(ready "$1")" = "$new" ]; }
+edge() { docker compose exec -T edge sh /etc/nginx/edge/nginx.sh "$1" 2>/dev/null; }
+found() { edge readyz | grep -qF "\"$new\""; }
+visitors_get_it() { [ "$(ask site-a visitors)" = "$new" ]; }
+
+docker compose build || fail 'the image does not build; nothing has been replaced.'
+new=$(docker compose run --rm --no-deps -T site-a node -p 'require("./dist/manifest.json").build') ||
+  fail 'the image does not start; nothing has been replaced.'
+said=$(try edge test) || fail "nginx refuses deploy/edge/ or the certificate; nothing has been replaced.
+$said"
+echo "Rolling out build $new."
+
+order='site-a site-b'
+# A replica that serves nobody is the first to go.
+[ -z "$(ready site-a)" ] || [ -n "$(ready site-b)" ] || order='site-b site-a'
+for replica in $order; do
+  other=site-b
+  [ "$replica" = site-a ] || other=site-a
+  if [ -n "$(ready "$replica")" ] && [ -z "$(ready "$other")" ]; then
+    fail "$other is not ready, so $replica has not been stopped; visitors get build $(ready "$replica")."
+  fi
+  docker compose up --detach --no-deps --no-build "$replica"
+  within 60 has_build "$replica" ||
+    fail "$replica does not become ready with build $new; visitors get ${other}'s build $(ready "$other")."
+  # The edge looks the replicas' names up every two seconds.
+  if edge ask >/dev/null; then within 20 found || fail "the edge does not find $replica, so $other has not been replaced."; fi
 done
-docker compose up --detach --no-deps --no-build --wait edge
-# Load a changed certificate and changes of deploy/edge/.
-docker compose kill --signal HUP edge
+
+# An edge that does not answer is replaced.
+recreate=
+edge ask >/dev/null || recreate=--force-recreate
+docker compose up --detach --no-deps --no-build $recreate edge
+within 20 edge ask >/dev/null || fail "the edge does not start: $(docker compose logs --no-log-prefix --tail 1 edge 2>&1)"
+said=$(docker compose exec -T edge sh /etc/nginx/edge/nginx.sh reload 2>&1) || fail "the edge does not reload: $said"
+within 20 edge loaded || fail 'the edge goes on with its previous configuration or certificate, though it was told to reload.'
+within 20 visitors_get_it || fail "visitors do not get build $new from both replicas: $(ask site-a visitors || why)"
+echo "Build $new serves visitors, from both replicas, through the edge."

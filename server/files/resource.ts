@@ -53,7 +53,7 @@ interface Family<Entry> extends Described {
 
 /** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never kept. */
 interface Own extends Described {
-  /** The query parameters that it reads; the edge drops all others. */
+  /** The query parameters that it reads. */
   readonly ownQuery: readonly [string, ...string[]];
   body(from: Sources & Clock & Query): Text;
 }

@@ -1,4 +1,4 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the visitor's browser asks to save data. The edge reads the header in the same way. */
+/** Whether the visitor's browser asks to save data. */
 export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';

@@ -8,7 +8,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8', Vary: VARY_OF_DOCUMEN
 export const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**
- * A copy in the edge's cache and then one in the browser's are together at most a minute old, so that an urgent
+ * A copy in a cache in front of the site and then one in the browser's are together at most a minute old, so that an urgent
  * notice is on every page after a minute. A page that ages is rendered again at half of its time, so a copy may
  * live for the other half.
  */

@@ -1,6 +1,5 @@
 /** What the tests need of the website when it is bundled with another festival's data. */
-import { edgeFiles } from '../../scripts/edge/edge-files.ts';
-import { resources } from '../../server/files/resources.ts';
+import { edgeFiles } from '../../scripts/away-page.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { told } from '../../shared/programme.ts';
 import { pages } from '../../shared/routes.tsx';
@@ -19,4 +18,4 @@ export const sentChanges = sentLines(told);
 /** As menus call the pages. */
 export const labels = pages.map(({ label }) => label);
 
-export const edge = Object.values(edgeFiles(pages, resources)).join('\n');
+export const edge = Object.values(edgeFiles).join('\n');

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
@@ -10,11 +10,12 @@ const deployed = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-/** Debian's nginx 1.22 does not know HTTP/2 as a directive, or names that are resolved while it runs. */
+/** Debian's nginx 1.22 does not know HTTP/2 as a directive, names that are resolved while it runs, or a least idle time. */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
     [' resolve max_fails', ' max_fails'],
+    ['keepalive_min_timeout 10s;', ''],
   ],
   'https.conf': [
     ['http2 on;', ''],
@@ -55,23 +56,30 @@ export class Nginx {
   ): Promise<Nginx> {
     const ports = [await freePort(), certificate ? await freePort() : 0] as const;
     const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
-    mkdirSync(path.join(folder, 'cache'));
     cpSync(deployed, path.join(folder, 'edge'), { recursive: true });
-    const main = certificate ? 'https.conf' : 'http.conf';
     /** Addresses and folders in the container, each with the test's own. */
     const places: Readonly<Record<string, string>> = {
       'site-a:3000': `127.0.0.1:${siteA}`,
       'site-b:3000': `127.0.0.1:${siteB}`,
+      '127.0.0.1:8081': `127.0.0.1:${await freePort()}`,
       'listen 8080': `listen 127.0.0.1:${ports[0]}`,
       'listen 8443': `listen 127.0.0.1:${ports[1]}`,
-      '/etc/nginx/edge/': `${folder}/edge/`,
-      '/etc/nginx/tls/': `${certificate?.folder}/`,
-      '/var/cache/nginx': `${folder}/cache`,
+      '[::]:8080': `[::1]:${ports[0]}`,
+      '[::]:8443': `[::1]:${ports[1]}`,
+      '/etc/nginx/edge': `${folder}/edge`,
+      '/etc/nginx/tls': certificate?.folder ?? '/nowhere',
       '/dev/stdout': `${folder}/access.log`,
       '/tmp/': `${folder}/`,
+      // Root's nginx runs its workers as `nobody`, who cannot enter the test's folders.
+      'pcre_jit on;': process.getuid?.() === 0 ? 'user root;' : '',
     };
-    const place = new RegExp(Object.keys(places).join('|'), 'g');
-    for (const name of ['process.conf', 'settings.conf', 'site.conf', 'page.conf', main]) {
+    const place = new RegExp(
+      Object.keys(places)
+        .join('|')
+        .replaceAll(/[[\]]/g, String.raw`\$&`),
+      'g',
+    );
+    for (const name of readdirSync(path.join(folder, 'edge'))) {
       const file = path.join(folder, 'edge', name);
       let text = readFileSync(file, 'utf8');
       for (const [from, to] of [...(forOlder[name] ?? []), ...(changes[name] ?? [])]) {
@@ -83,19 +91,13 @@ export class Nginx {
         text.replaceAll(place, (found) => places[found] ?? found),
       );
     }
-    const child = spawn(
-      program,
-      [
-        '-c',
-        path.join(folder, 'edge', main),
-        '-p',
-        folder,
-        '-g',
-        // Root's nginx runs its workers as `nobody`, who cannot enter the test's folders.
-        `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`,
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const child = spawn('sh', [path.join(folder, 'edge', 'nginx.sh')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        PATH: `${path.dirname(program)}:${process.env['PATH']}`,
+        SITE_ORIGIN: certificate ? 'https://nightjar.example' : 'http://localhost:8080',
+      },
+    });
     const nginx = new Nginx(child, ports, folder);
     for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
       if (await fetch(nginx.origin, { redirect: 'manual' }).catch(() => undefined)) return nginx;
@@ -122,9 +124,9 @@ export class Nginx {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** The folder of its cache. */
-  get cache(): string {
-    return path.join(this.#folder, 'cache');
+  /** Its process. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,10 @@
-/** The error pages that the edge sends when no replica answers. They are self-contained: nothing else can be fetched then. */
+/** The page that the edge sends when no replica answers. It is self-contained: nothing else can be fetched then. */
 import { createHash } from 'node:crypto';
-import { birdPath } from '../../shared/components/frame/bird.tsx';
-import { awayWords, type AwayPage } from '../../shared/data/wording/away.ts';
-import { festival } from '../../shared/data/festival.ts';
-import { inks } from '../../shared/look/tokens.ts';
+import { POLICY, securityHeaders } from '../server/http/security.ts';
+import { birdPath } from '../shared/components/frame/bird.tsx';
+import { awayPage } from '../shared/data/wording/away.ts';
+import { festival } from '../shared/data/festival.ts';
+import { inks } from '../shared/look/tokens.ts';
 
 const { ink, paper, coral, teal } = inks;
 
@@ -39,7 +40,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The heading as SVG: two lines stretched to equal length in a typeface of the device, as fonts cannot be fetched. */
-const woodType = (lines: AwayPage['heading']): string =>
+const woodType = (lines: readonly string[]): string =>
   `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${escaped(lines.join(' '))}">${lines
     .map(
       (line, row) =>
@@ -47,13 +48,10 @@ const woodType = (lines: AwayPage['heading']): string =>
     )
     .join('')}</svg>`;
 
-const [beforePhone, beforeEmail, after] = awayWords.urgent;
-const urgent =
-  `${beforePhone}<a href="tel:${awayWords.phone.replaceAll(' ', '')}">${awayWords.phone}</a>` +
-  `${beforeEmail}<a href="mailto:${awayWords.email}">${awayWords.email}</a>${after}`;
+const { title, heading, text, again, urgent, phone, email, foot } = awayPage;
+const [beforePhone, beforeEmail, after] = urgent;
 
-/** The HTML of one of the pages. */
-export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!doctype html>
+const html = `<!doctype html>
 <html lang="${festival.language}">
 <head>
 <meta charset="utf-8">
@@ -67,21 +65,31 @@ export const awayHtml = ({ title, heading, text }: AwayPage): string => `<!docty
 ${drawing}
 <h1>${woodType(heading)}</h1>
 <p>${escaped(text)}</p>
-<a class="again" href="">${awayWords.again}</a>
-<p>${urgent}</p>
+<a class="again" href="">${again}</a>
+<p>${beforePhone}<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>${beforeEmail}<a href="mailto:${email}">${email}</a>${after}</p>
 </main>
-<footer>${escaped(awayWords.foot)}</footer>
+<footer>${escaped(foot)}</footer>
 </body>
 </html>
 `;
 
-/** nginx's settings and headers for these pages: the policy allows their one style, and nothing else. */
-export const pageConf = (): string => `# Made by \`npm run edge\`.
-root /etc/nginx/edge/pages;
-charset utf-8;
-add_header X-Request-Id $request_id always;
-add_header Retry-After 10 always;
-add_header Cache-Control no-store always;
-add_header X-Content-Type-Options nosniff always;
-add_header Content-Security-Policy "default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" always;
-`;
+/** The house's headers as nginx sends them; the policy allows the page's one style, and nothing else. */
+function headersConf(): string {
+  const { [POLICY]: _, 'Strict-Transport-Security': __, ...plain } = securityHeaders(true, []);
+  const hash = createHash('sha256').update(style).digest('base64');
+  const headers = {
+    ...plain,
+    [POLICY]: `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
+    'Strict-Transport-Security': '$strict_transport',
+    'X-Request-Id': '$request_id',
+    'Cache-Control': 'no-store',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  return `# Of what the edge answers by itself. Written by tests/unit/deployment.test.ts.\n${lines.join('')}`;
+}
+
+/** The files of `deploy/edge/` that follow from the festival's data and the website's headers, by name. */
+export const edgeFiles: Readonly<Record<string, string>> = {
+  'away.html': html,
+  'headers.conf': headersConf(),
+};

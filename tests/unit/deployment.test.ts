@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { edgeFiles } from '../../scripts/away-page.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const compose = read('compose.yaml');
+const dockerfile = read('Dockerfile');
+
+describe('The deployment', () => {
+  it.each(Object.entries(edgeFiles))(
+    'has deploy/edge/%s as it follows from the data; `npm run test:unit -- deployment --update` writes it anew',
+    async (name, text) => {
+      await expect(text).toMatchFileSnapshot(path.join(root, 'deploy/edge', name));
+    },
+  );
+
+  it('builds the image in one service, because two at once would collide', () => {
+    expect(compose.match(/^ +build:/gm)).toHaveLength(1);
+  });
+
+  it('runs on the Node version of the tests, which the lock file has with its hash for Linux and macOS', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string; bin?: { node?: string } }>;
+    };
+    const nodes = Object.values(packages).filter(({ bin }) => bin?.node);
+    expect(nodes).toHaveLength(4);
+    const bases = dockerfile.match(/(?<=^FROM )\S+/gm);
+    for (const { version, integrity } of nodes) {
+      expect(integrity).toMatch(/^sha512-/);
+      expect(bases).toEqual([`node:${version}-trixie-slim`, `node:${version}-trixie-slim`]);
+    }
+  });
+
+  it('names the exact version of every image', () => {
+    const images = [...compose.matchAll(/^ +image: (?!festival-site$)(.*)$/gm)].map(([, image]) => image);
+    expect(images).toEqual([expect.stringMatching(/:\d+\.\d+\.\d+(-|$)/)]);
+  });
+});
