@@ -39,7 +39,10 @@ describe('Once the programme is announced, a volunteer is told of', () => {
   });
 
   it('a set on another day', () => {
-    const schedule = { friday: [{ sets: ['sea-power'] }], saturday: [{ sets: ['bdrmm'] }] };
+    const schedule = {
+      friday: [{ sets: ['sea-power'] }],
+      saturday: [{ sets: ['bdrmm'] }, { sets: ['arab-strap'] }],
+    };
     const saturday = { ...arabStrap, sets: [{ ...arabStrap.sets[0], day: 'saturday' }] };
     expect(problemsWith({ announced, schedule, events: [saturday, seaPower, bdrmm] })).toEqual([
       'Saturday, Arab Strap: is on Saturday, was announced for Friday, and no change says so',

@@ -173,6 +173,9 @@ describe('A volunteer’s mistake is explained:', () => {
       'The schedule of Friday: Arab Strap and Sea Power share an entry, but do not follow each other at one place',
       'The schedule of Friday: an entry has no set',
     ]);
+    expect(problemsWith({ schedule: { friday: [{ sets: ['sea-power'] }], saturday } })).toEqual([
+      'Friday, Arab Strap: is not in the running order. Put arab-strap into schedule.ts, by its time',
+    ]);
     expect(problemsWith({ schedule: { saturday } })).toEqual([
       'The schedule of Friday is missing. It may be empty',
     ]);

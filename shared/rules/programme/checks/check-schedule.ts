@@ -32,7 +32,15 @@ const disjoint = (entry: readonly NamedSet[], where: string): readonly string[] 
     ];
   });
 
-/** The schedule: sets that exist, on their own day, in the order of their times. */
+/** Concerts that take place, and that the running order leaves out. */
+function missing({ schedule }: WrittenProgramme, sets: readonly NamedSet[]): readonly string[] {
+  const listed = Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets));
+  return sets
+    .filter(({ set, event }) => event.kind === 'music' && !set.cancelled && !listed.includes(set.id ?? ''))
+    .map(({ set, name }) => `${name}: is not in the running order. Put ${set.id} into schedule.ts, by its time`);
+}
+
+/** The schedule: sets that exist, on their own day, in the order of their times, every concert among them. */
 export function checkSchedule(programme: WrittenProgramme): readonly string[] {
   const sets = namedSets(programme);
   const known = sets.flatMap(({ set }) => set.id ?? []);
@@ -61,8 +69,10 @@ export function checkSchedule(programme: WrittenProgramme): readonly string[] {
     ];
   };
   const unknownDays = scheduled.filter((day) => !days.includes(day));
-  return [
+  const problems = [
     ...unknownDays.map((day) => `The schedule: “${day}” is no day of the festival${suggestion(day, days)}`),
     ...days.flatMap(dayProblems),
   ];
+  // A misspelt set is missing, too: one sentence is enough.
+  return problems.length > 0 ? problems : missing(programme, sets);
 }
