@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardSize } from '../../shared/data/pictures/cards.ts';
+import { cards, cardSize } from '../../shared/data/pictures/cards.ts';
+import { printOf } from '../../shared/data/pictures/prints.ts';
 import { festival } from '../../shared/data/festival.ts';
 import type { Crumb } from '../../shared/addressing/breadcrumbs.ts';
 import type { Meta, Page } from '../../shared/page.ts';
@@ -37,6 +38,8 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
+  const { title: cardTitle, picture } = cards[page.section];
+  const cardText = `${cardTitle}: ${printOf(picture).alt}`;
   const canonical = absolute(path);
   const structuredData = [
     ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
@@ -53,7 +56,8 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {found ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {found && <link rel="canonical" href={canonical} />}
+      {(!found || page.unlisted) && <meta name="robots" content="noindex" />}
       {meta.feed && (
         <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
       )}
@@ -76,10 +80,12 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           <meta property="og:image" content={card} />
           <meta property="og:image:width" content={String(cardSize.width)} />
           <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={cardText} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={meta.title} />
           <meta name="twitter:description" content={meta.description} />
           <meta name="twitter:image" content={card} />
+          <meta name="twitter:image:alt" content={cardText} />
         </>
       )}
       {structuredData.length > 0 && (

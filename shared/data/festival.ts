@@ -28,6 +28,8 @@ interface Festival {
   readonly dates: string;
   /** The difference between the festival's time and UTC: `+01:00`. */
   readonly utcOffset: string;
+  /** As the IANA's list calls it: apps ask for it. */
+  readonly timeZone: string;
   readonly startsAt: string;
   readonly endsAt: string;
   /** From the first camping hour until the camp fields close. */
@@ -68,6 +70,7 @@ export const festival = {
   language: 'en-GB',
   dates: '18–20 July 2026',
   utcOffset,
+  timeZone: 'Europe/London',
   startsAt: `2026-07-18T12:00:00${utcOffset}`,
   endsAt: `2026-07-21T02:00:00${utcOffset}`,
   season: {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { eventPath } from '../addressing/event-path.ts';
-import { edition, hrefOf } from '../addressing/paths.ts';
+import { changesFeed } from '../addressing/changes-feed.ts';
+import { edition } from '../addressing/paths.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -124,6 +125,6 @@ export const changesPage = definePage({
       }),
     })),
   },
-  meta: ({ copy }) => ({ ...copy, feed: { title: copy.feed, path: hrefOf('changes.atom') } }),
+  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
   Component: Changes,
 });

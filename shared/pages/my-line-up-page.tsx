@@ -148,6 +148,7 @@ export const myLineUpPage = definePage({
   label: wording.title,
   section: 'programme',
   parent: 'programme/schedule',
+  unlisted: true,
   offline: 'saves',
   ownQuery: [...pickParameters, ...actionParameters, 'with', 'with-maybe'],
   load: ({ query }) => ({ copy: wording, picks: changedPicks(query), other: comparedWith(query), content }),

@@ -55,6 +55,7 @@ export const offlinePage = definePage({
   label: offlineWording.title,
   section: 'info',
   parent: 'info',
+  unlisted: true,
   offline: 'saved',
   content: { copy: offlineWording },
   meta: ({ copy }) => copy,

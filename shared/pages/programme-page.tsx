@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import { changesFeed } from '../addressing/changes-feed.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
@@ -216,6 +217,6 @@ export const programmePage = definePage({
       ],
     };
   },
-  meta: ({ copy }) => copy,
+  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
   Component: Programme,
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
+import { changesFeed } from '../addressing/changes-feed.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { edition } from '../addressing/paths.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -177,6 +178,6 @@ export const schedulePage = definePage({
     boardFirst: changesSoon(setsThatHappen, now.getTime()),
     starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
   }),
-  meta: ({ copy }) => copy,
+  meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
   Component: Schedule,
 });

@@ -27,6 +27,12 @@ export const location = (name: string = festival.place.venue): Place => ({
   },
 });
 
+/** A ticket is good for as long as the festival lasts, and nothing is sold after it. */
+export const available = {
+  availability: 'https://schema.org/InStock',
+  validThrough: festival.endsAt,
+} as const;
+
 export const scheduled = {
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

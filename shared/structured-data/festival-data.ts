@@ -3,8 +3,13 @@ import type { Event, Festival } from 'schema-dts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { currency, festivalTickets } from '../data/products.ts';
+import { lineUp } from '../data/programme/line-up.ts';
 import type { FullUrls } from '../page.ts';
-import { festivalId, location, organizer, scheduled } from './event-basics.ts';
+import { setsThatHappen } from '../programme.ts';
+import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
+
+const acts = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));
+const playing = lineUp.filter(({ name }) => acts.has(name));
 
 /** The festival, with the sets of a page that tells most of them. */
 export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({
@@ -15,8 +20,8 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   url: urls.absolute('/'),
   image: urls.asset('cards/home.jpg'),
   startDate: festival.startsAt,
-  // The date of the last day: it ends in the night after it, whose date nobody should print.
-  endDate: festival.days.at(-1)?.date ?? festival.endsAt,
+  // The last minute of the last day: it ends in the night after it, whose date nobody should print.
+  endDate: `${festival.days.at(-1)?.date}T23:59:00${festival.utcOffset}`,
   ...scheduled,
   location: location(),
   organizer: organizer(urls),
@@ -26,6 +31,8 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
     price,
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
+    ...available,
   })),
+  performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
   ...(subEvent && { subEvent }),
 });

@@ -13,7 +13,7 @@ import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { announcedOf, sets } from '../programme.ts';
 import { instantOf, type TimedSet } from '../rules/programme/timed-sets.ts';
 import { withOffset } from '../rules/programme/with-offset.ts';
-import { festivalId, location, organizer, scheduled } from './event-basics.ts';
+import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
 
 const prices = festivalTickets.map(({ price }) => price);
 
@@ -25,6 +25,7 @@ const tickets = ({ absolute }: FullUrls) =>
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     priceCurrency: currency.code,
+    ...available,
   }) as const;
 
 const acts = new Map(lineUp.map((act) => [act.name, act]));

@@ -11,12 +11,15 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');
 
+const unlisted = ['/my-line-up', '/offline'];
+
 /** The pages that list what is no concert. */
 const lists = ['talks', 'djs', 'kids-teens', 'walks'];
 
 type Fields = Readonly<Partial<Record<'name' | 'startDate' | 'endDate' | 'image', string>>>;
 interface Described extends Fields {
-  readonly offers?: unknown;
+  readonly offers?: readonly object[];
+  readonly performer?: readonly Described[];
   readonly superEvent?: object;
   readonly subEvent?: readonly Described[];
 }
@@ -28,26 +31,43 @@ async function graphOf(path: string): Promise<readonly Described[]> {
 }
 
 describe('Search engines and browsers', () => {
-  it('find every address once in the sitemap, which robots.txt names', async () => {
+  it('find every address once in the sitemap, which robots.txt names, but what shows a visitor’s own things', async () => {
     const { text } = await get('/sitemap.xml');
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
-      everyAddress,
+      everyAddress.filter((address) => !unlisted.includes(address)),
     );
+    for (const address of unlisted)
+      expect((await get(address)).text).toContain('<meta name="robots" content="noindex"');
+    // When the programme was announced, as long as it has not changed.
+    expect(text).toContain('/lineup</loc><lastmod>2026-03-02T12:00:00.000Z</lastmod>');
+    expect(text).toContain('/info/camping</loc></url>');
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
 
-  it('read of the festival, from noon of its first day to the date of its last', async () => {
+  it('read of the festival, from noon of its first day to the date of its last, with who plays and what is on offer', async () => {
     const [data] = await graphOf('/');
     expect(data).toMatchObject({
       '@type': 'Festival',
       '@id': 'http://localhost:3000/#festival',
       startDate: '2026-07-18T12:00:00+01:00',
-      endDate: '2026-07-20',
+      endDate: expect.stringMatching(/^2026-07-20T/),
       location: { name: 'Eskmere Castle', address: { postalCode: 'CA19 9ZZ' } },
       organizer: { name: 'Nightjar Festival' },
     });
     expect(data?.offers).toHaveLength(5);
+    for (const offer of data?.offers ?? [])
+      expect(offer).toMatchObject({
+        availability: 'https://schema.org/InStock',
+        validThrough: '2026-07-21T02:00:00+01:00',
+      });
+    expect(data?.performer?.map(({ name }) => name)).toEqual(lineUp.map(({ name }) => name));
     expect((await get(pathOf(data?.image))).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('tell those who hear a card’s picture what it shows', async () => {
+    const { text } = await get('/info/camping');
+    for (const name of ['property="og:image:alt"', 'name="twitter:image:alt"'])
+      expect(text).toMatch(new RegExp(`<meta ${name} content="Info: [^"]{20,}"`));
   });
 
   it('read of its twelve concerts on the line-up', async () => {

@@ -135,7 +135,10 @@ describe('Every address', () => {
       }
     }
     expect(dangling).toEqual([]);
-    expect(everyAddress.filter((address) => !linked.has(address)), 'linked from nowhere').toEqual([]);
+    expect(
+      everyAddress.filter((address) => !linked.has(address)),
+      'linked from nowhere',
+    ).toEqual([]);
   });
 });
 

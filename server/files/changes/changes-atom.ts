@@ -4,7 +4,6 @@ import { festival } from '../../../shared/data/festival.ts';
 import { announced } from '../../../shared/data/programme/announced.ts';
 import { changesPage } from '../../../shared/data/wording/changes-wording.ts';
 import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
-import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { slugOf } from '../../../shared/rules/slug.ts';
 import { told } from '../../../shared/programme.ts';
 import { tagOf } from '../programme/stable-ids.ts';
@@ -14,20 +13,18 @@ import { xmlText } from '../xml-text.ts';
 const NAME = 'changes.atom';
 const page = pathTo('programme/changes');
 
-const inFestivalTime = (at: number): string => withOffset(at, festival.utcOffset);
-
 /** Never changes: what changed, and when. */
 const idOf = ({ set, title, at }: ToldChange): string =>
   tagOf(`changes/${set ?? encodeURIComponent(slugOf(title))}/${new Date(at).toISOString()}`);
 
 const entry = (change: ToldChange, origin: string): string => {
-  const { set, at, sentence, why } = change;
+  const { set, written, sentence, why } = change;
   const href = origin + (set ? changePath(set) : page);
   return `  <entry>
     <id>${xmlText(idOf(change))}</id>
     <title>${xmlText(sentence)}</title>
-    <updated>${inFestivalTime(at)}</updated>
-    <published>${inFestivalTime(at)}</published>
+    <updated>${written}</updated>
+    <published>${written}</published>
     <link rel="alternate" type="text/html" href="${xmlText(href)}"/>
     <content type="text">${xmlText(`${sentence} ${why}`)}</content>
   </entry>
@@ -45,7 +42,7 @@ export const changesFeed = (changes: readonly ToldChange[], origin: string): str
   <id>${xmlText(tagOf('changes'))}</id>
   <title>${xmlText(changesPage.feed)}</title>
   <subtitle>${xmlText(changesPage.description)}</subtitle>
-  <updated>${inFestivalTime(changes[0]?.at ?? Date.parse(announced.at))}</updated>
+  <updated>${changes[0]?.written ?? announced.at}</updated>
   <author><name>${xmlText(festival.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>

@@ -80,6 +80,7 @@ export function scheduleText(all: readonly TimedSet[], origin: string): string {
     leaf('days', String(days.length)),
     leaf('timeslot_duration', '00:05'),
     leaf('base_url', `${origin}/`),
+    leaf('time_zone_name', festival.timeZone),
   ]);
   const dayElements = dayBounds(days, all, utcOffset).map(({ day, sets: own, startsAt, endsAt }, index) =>
     element(
@@ -99,8 +100,9 @@ export function scheduleText(all: readonly TimedSet[], origin: string): string {
       },
     ),
   );
+  const generator = `<generator name="${xmlText(fullName)}"/>`;
   const version = leaf('version', `${year}.${revision().revision}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [version, conference, ...dayElements])}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
 }
 
 export const scheduleXml = defineResource({

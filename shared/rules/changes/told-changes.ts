@@ -19,6 +19,8 @@ export interface ToldChange {
   readonly kind: ChangeKind;
   /** When it was told, in milliseconds since the epoch. */
   readonly at: number;
+  /** The same as the data has it, with the offset from UTC of that day. */
+  readonly written: string;
   /** The set's title, or what else it is that changed. */
   readonly title: string;
   /** The day of the set, where neither `was` nor `is` names it. */
@@ -59,7 +61,7 @@ export function toldChanges(
   const inWords = (facts: Omit<SetFacts, 'cancelled'>, parts: Parts) =>
     whenAndWhere(facts, parts, names, words.between);
 
-  type Said = Omit<ToldChange, 'at' | 'why' | 'sentence'>;
+  type Said = Omit<ToldChange, 'at' | 'written' | 'why' | 'sentence'>;
 
   const ofSet = (change: SetChange, set: TimedSet, is: SetFacts): Said => {
     const kind = kindOf(change);
@@ -98,6 +100,6 @@ export function toldChanges(
     if (!said) return [];
     const { kind, title, was, is } = said;
     const sentence = filled(words.sentences[kind], { title, was, is });
-    return [{ ...said, at: Date.parse(change.at), sentence, why: change.why }];
+    return [{ ...said, at: Date.parse(change.at), written: change.at, sentence, why: change.why }];
   });
 }

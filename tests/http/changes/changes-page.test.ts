@@ -21,12 +21,13 @@ describe('As long as nothing has changed,', () => {
     expect(text).not.toContain('<s>');
   });
 
-  it('feed readers find the feed on that page alone', async () => {
+  it('feed readers find the feed on that page, on the schedule and on the programme', async () => {
     const link = (html: string) => /<link rel="alternate"[^>]*>/.exec(html)?.[0];
-    expect(link((await get('/nightjar-2026/changes')).text)).toBe(
-      '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
-    );
-    expect(link((await get('/nightjar-2026/schedule')).text)).toBeUndefined();
+    for (const page of ['changes', 'schedule', 'programme'])
+      expect(link((await get(`/nightjar-2026/${page}`)).text), page).toBe(
+        '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
+      );
+    expect(link((await get('/tickets')).text)).toBeUndefined();
   });
 
   it('the feed is whole, without an entry, and as old as the announcement', async () => {
@@ -35,7 +36,7 @@ describe('As long as nothing has changed,', () => {
     const feed = xmlTree(text);
     expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
     expect(textOfChild(feed, 'id')).toBe('tag:nightjar.example,2026:changes');
-    expect(textOfChild(feed, 'updated')).toBe('2026-03-02T13:00:00+01:00');
+    expect(textOfChild(feed, 'updated')).toBe('2026-03-02T12:00:00+00:00');
     expect(childrenOf(feed, 'entry')).toEqual([]);
     expect(childrenOf(feed, 'link').map(({ attributes: { rel, href } }) => [rel, href])).toEqual([
       ['self', 'https://nightjar.example/changes.atom'],

@@ -23,8 +23,15 @@ const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 describe('/schedule.xml, as apps for conferences read it,', () => {
-  it('has version, conference and days, in this order', () => {
-    expect(schedule.children.map(({ name }) => name)).toEqual(['version', 'conference', 'day', 'day', 'day']);
+  it('has generator, version, conference and days, in this order', () => {
+    expect(schedule.children.map(({ name }) => name)).toEqual([
+      'generator',
+      'version',
+      'conference',
+      'day',
+      'day',
+      'day',
+    ]);
     const [conference] = childrenOf(schedule, 'conference');
     expect(conference?.children.map(({ name, text }) => [name, text])).toEqual([
       ['title', 'Nightjar Festival 2026'],
@@ -34,6 +41,8 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
       ['days', '3'],
       ['timeslot_duration', '00:05'],
       ['base_url', 'https://nightjar.example/'],
+      // Without it, apps show the time of the phone's zone.
+      ['time_zone_name', 'Europe/London'],
     ]);
   });
 

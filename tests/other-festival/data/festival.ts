@@ -17,6 +17,7 @@ export const festival = {
   language: 'en-NO',
   dates: '5–7 August 2027',
   utcOffset: '+02:00',
+  timeZone: 'Europe/Oslo',
   startsAt: '2027-08-05T15:00:00+02:00',
   endsAt: '2027-08-08T01:00:00+02:00',
   season: { startsAt: '2027-08-05T12:00:00+02:00', endsAt: '2027-08-08T14:00:00+02:00' },

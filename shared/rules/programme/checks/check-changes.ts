@@ -49,7 +49,7 @@ function problemsOf(change: WrittenChange, sets: readonly string[]): readonly st
   const { at, why } = change;
   const name = nameOf(change);
   return [
-    ...(isInstant(at)
+    ...(isInstant(at) && /:\d\d:\d\d/.test(at)
       ? []
       : [`${name}: write the date, the time and the offset, as in 2026-07-17T14:02:00+01:00`]),
     ...(aboutOf(change) === 'nothing' ? [`${name}: names no set and no fact`] : []),

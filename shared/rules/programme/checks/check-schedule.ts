@@ -37,7 +37,9 @@ function missing({ schedule }: WrittenProgramme, sets: readonly NamedSet[]): rea
   const listed = Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets));
   return sets
     .filter(({ set, event }) => event.kind === 'music' && !set.cancelled && !listed.includes(set.id ?? ''))
-    .map(({ set, name }) => `${name}: is not in the running order. Put ${set.id} into schedule.ts, by its time`);
+    .map(
+      ({ set, name }) => `${name}: is not in the running order. Put ${set.id} into schedule.ts, by its time`,
+    );
 }
 
 /** The schedule: sets that exist, on their own day, in the order of their times, every concert among them. */
