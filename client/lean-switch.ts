@@ -12,10 +12,15 @@ function show(lean: boolean): void {
   button?.setAttribute('aria-pressed', String(lean));
 }
 
-/** Tells the service worker, which cannot read what is kept, to ask for documents without pictures. */
+/**
+ * Tells the service worker, which cannot read what is kept, to ask for documents without pictures. Only a worker can:
+ * from others, browsers fetch the first picture before any script runs. It saves no page for this.
+ */
 async function tellWorker(lean: boolean): Promise<void> {
-  if (lean) await caches.open(KEY);
-  else await caches.delete(KEY);
+  if (!lean) return void (await caches.delete(KEY));
+  await caches.open(KEY);
+  const { registerWorker } = await import('./register-worker.ts');
+  await registerWorker();
 }
 
 /** Follows what was chosen in another tab, or on another page before the visitor came back to this one. */
@@ -40,7 +45,7 @@ button?.addEventListener('click', () => {
     // Blocked, or full: it holds for this page.
     return;
   }
-  // Browsers have no caches over plain http, and may refuse them.
+  // Browsers have neither caches nor workers over plain http, and may refuse them.
   tellWorker(isLean()).catch(() => undefined);
 });
 

@@ -1,23 +1,6 @@
 /** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
 import { savesData } from '../shared/islands/browser/saves-data.ts';
 
-const ADDRESS = '/service-worker.js';
-
-/** TypeScript's types for browsers have no Trusted Types. */
-interface TrustedTypes {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(): string },
-    ): { createScriptURL(address: string): string };
-  };
-}
-
-/** The worker's address, which the policy of the same name may return and nothing else may. */
-const trusted = (globalThis as TrustedTypes).trustedTypes
-  ?.createPolicy('worker', { createScriptURL: () => ADDRESS })
-  .createScriptURL(ADDRESS);
-
 /** Asks the worker to save. @returns whether all is saved */
 async function ask(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
@@ -31,7 +14,8 @@ async function ask(): Promise<boolean> {
 
 /** Browsers without service workers, and those that refuse to keep anything, reject. */
 async function save(): Promise<boolean> {
-  await navigator.serviceWorker.register(trusted ?? ADDRESS);
+  const { registerWorker } = await import('./register-worker.ts');
+  await registerWorker();
   return ask();
 }
 

@@ -3,15 +3,17 @@
  * Whatever fails in it, the website goes on as without one.
  */
 import { answerFile, answerPage } from './answer.ts';
-import { save } from './saved.ts';
+import { save, savedAt } from './saved.ts';
 import { savesData } from './saves-data.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
   // A new build takes over as soon as it is there, and is never stuck.
   void scope.skipWaiting();
-  // Where data is saved, only a page's message makes it save.
-  event.waitUntil(savesData().then((saves) => saves || save()));
+  // The next build's pages take the place of the last one's. What is not saved yet, only a page's message makes it save.
+  event.waitUntil(
+    Promise.all([savesData(), savedAt(SAVING.offline)]).then(([saves, old]) => !saves && old && save()),
+  );
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

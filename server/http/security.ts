@@ -61,7 +61,7 @@ export function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        // The one policy that a script may make: it returns the service worker's address (`client/saving.ts`).
+        // The one policy that a script may make: it returns the service worker's address (`client/register-worker.ts`).
         trustedTypes: ['worker'],
         // Over plain http (a phone on the local network) browsers would ask for https, which nobody serves.
         ...(https && { upgradeInsecureRequests: [] }),

@@ -296,30 +296,33 @@ test('Where the browser refuses to store anything, the website is as without a w
   rmSync(refused, { recursive: true });
 });
 
-test('Once battery and data are saved, pages are asked for without pictures, and with them when that ends', async ({
-  page,
-}) => {
-  const saving = page.getByRole('button', { name: 'Save battery and data' });
-  const pictures: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'image' && !asked.url().includes('icon')) pictures.push(asked.url());
-  });
-  await open(page, schedule);
-  await expect(line(page)).toBeVisible({ timeout: SAVING });
-  await page.getByText('This site sets no cookies.').scrollIntoViewIfNeeded();
-  await saving.click();
-  await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(true);
-  pictures.length = 0;
-  for (const address of ['/', '/artist/sea-power', '/lineup/']) {
-    await open(page, address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(new URL(page.url()).pathname).toBe('/lineup');
-  expect(pictures).toEqual([]);
+for (const isSaved of [true, false])
+  test(`Once battery and data are saved, ${isSaved ? 'after a page that saves itself' : 'where no page was saved, and none is then'}, pages are asked for without pictures, and with them when that ends`, async ({
+    page,
+  }) => {
+    const saving = page.getByRole('button', { name: 'Save battery and data' });
+    const pictures: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'image' && !asked.url().includes('icon')) pictures.push(asked.url());
+    });
+    await open(page, isSaved ? schedule : '/tickets');
+    if (isSaved) await expect(line(page)).toBeVisible({ timeout: SAVING });
+    await page.getByText('This site sets no cookies.').scrollIntoViewIfNeeded();
+    await saving.click({ delay: 100 });
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(true);
+    pictures.length = 0;
+    for (const address of ['/', '/artist/sea-power', '/gallery', '/nightjar-2026/music', '/lineup/']) {
+      await open(page, address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(new URL(page.url()).pathname).toBe('/lineup');
+    expect(pictures).toEqual([]);
+    expect(await page.evaluate(async () => !!(await caches.match('/offline')))).toBe(isSaved);
 
-  await saving.click();
-  await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(false);
-  await open(page, '/');
-  await expect.poll(() => pictures.filter((url) => url.includes('hero')).length).toBeGreaterThan(0);
-});
+    await saving.click();
+    await expect.poll(() => page.evaluate(() => caches.has('lean'))).toBe(false);
+    await open(page, '/');
+    await expect.poll(() => pictures.filter((url) => url.includes('hero')).length).toBeGreaterThan(0);
+  });

@@ -50,7 +50,7 @@ function recordPictures(page: Page): string[] {
   return pictures;
 }
 
-/** All of its pictures are lazy. Others’ first ones are requested with the document, unless a worker asks for that. */
+/** Here, without a worker, browsers request the first picture of other pages before any script runs. All of these are lazy. */
 const ALL_LAZY = '/pocket';
 
 test.use({ colorScheme: 'light' });
