@@ -24,6 +24,9 @@ const list = css`
     font: 900 1.35rem/1.1 ${woodType};
     text-transform: uppercase;
     text-decoration: none;
+    ${media.cramped} {
+      font-stretch: 60%;
+    }
     ${media.hover} {
       &:hover {
         background: var(--first);

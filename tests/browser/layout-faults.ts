@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What is wrong with the layout at the current width: sideways scrolling, words that break inside, and lines of text
- * whose letters overlap those of another line in the same layer. Letters count by the height of their capitals, because the line boxes
- * of tightly set headings overlap without their letters doing so.
+ * What is wrong with the layout at the current width: sideways scrolling, text that is cut off or, in a table, out of
+ * sight, words that break inside, and lines of text whose letters overlap a field or those of another line in the same
+ * layer. Letters count by the height of their capitals, because the line boxes of tightly set headings overlap without
+ * their letters doing so.
+ * @param wholeWords whether words must not break: with very large letters, long ones have to
  */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<string[]> =>
+  page.evaluate((asksWords) => {
     interface Line {
       readonly text: string;
       readonly left: number;
@@ -50,6 +52,23 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return layer;
     };
 
+    /** The box that cuts off what is wider, if its content cannot be scrolled into sight; undefined if it can. */
+    const frames = new Map<Element, Element | undefined>();
+    const frameOf = (element: Element): Element | undefined => {
+      if (frames.has(element)) return frames.get(element);
+      const { overflowX, display } = getComputedStyle(element);
+      const scrolls = /auto|scroll/.test(overflowX) && !element.querySelector('table');
+      const cuts =
+        element === document.documentElement || (/hidden|clip/.test(overflowX) && display !== 'inline');
+      const frame = scrolls
+        ? undefined
+        : cuts
+          ? element
+          : frameOf(element.parentElement ?? document.documentElement);
+      frames.set(element, frame);
+      return frame;
+    };
+
     const lines: Line[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,13 +96,25 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           bottom: bottom - height * below,
           layer: layerOf(around),
         });
-      if (rects.length < 2) continue;
+      const frame = frameOf(around)?.getBoundingClientRect();
+      // The first and the last letter of very large type have room beside their ink.
+      const room = Math.max(1, parseFloat(style.fontSize) / 16);
+      if (frame && rects.some(({ left, right }) => left < frame.left - room || right > frame.right + room))
+        found.push(`cuts off “${node.data.trim()}”`);
+      if (rects.length < 2 || !asksWords) continue;
       for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.·]{6,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
         if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) found.push(`breaks ${word}`);
       }
+    }
+
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const layer = layerOf(field);
+      if (right - left > 1) lines.push({ text: field.localName, left, right, top, bottom, layer });
     }
 
     lines.sort((one, other) => one.top - other.top);
@@ -99,4 +130,4 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           found.push(`“${one.text}” on “${other.text}”`);
       }
     return found;
-  });
+  }, wholeWords);

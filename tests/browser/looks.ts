@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { layoutFaults } from './layout-faults.ts';
 import { expect } from './test.ts';
 
 /** The widths, in px, that the layout was designed for: the narrowest phone, a phone, a tablet, a desktop screen. */
@@ -18,14 +19,11 @@ export async function expectAccessible(page: Page, situation: string): Promise<v
   expect(found, situation).toEqual([]);
 }
 
-/** Fails where the page has to be scrolled sideways. */
+/** Fails where text is out of sight or lies on other text, and where the page has to be scrolled sideways. */
 export async function expectToFit(page: Page, at: readonly number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await layoutFaults(page, { wholeWords: false }), `${width} px`).toEqual([]);
   }
 }
 
@@ -39,4 +37,10 @@ export async function spaceOut(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** Sets the browser's default font size, in px, as visitors do in its settings. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }

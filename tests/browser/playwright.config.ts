@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: launchOptions(),
+    launchOptions,
   },
   webServer: {
     command: 'node --import tsx tests/fresh-build.ts && node dist/server.js',

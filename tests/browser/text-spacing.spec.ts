@@ -1,39 +1,5 @@
-import { everyAddress } from '../every-address.ts';
-import { expectToFit, spaceOut } from './looks.ts';
+import { spaceOut } from './looks.ts';
 import { expect, test } from './test.ts';
-
-test('Text that the visitor spaces out is cut off on no page', async ({ page }) => {
-  for (const address of everyAddress) {
-    await page.goto(address);
-    await spaceOut(page);
-    await expectToFit(page, [360]);
-    const cut = await page.evaluate(() => {
-      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const found: string[] = [];
-      while (words.nextNode()) {
-        const text = words.currentNode as Text;
-        const around = text.parentElement;
-        if (
-          !around?.checkVisibility({ visibilityProperty: true }) ||
-          getComputedStyle(around).clipPath !== 'none'
-        )
-          continue;
-        range.selectNodeContents(text);
-        // Text that can be scrolled into view, as in a wide table, is not cut off.
-        let frame: Element | null = around;
-        while (frame && !/hidden|clip|auto/.test(getComputedStyle(frame).overflowX))
-          frame = frame.parentElement;
-        if (frame && getComputedStyle(frame).overflowX === 'auto') continue;
-        const edge = frame?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-        for (const { left, right, width } of range.getClientRects())
-          if (width > 1 && (right > edge.right + 1 || left < edge.left - 1)) found.push(text.data);
-      }
-      return found;
-    });
-    expect(cut, address).toEqual([]);
-  }
-});
 
 test('Headlines whose letters the visitor spaces out fit their column and break no word', async ({
   page,

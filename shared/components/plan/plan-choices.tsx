@@ -9,7 +9,7 @@ import { SIGN, signId } from './signs.tsx';
 
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.8rem), 1fr));
   gap: 0.4rem;
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -38,6 +38,14 @@ const formStyle = css`
   }
   input {
     ${boxedTick};
+  }
+  ${media.cramped} {
+    label {
+      flex-wrap: wrap;
+    }
+    svg {
+      flex: none;
+    }
   }
   @media (max-width: 34em) {
     gap: 0.3rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
-import { rule, woodType } from '../../look/tokens.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
 
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
@@ -149,6 +149,26 @@ export const panels = css`
     border-top: 1px solid;
     text-align: left;
     vertical-align: top;
+  }
+  /* With large letters each row is a list, and its cells repeat the column's heading. */
+  @media (max-width: 20em) {
+    thead {
+      display: none;
+    }
+    tr > * {
+      display: block;
+    }
+    td::before {
+      content: attr(data-head) ': ';
+    }
+  }
+  ${media.cramped} {
+    li {
+      grid-template-columns: 1.1em minmax(0, 1fr);
+      > div {
+        grid-column: 2;
+      }
+    }
   }
   .write {
     display: flex;

@@ -27,7 +27,9 @@ export const PocketTexts = ({ heading, facts, table, lines }: PocketText) => (
             <tr key={first}>
               <th scope="row">{first}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} data-head={table.head[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -56,6 +56,7 @@ const content = css`
   > section > a {
     min-height: 3.5rem;
     font-size: 1.4rem;
+    white-space: normal;
   }
   ${media.desktop} {
     gap: 2rem;

@@ -11,8 +11,8 @@ const strip = css`
   font-size: 0.9rem;
   line-height: 1.2;
   > div {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     flex: 1 1 6.5rem;
     align-content: space-between;
     align-items: end;
@@ -27,8 +27,11 @@ const strip = css`
     flex: 5 1 100%;
   }
   dt {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
     font-weight: 700;
+  }
+  dd + dd {
+    flex: 1 1 5rem;
   }
   b {
     display: block;

@@ -22,7 +22,7 @@ const list = css`
   border-bottom: ${rule};
   li {
     display: grid;
-    grid-template: auto 1fr / 5.75rem minmax(0, 1fr) auto;
+    grid-template: auto 1fr / minmax(5.75rem, min-content) minmax(0, 1fr) auto;
     gap: 0.6rem 0.75rem;
     padding-block: 0.9rem;
     border-top: ${rule};

@@ -58,6 +58,9 @@ const table = css`
       border: 0;
       font-size: 0.95rem;
     }
+    .figure {
+      white-space: normal;
+    }
     /* Screen readers say the column's heading by themselves. */
     td::before {
       content: attr(data-head) ': ';
