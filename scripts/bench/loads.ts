@@ -1,27 +1,36 @@
-/** Real loads through the edge, over TLS and HTTP/2, by a slow phone with a slow connection. */
+/** What a slow phone with a slow connection waits for as it opens pages. */
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { makeCertificate } from '../../tests/process/certificate.ts';
-import { Nginx } from '../../tests/process/nginx.ts';
-import { SiteProcess } from '../../tests/process/site-process.ts';
-import { container } from '../container.ts';
-import { debianProgram } from '../debian.ts';
+import type { Browser } from 'playwright';
 import { handwritten } from './handwritten.ts';
-import { median, times, type Measure } from './measure.ts';
-import { startPhone, visit, type Opened } from './slow-phone.ts';
-import { SlowWire } from './slow-wire.ts';
+import { line, median, milliseconds, times, type Measure } from './measure.ts';
+import { Phone, startBrowser, type Seen } from './phone.ts';
+import { Target } from './target.ts';
 
 const ROUNDS = 5;
-const PAGES = ['/', '/lineup', '/info/camping'];
-const NEXT = ['/lineup', '/artist/arab-strap'];
+/** One page of each kind. */
+const PAGES = [
+  '/',
+  '/lineup',
+  '/artist/sea-power',
+  '/nightjar-2026/programme',
+  '/plan',
+  '/gallery',
+  '/tickets/purchase?weekend=1',
+  '/my-line-up?picks=sea-power',
+  '/info/camping',
+];
+/** Compared with the same written by hand. */
+const COMPARED = ['/', '/lineup', '/info/camping'];
+/** In ms: by then a page has started what it starts by itself. */
+const SETTLED = 1000;
 
 /** Serves the pages as somebody would write them by hand, and the site's pictures and fonts. */
 async function serveHandwritten(origin: string) {
   const pages = new Map<string, Buffer>();
-  for (const address of PAGES) {
+  for (const address of COMPARED) {
     const html = await (await fetch(origin + address)).text();
     pages.set(address, brotliCompressSync(handwritten(html)));
   }
@@ -43,88 +52,76 @@ async function serveHandwritten(origin: string) {
   return server;
 }
 
-interface Round {
-  /** The first paint of each page, against the one that is written by hand. */
-  readonly first: readonly number[];
-  readonly notAhead: Opened;
-  readonly fetchedAhead: Opened;
-  /** Each page's time until its first paint against the first page's; the last one is the first opened again. */
-  readonly painted: readonly number[];
+/** Opens an address on a device that has nothing of it, and then once more. */
+async function opened(browser: Browser, url: string): Promise<readonly [first: Seen, again: Seen]> {
+  await using phone = await Phone.open(browser);
+  await phone.slowNetwork();
+  const open = async () => {
+    await phone.page.goto(url);
+    await phone.page.waitForTimeout(SETTLED);
+    return phone.seen();
+  };
+  const first = await open();
+  await phone.page.goto('about:blank');
+  return [first, await open()];
 }
 
-/** @returns nothing where there is no nginx or no OpenSSL */
 export async function loadMeasures(): Promise<readonly Measure[]> {
-  const nginx = debianProgram('/usr/sbin/nginx', 'nginx-light');
-  const openssl = debianProgram('/usr/bin/openssl', 'openssl');
-  if (!nginx || !openssl) {
-    process.stdout.write('  nginx or openssl is not installed: loads through the edge are not measured\n');
-    return [];
-  }
-  const certificate = makeCertificate(openssl);
-  try {
-    await using site = await SiteProcess.start(container);
-    await site.ready();
-    await using plain = await serveHandwritten(site.origin);
-    const { port } = plain.address() as AddressInfo;
-    await using edge = await Nginx.start(nginx, [site.port, site.port], { certificate });
-    await using plainEdge = await Nginx.start(nginx, [port, port], { certificate });
-    await using wire = await SlowWire.start(edge.securePort);
-    await using plainWire = await SlowWire.start(plainEdge.securePort);
-    await using phone = await startPhone(certificate.ca);
-    const [origin, plainOrigin] = [wire, plainWire].map((each) => `https://localhost:${each.port}`);
+  await using site = await Target.startSite();
+  await using plain = await serveHandwritten(site.origin);
+  const plainOrigin = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
+  await using browser = await startBrowser();
 
-    const second = ([, next]: readonly Opened[]) => {
-      if (!next) throw new Error('A visit had less than two pages');
-      return next;
-    };
-    const rounds: Round[] = [];
+  const most = { largest: 0, blocked: 0, shift: 0, again: 0 };
+  const compared: Measure[] = [];
+  line(
+    '  until painted first, largest, again; blocked; shift',
+    'first',
+    'largest',
+    'again',
+    'blocked',
+    'shift',
+  );
+  for (const address of PAGES) {
+    const visits: (readonly [Seen, Seen])[] = [];
+    const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const first: number[] = [];
-      for (const address of PAGES) {
-        const [ours] = await visit(phone, { url: `${origin}${address}` });
-        const [theirs] = await visit(phone, { url: `${plainOrigin}${address}` });
-        first.push((ours?.painted ?? Number.NaN) / (theirs?.painted ?? Number.NaN));
-      }
-      const url = `${origin}/`;
-      const next = NEXT.slice(0, 1);
-      const notAhead = second(await visit(phone, { url, next, ahead: false }));
-      const visited = await visit(phone, { url, next: NEXT, again: true });
-      rounds.push({
-        first,
-        notAhead,
-        fetchedAhead: second(visited),
-        painted: visited.map(({ painted }) => painted / (visited[0]?.painted ?? Number.NaN)),
-      });
-      const ms = (opened: readonly Opened[]) => opened.map(({ painted }) => Math.round(painted)).join(', ');
-      const ratios = first.map((ratio) => ratio.toFixed(2)).join(', ');
-      process.stdout.write(
-        `  second page ${ms([notAhead])}, a visit ${ms(visited)} ms; first paint against plain pages ${ratios}\n`,
-      );
+      const visit = await opened(browser, site.origin + address);
+      visits.push(visit);
+      if (!COMPARED.includes(address)) continue;
+      const [theirs] = await opened(browser, plainOrigin + address);
+      ratios.push(visit[0].firstPaint / theirs.firstPaint);
     }
-    const middle = (value: (round: Round) => number) => median(rounds.map(value));
-    return [
-      ...PAGES.map((address, index) => ({
-        what: `first paint of ${address} against a hand-written page`,
-        value: middle(({ first }) => first[index] ?? Number.NaN),
-        bound: 1.1,
-        show: times,
-      })),
-      {
-        what: 'second page fetched while its link is pressed',
-        value: middle((round) => round.fetchedAhead.painted / round.notAhead.painted),
-        bound: 1,
-        show: times,
-      },
-      ...['second page of a visit', 'third page of a visit', 'first page of a later visit'].map(
-        (what, index) => ({
-          what: `${what} against the first, until painted`,
-          value: middle(({ painted }) => painted[index + 1] ?? Number.NaN),
-          bound: 0.6,
-          show: times,
-        }),
-      ),
-    ];
-  } finally {
-    rmSync(certificate.folder, { recursive: true });
+    const first = median(visits.map(([seen]) => seen.firstPaint));
+    const largest = median(visits.map(([seen]) => seen.largestPaint));
+    const again = median(visits.map(([, seen]) => seen.firstPaint));
+    // Other processes can only add to it.
+    const blocked = Math.min(...visits.map(([seen]) => seen.blocked));
+    const shift = Math.max(...visits.map(([seen]) => seen.shift));
+    line(`  ${address}`, ...[first, largest, again, blocked].map(milliseconds), shift.toFixed(3));
+    most.largest = Math.max(most.largest, largest);
+    most.blocked = Math.max(most.blocked, blocked);
+    most.shift = Math.max(most.shift, shift);
+    most.again = Math.max(most.again, again / first);
+    const what = `first paint of ${address} against a hand-written page`;
+    if (ratios.length) compared.push({ what, value: median(ratios), bound: 1.1, show: times });
   }
+  const of = `of ${PAGES.length} pages`;
+  return [
+    { what: `largest paint, slowest ${of}`, value: most.largest, bound: 1350, show: milliseconds },
+    { what: `main thread blocked, longest ${of}`, value: most.blocked, bound: 50, show: milliseconds },
+    {
+      what: `layout shift, largest ${of}`,
+      value: most.shift,
+      bound: 0.005,
+      show: (shift) => shift.toFixed(3),
+    },
+    ...compared,
+    {
+      what: `opened again, against the first time, slowest ${of}`,
+      value: most.again,
+      bound: 0.6,
+      show: times,
+    },
+  ];
 }

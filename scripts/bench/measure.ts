@@ -1,10 +1,9 @@
-/** One line of the bench's table, and one bar of its chart. */
+/** One line of the bench's table. */
 export interface Measure {
-  /** At most some 58 characters: that is the room in the chart. */
   readonly what: string;
   readonly value: number;
-  /** The most that it may be; absent where it is only compared. */
-  readonly bound?: number;
+  /** The most that it may be. */
+  readonly bound: number;
   readonly show: (value: number) => string;
 }
 
@@ -12,7 +11,24 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 export const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
-export const count = (amount: number) => String(amount);
 
 export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+/** A value that is not a number is over its bound. */
+export const isOver = ({ value, bound }: Measure): boolean => !(value <= bound);
+
+/** Prints columns: the first one wide. */
+export const line = (what: string, ...cells: readonly string[]) =>
+  process.stdout.write(
+    `${what.padEnd(58)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd() + '\n',
+  );
+
+/** Prints the measures, each with its bound, and whether it is over it. */
+export function printTable(measures: readonly Measure[]): void {
+  line('', 'measured', 'bound');
+  for (const measure of measures) {
+    const { what, value, bound, show } = measure;
+    line(what, show(value), show(bound), ...(isOver(measure) ? ['over'] : []));
+  }
+}

@@ -1,25 +1,11 @@
-/** The servers that the site is compared with: a bare one, and Express with static files, sending the same bytes. */
+/** The server that the site is compared with: a bare one that sends the same bytes. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import express from 'express';
 
-const [kind, file = ''] = process.argv.slice(2);
-const port = Number(process.env['PORT']);
-
-if (kind === 'bare') {
-  const body = readFileSync(file);
-  const headers = [
-    'Content-Type',
-    'text/html',
-    'Content-Encoding',
-    'br',
-    'Content-Length',
-    String(body.length),
-  ];
-  createServer((_req, res) => res.writeHead(200, headers).end(body)).listen(port, '127.0.0.1');
-} else {
-  express()
-    .use(express.static(path.dirname(file), { setHeaders: (res) => res.setHeader('Content-Encoding', 'br') }))
-    .listen(port, '127.0.0.1');
-}
+const body = readFileSync(process.argv[2] ?? '');
+const length = String(body.length);
+const headers = ['Content-Type', 'text/html', 'Content-Encoding', 'br', 'Content-Length', length];
+createServer((_req, res) => res.writeHead(200, headers).end(body)).listen(
+  Number(process.env['PORT']),
+  '127.0.0.1',
+);

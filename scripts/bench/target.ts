@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { container } from '../container.ts';
 import { freePort } from '../free-port.ts';
 
 interface Usage {
@@ -9,12 +11,6 @@ interface Usage {
   readonly processor: number;
   /** Resident memory, in bytes. */
   readonly memory: number;
-}
-
-export interface Round {
-  /** Processor time per request, in µs. */
-  readonly processor: number;
-  readonly perSecond: number;
 }
 
 /**
@@ -30,30 +26,24 @@ const usageReporter = `data:text/javascript,${encodeURIComponent(`
   process.on('disconnect', () => process.exit());
 `)}`;
 
-/** An address, or what else a request has besides it. Without headers of its own, it is a browser's. */
-export type Asked =
-  | string
-  | { readonly path: string; readonly method?: 'POST'; readonly headers?: Readonly<Record<string, string>> };
+/** Without headers of its own, it is a browser's. */
+export interface Asked {
+  readonly path: string;
+  readonly method?: 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-const asRequest = (asked: Asked) => {
-  const { path: address, method = 'GET', headers = {} } = typeof asked === 'string' ? { path: asked } : asked;
-  return { path: address, method, headers: { ...BROWSER, ...headers } } as const;
-};
-
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
-/** Processor time in a second without requests, in µs. */
-const RESTING = 20_000;
-
-/** The built site's script. */
-export const SITE = ['dist/server.js'] as const;
+/** The longest wait for a server to start, in ms. */
+const PATIENCE = 60_000;
 
 /** A server that is measured, in a process of its own. */
 export class Target {
   readonly origin: string;
-  /** From the start of the process to its first answer, in ms. */
+  /** From the start of the process to the first answer that is waited for, in ms. */
   readonly startup: number;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
@@ -65,33 +55,38 @@ export class Target {
     this.startup = startup;
   }
 
-  /** @throws {Error} when it does not answer within ten seconds */
+  /**
+   * @param ready the address whose answer is waited for
+   * @param before a command that runs Node
+   * @throws {Error} when it does not answer within a minute
+   */
   static async start(
     script: readonly string[],
     ready: string,
     environment: Record<string, string> = {},
+    before: readonly string[] = [],
   ): Promise<Target> {
     const port = await freePort();
     const started = performance.now();
-    const child = spawn(process.execPath, ['--import', usageReporter, ...script], {
+    const [command, ...words] = [...before, process.execPath];
+    const child = spawn(command, [...words, '--import', usageReporter, ...script], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
-        ...environment,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-      },
+      env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     });
     const origin = `http://127.0.0.1:${port}`;
-    while (child.exitCode === null && performance.now() - started < 10_000) {
+    while (child.exitCode === null && performance.now() - started < PATIENCE) {
       const answer = await fetch(origin + ready).catch(() => undefined);
       if (answer?.ok) return new Target(child, origin, performance.now() - started);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await pause(2);
     }
     child.kill('SIGKILL');
     throw new Error(`${script.join(' ')} did not start`);
+  }
+
+  /** The built site, as the container starts it: by default, once every document is made. */
+  static startSite(ready = '/readyz', before: readonly string[] = []): Promise<Target> {
+    return Target.start([...container.node, 'dist/server.js'], ready, container.environment, before);
   }
 
   async usage(): Promise<Usage> {
@@ -103,34 +98,17 @@ export class Target {
     return usage;
   }
 
-  /** Waits until it has done what it does by itself after its start. @throws {Error} after two minutes */
-  async rested(): Promise<void> {
-    const started = performance.now();
-    let before = (await this.usage()).processor;
-    while (performance.now() - started < 120_000) {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const now = (await this.usage()).processor;
-      if (now - before < RESTING) return;
-      before = now;
-    }
-    throw new Error('A server is busy without requests');
-  }
-
-  /** Sends the requests in turn, so many in all. */
-  async round(asked: readonly Asked[], amount: number): Promise<Round> {
+  /** Sends the requests in turn, so many in all. @returns processor time per request, in µs */
+  async processorTime(asked: readonly Asked[], amount: number): Promise<number> {
     const before = await this.usage();
-    const { errors, requests, duration } = await autocannon({
+    const { errors } = await autocannon({
       url: this.origin,
       connections: CONNECTIONS,
       amount,
-      requests: asked.map(asRequest),
+      requests: asked.map((one) => ({ method: 'GET', ...one, headers: { ...BROWSER, ...one.headers } })),
     });
     if (errors) throw new Error(`${errors} requests failed`);
-    const after = await this.usage();
-    return {
-      processor: (after.processor - before.processor) / amount,
-      perSecond: requests.total / duration,
-    };
+    return ((await this.usage()).processor - before.processor) / amount;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -93,8 +93,6 @@ export async function typeErrors(changes: readonly Change[] = []): Promise<strin
   try {
     const rooms = ['server', 'client', 'shared', 'scripts', path.join('pictures', 'press')];
     for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
-    // The bench imports tests, which are of this festival.
-    rmSync(path.join(folder, 'scripts', 'bench'), { recursive: true });
     for (const file of filesIn(realData).filter((name) => !isCommon(name)))
       rmSync(path.join(folder, 'shared', 'data', file));
     for (const [file, contents] of filesOf(otherData, changes))
