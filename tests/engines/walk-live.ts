@@ -84,7 +84,7 @@ export function walkLive(visit: () => Visitor): void {
     await visitor.resize(...phone);
     await visitor.openLive('/nightjar-2026/programme');
     const all = await visitor.ask('count', 'listitem', '', 'main ol');
-    await visitor.write('Find a word in this list', 'moonlandingz', 'main', 'searchbox');
+    await visitor.write('Find a word, as you type', 'moonlandingz', 'main', 'searchbox');
     await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^1 of /);
     await visitor.press('Escape');
     await expect.poll(visitor.asking('text', 'status', '', 'main')).toMatch(/^\d+ entries$/);

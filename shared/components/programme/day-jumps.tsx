@@ -3,6 +3,8 @@ import { media } from '../../look/tokens.ts';
 
 /* Wide screens have the days side by side: nothing to jump to. */
 const row = css`
+  /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
+  min-height: 2.75rem;
   ul {
     display: flex;
     flex-wrap: wrap;

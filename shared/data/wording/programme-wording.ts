@@ -62,7 +62,7 @@ export const programmePage: ProgrammeWording = {
     '.',
   ],
   filter: {
-    label: 'Find a word in this list',
+    label: 'Find a word, as you type',
     of: 'of',
     nothing: 'Nothing here has that word. Press Escape to see everything again.',
   },

@@ -5,9 +5,21 @@ import { showRows } from '../browser/show-rows.ts';
 const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 
-/** Hides the rows that lack a word of what was typed. Returns how many it shows. */
-export const findRows = (typed: string): number =>
-  showRows(allRows(), ({ textContent }) => hasEveryWord(folded(textContent), typed));
+/**
+ * Hides the rows that lack a word of what was typed, and days that have no other, with the links to them. Returns how
+ * many rows it shows.
+ */
+export function findRows(typed: string): number {
+  const rows = allRows();
+  const shown = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
+  for (const day of new Set(rows.map((row) => row.closest('section')))) {
+    if (!day) continue;
+    day.hidden = !day.querySelector('[id^="set-"]:not([hidden])');
+    const link = document.querySelector<HTMLElement>(`main nav a[href="#${day.id}"]`);
+    if (link) link.hidden = day.hidden;
+  }
+  return shown;
+}
 
 /**
  * Marks the rows of what is on, and no cancelled ones. Their time elements have the instants.
