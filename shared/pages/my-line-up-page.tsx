@@ -23,12 +23,14 @@ import { clockTime } from '../rules/clock.ts';
 import { filled } from '../rules/filled.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { actionParameters, changedPicks } from '../rules/my-line-up/pick-actions.ts';
-import { pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
+import { isEmpty, pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
 
 interface MyLineUpData {
   readonly copy: typeof wording;
   readonly picks: Picks;
   readonly other: Picks;
+  /** The address compares with what is no line-up. */
+  readonly refused: boolean;
   readonly content: Omit<LineUpContent, 'origin'>;
 }
 
@@ -99,16 +101,16 @@ const head = css`
   }
 `;
 
-function MyLineUp({ copy, picks, other, content }: MyLineUpData) {
+function MyLineUp({ copy, picks, other, refused, content }: MyLineUpData) {
   const { origin } = usePageContext();
-  const isEmpty = [picks, other].every((each) => each.picks.length + each.maybe.length === 0);
+  const hasNone = isEmpty(picks) && isEmpty(other);
   return (
     <>
       <div css={head}>
         <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <div css={stack}>
-        <section id="no-picks" hidden={!isEmpty} css={emptyStyle} aria-labelledby="no-picks-heading">
+        <section id="no-picks" hidden={!hasNone} css={emptyStyle} aria-labelledby="no-picks-heading">
           <h2 id="no-picks-heading">{copy.empty.heading}</h2>
           <Prose blocks={[{ steps: copy.empty.steps }]} />
         </section>
@@ -116,7 +118,7 @@ function MyLineUp({ copy, picks, other, content }: MyLineUpData) {
           name="my-line-up"
           when="load"
           answers="[data-island=my-line-up] form"
-          props={{ picks, other, content: { ...content, origin } }}
+          props={{ picks, other, refused, content: { ...content, origin } }}
         />
         <section css={[about, headingBeside]} aria-labelledby="about-picks">
           <h2 id="about-picks">{copy.about.heading}</h2>
@@ -142,6 +144,8 @@ const content = sentLineUp({
   words: lineUpWords,
 });
 
+const ids = new Set(sets.map(({ id }) => id));
+
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
 export const myLineUpPage = definePage({
   name: 'my-line-up',
@@ -151,7 +155,14 @@ export const myLineUpPage = definePage({
   unlisted: true,
   offline: 'saves',
   ownQuery: [...pickParameters, ...actionParameters, 'with', 'with-maybe'],
-  load: ({ query }) => ({ copy: wording, picks: changedPicks(query), other: comparedWith(query), content }),
-  meta: ({ copy }) => copy,
+  load: ({ query }) => {
+    const other = comparedWith(query, (id) => ids.has(id));
+    const refused = query.has('with') && isEmpty(other);
+    return { copy: wording, picks: changedPicks(query), other, refused, content };
+  },
+  meta: ({ copy, other }) => ({
+    ...copy,
+    title: isEmpty(other) ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
+  }),
   Component: MyLineUp,
 });

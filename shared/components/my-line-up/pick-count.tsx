@@ -4,6 +4,7 @@ import { notOnPaper } from '../../look/paper-styles.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import type { Starred } from './picks-context.tsx';
+import { isEmpty } from '../../rules/my-line-up/picks.ts';
 
 /*
  * At the foot of the window as long as the page's content is in view, and then below it. Its room is kept from the
@@ -59,7 +60,7 @@ const roomAbove = css`
 /** How much is picked, and the way to it. Empty until something is. */
 export function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
   const { link, undo, ...forStars } = words;
-  const none = picks.picks.length + picks.maybe.length === 0;
+  const none = isEmpty(picks);
   const data = Object.fromEntries(
     Object.entries(forStars).map(([name, text]) => [
       `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,

@@ -70,6 +70,8 @@ export const lineUpWords: LineUpWords = {
     added: 'Your line-up has both now.',
     replaced: 'Your line-up is the one from the link now.',
     undo: 'Undo',
+    back: '{a} is back.',
+    undone: 'It’s as it was.',
   },
   share: {
     heading: 'Share it, keep it',
@@ -78,6 +80,8 @@ export const lineUpWords: LineUpWords = {
     copied: 'The link is copied.',
     send: 'Share',
     code: 'Show a QR code',
+    hide: 'Hide the QR code',
+    below: 'The QR code is below.',
     codeOf: 'QR code of the link to this line-up',
     tooLong:
       'This link is too long for a code that a phone can read. Send the link, or take some picks out first.',
@@ -95,6 +99,10 @@ export const lineUpWords: LineUpWords = {
     you: 'You',
     they: 'Them',
     both: 'Both',
+    maybeYou: 'Maybe for you',
+    maybeThey: 'Maybe for them',
+    maybeBoth: 'Maybe for both',
+    title: 'Two line-ups compared',
     sum: '{both} shared, {mine} yours alone, {theirs} theirs alone',
     meet: 'Meet at {at}: {place}. Then {a}.',
     meetThere: 'Meet there, at {at}: {place}.',

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { pastedPicks } from '../../rules/my-line-up/pasted-picks.ts';
-import type { Picks } from '../../rules/my-line-up/picks.ts';
+import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
+import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from './line-up-content.ts';
 import { HiddenPicks } from './picks-form.tsx';
 
@@ -8,18 +8,21 @@ interface CompareFormProps {
   readonly here: string;
   readonly picks: Picks;
   readonly words: LineUpWords['compare'];
+  readonly isKnown: IsKnown;
+  /** What the address has is no line-up. */
+  readonly refused: boolean;
   /** Shows the pasted line-up beside one's own. Without JavaScript, the server reads what was pasted. */
   readonly compare: (theirs: Picks) => void;
 }
 
 /** Takes a friend's link. In the browser, what is pasted goes nowhere. */
-export function CompareForm({ here, picks, words, compare }: CompareFormProps) {
+export function CompareForm({ here, picks, words, isKnown, refused, compare }: CompareFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isNothing, setNothing] = useState(false);
+  const [isNothing, setNothing] = useState(refused);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const theirs = pastedPicks(field.current?.value ?? '');
-    const hasNone = theirs.picks.length + theirs.maybe.length === 0;
+    const theirs = comparedWith(new URLSearchParams({ with: field.current?.value ?? '' }), isKnown);
+    const hasNone = isEmpty(theirs);
     setNothing(hasNone);
     if (!hasNone) compare(theirs);
   };

@@ -27,9 +27,18 @@ export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) 
   const meet = meetings(of(mine), of(theirs), meetAt, ground);
   const parting = partings(of(mine), of(theirs));
   const count = (whose: Whose) => String(rows.filter((row) => row.whose === whose).length);
-  const isMaybe = (id: string) => [mine, theirs].some((picks) => stateOf(picks, id) === 'maybe');
+  /** Whose maybe it is, where both have picked it. */
+  const maybeOf = (id: string, whose: Whose): string | undefined => {
+    const [isMine, isTheirs] = [mine, theirs].map((picks) => stateOf(picks, id) === 'maybe');
+    if (!isMine && !isTheirs) return undefined;
+    if (whose !== 'both') return words.maybe;
+    return words.compare[isMine ? (isTheirs ? 'maybeBoth' : 'maybeYou') : 'maybeThey'];
+  };
   return (
     <>
+      <h2 id="compared" tabIndex={-1}>
+        {words.compare.title}
+      </h2>
       <p className="sum">
         {filled(words.compare.sum, { both: count('both'), mine: count('mine'), theirs: count('theirs') })}
       </p>
@@ -41,6 +50,7 @@ export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) 
               <h2 id={`${id}-heading`}>{name}</h2>
               <ol>
                 {own.map(({ set, whose }) => {
+                  const maybe = maybeOf(set.id, whose);
                   const meeting = meet.find(({ before }) => before.id === set.id);
                   return (
                     <Fragment key={set.id}>
@@ -56,7 +66,7 @@ export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) 
                           <p>
                             <PlaceLink set={set} content={content} />
                             <b>{words.compare[labels[whose]]}</b>
-                            {isMaybe(set.id) && <b>{words.maybe}</b>}
+                            {maybe && <b>{maybe}</b>}
                           </p>
                         </div>
                       </li>

@@ -1,19 +1,19 @@
-import { joined, noPicks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from './line-up-content.ts';
-import type { Shown } from './use-line-up.ts';
+import type { Done, Shown } from './use-line-up.ts';
 
 type Next = Omit<Shown, 'kept'>;
 
 interface FromLinkProps {
   readonly shown: Shown;
   readonly words: LineUpWords;
-  readonly show: (next: Next, said?: string) => void;
+  readonly show: (next: Next, done?: Done) => void;
 }
 
 /** Says that a line-up came by a link, and what can be done with it. Nothing of one's own is lost unasked. */
 export function FromLink({ shown: { picks, kept = noPicks }, words, show }: FromLinkProps) {
   const { fromLink, said } = words;
-  const isFirst = kept.picks.length + kept.maybe.length === 0;
+  const isFirst = isEmpty(kept);
   const { heading, text } = isFirst ? fromLink.fresh : fromLink.others;
   const keep: Next = { picks, other: noPicks, own: true };
   const offers: readonly (readonly [label: string, next: Next, said?: string])[] = isFirst
@@ -30,7 +30,11 @@ export function FromLink({ shown: { picks, kept = noPicks }, words, show }: From
       <p>{text}</p>
       <p className="ways">
         {offers.map(([label, next, answer]) => (
-          <button key={label} type="button" onClick={() => show(next, answer)}>
+          <button
+            key={label}
+            type="button"
+            onClick={() => show(next, answer ? { text: answer, back: said.undone } : undefined)}
+          >
             {label}
           </button>
         ))}

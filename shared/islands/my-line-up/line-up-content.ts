@@ -85,7 +85,9 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
   readonly unseen: Words<'heading' | 'all'>;
   readonly fromLink: Words<'keep' | 'add' | 'replace' | 'compare' | 'mine'> &
     Readonly<Record<'others' | 'fresh', Words<'heading' | 'text'>>>;
-  readonly said: Words<'removed' | 'maybe' | 'certain' | 'kept' | 'added' | 'replaced' | 'undo'>;
+  readonly said: Words<
+    'removed' | 'maybe' | 'certain' | 'kept' | 'added' | 'replaced' | 'undo' | 'back' | 'undone'
+  >;
   readonly share: Words<
     | 'heading'
     | 'link'
@@ -93,6 +95,8 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
     | 'copied'
     | 'send'
     | 'code'
+    | 'hide'
+    | 'below'
     | 'codeOf'
     | 'tooLong'
     | 'failed'
@@ -109,6 +113,10 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
     | 'you'
     | 'they'
     | 'both'
+    | 'maybeYou'
+    | 'maybeThey'
+    | 'maybeBoth'
+    | 'title'
     | 'sum'
     | 'meet'
     | 'meetThere'

@@ -6,7 +6,7 @@ import { nightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { minutesOf } from '../../rules/programme/timed-sets.ts';
 import { minutesTo, type BoardSet, type LineUpContent, type LineUpWords } from './line-up-content.ts';
-import { PickRow, pickStates } from './pick-row.tsx';
+import { GoneRow, PickRow, pickStates, type GonePick } from './pick-row.tsx';
 import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
 
 type Rows = ReturnType<typeof pickStates>;
@@ -51,24 +51,28 @@ function ClashBand({ clash, soft, words }: ClashBandProps) {
 interface DayProps {
   readonly index: number;
   readonly rows: Rows;
+  readonly gone: GonePick | undefined;
   readonly clashes: readonly Clash<BoardSet>[];
   readonly picks: Picks;
   readonly content: LineUpContent;
 }
 
 /** A day: its stubs, with the clashes and gaps between them, and how its night ends. */
-function Day({ index, rows, clashes, picks, content }: DayProps) {
+function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
   const { days, errands, ground, words } = content;
   const day = days[index];
-  const sets = rows.map(({ set }) => set);
+  const sets = rows.map(({ set }) => set).filter(({ id }) => id !== gone?.set);
   const gaps = gapsBetween(sets, errands, ground);
   const certain = sets.filter(({ id }) => picks.picks.includes(id));
   const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
   return (
     <section aria-labelledby={`${day?.id}-heading`}>
-      <h2 id={`${day?.id}-heading`}>{day?.name}</h2>
+      <h2 id={`${day?.id}-heading`} tabIndex={-1}>
+        {day?.name}
+      </h2>
       <ol>
         {rows.map(({ set, state }) => {
+          if (set.id === gone?.set) return <GoneRow key={set.id} {...gone} />;
           const own = clashes.filter(({ later }) => later.id === set.id);
           const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === set.id);
           const said = gap ? gapSentences(gap, content) : [];
@@ -102,22 +106,33 @@ function Day({ index, rows, clashes, picks, content }: DayProps) {
 interface LineUpDaysProps {
   readonly picks: Picks;
   readonly rows: Rows;
+  /** One of the rows, which has just been removed. */
+  readonly gone: GonePick | undefined;
   readonly content: LineUpContent;
 }
 
 /** A line-up by day and hour, and how many sets and clashes it has. */
-export function LineUpDays({ picks, rows, content }: LineUpDaysProps) {
-  const sets = rows.map(({ set }) => set);
+export function LineUpDays({ picks, rows, gone, content }: LineUpDaysProps) {
+  const picked = rows.filter(({ set }) => set.id !== gone?.set);
+  const sets = picked.map(({ set }) => set);
   const clashes = clashesAmong(sets, content.ground);
   return (
     <>
-      <p className="sum">{sumText(rows, clashes, content.words)}</p>
+      <p className="sum">{sumText(picked, clashes, content.words)}</p>
       <div className="days">
         {content.days.map(({ id }, index) => {
           const own = rows.filter(({ set }) => set.day === index);
           return (
             own.length > 0 && (
-              <Day key={id} index={index} rows={own} clashes={clashes} picks={picks} content={content} />
+              <Day
+                key={id}
+                index={index}
+                rows={own}
+                gone={gone}
+                clashes={clashes}
+                picks={picks}
+                content={content}
+              />
             )
           );
         })}

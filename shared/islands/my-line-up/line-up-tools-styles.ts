@@ -39,6 +39,7 @@ export const tools = css`
   }
   .ways button,
   .compare button,
+  .gone button,
   .said button {
     ${buttonStyle};
   }

@@ -81,6 +81,15 @@ export const styles = css`
     display: grid;
     gap: 0.5rem;
   }
+  .gone {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.5rem 0.9rem 0.75rem;
+    border: 3px dotted;
+    line-height: 1.3;
+  }
   ${tools};
   .compared {
     ${dayHeading};
@@ -131,6 +140,9 @@ export const styles = css`
     justify-content: space-between;
     gap: 1rem;
     line-height: 1.3;
+    &:not(:has(button)) {
+      ${visuallyHidden};
+    }
     &:has(button) {
       padding: 0.6rem 1.1rem 0.85rem 1rem;
       border: ${rule};
@@ -147,6 +159,7 @@ export const styles = css`
     .back,
     .compare,
     .said,
+    .gone,
     .from-link,
     .sum,
     .unknown {

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../rules/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
 import { ComparedLineUps } from './compared-line-ups.tsx';
@@ -16,12 +16,14 @@ import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useLineUp, type Shown } from './use-line-up.ts';
+import { useLineUp, type Done, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
   /** The line-ups of the address. */
   readonly picks: Picks;
   readonly other: Picks;
+  /** The address compares with what is no line-up. */
+  readonly refused: boolean;
   readonly content: LineUpContent;
 }
 
@@ -30,48 +32,83 @@ const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const
   string
 >;
 
+const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
+
 /**
  * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
  * the browser also the device's.
  */
-export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLineUpProps) {
+export function MyLineUp({ picks: askedPicks, other: askedOther, refused, content }: MyLineUpProps) {
   const { here, words } = content;
-  const { shown, said, change, undo } = useLineUp(here, { picks: askedPicks, other: askedOther });
-  const { picks, other, own, kept } = shown;
+  const known = useMemo(() => boardSetsOf(content), [content]);
+  const isKnown = useCallback((id: string) => known.has(id), [known]);
+  // First of the two: it sees what has the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
-  const known = useMemo(() => boardSetsOf(content), [content]);
+  const { shown, said, change, undo } = useLineUp(here, { picks: askedPicks, other: askedOther }, isKnown);
+  const { picks, other, own, kept } = shown;
   const sets = useMemo(() => [...known.values()], [known]);
-  const rows = pickStates(sets, picks);
-  const unknown = [...picks.picks, ...picks.maybe].filter((id) => !known.has(id));
-  const hasPicks = rows.length + unknown.length > 0;
-  const isComparing = other.picks.length + other.maybe.length > 0;
+  const takeBack = () => {
+    focusAfter(...(said?.set ? [removeOf(said.set)] : []));
+    undo();
+  };
+  // What has just been removed keeps its line in the list.
+  const removed = said?.removed ? said : undefined;
+  const listed = removed?.before?.picks ?? picks;
+  const gone = removed && {
+    set: removed.set ?? '',
+    text: removed.text ?? '',
+    undo: words.said.undo,
+    takeBack,
+  };
+  const rows = pickStates(sets, listed);
+  const unknown = [...listed.picks, ...listed.maybe].filter((id) => !known.has(id));
+  const hasPicks = !isEmpty(picks);
+  const isComparing = !isEmpty(other);
 
   // The server's words for those who have picked nothing.
   useEffect(() => {
     document.getElementById('no-picks')?.toggleAttribute('hidden', hasPicks || isComparing);
   }, [hasPicks, isComparing]);
 
-  const show = (next: Omit<Shown, 'kept'>, text = '', set?: string) => {
+  useEffect(() => {
+    const state = `${words.compare.title} · `;
+    const plain = document.title.replace(state, '');
+    document.title = isComparing ? state + plain : plain;
+  }, [isComparing, words]);
+
+  const show = (next: Omit<Shown, 'kept'>, doing?: Done) => {
     focusAfter();
-    change(next, text, set);
+    change(next, doing);
   };
-  const act = (action: PickAction, set: string, changed: Picks) =>
-    show(
+  /** The next of the same list; after its last one, the list's heading. */
+  const nextTo = (set: string): string => {
+    const day = known.get(set)?.day;
+    const list =
+      day === undefined ? unknown : rows.filter((row) => row.set.day === day).map((row) => row.set.id);
+    const left = list.filter((id) => id !== gone?.set);
+    const next = left[left.indexOf(set) + 1];
+    if (next !== undefined) return removeOf(next);
+    return day === undefined ? '#unknown-picks' : `#${content.days[day]?.id}-heading`;
+  };
+  const act = (action: PickAction, set: string, changed: Picks) => {
+    const a = known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set;
+    const isGone = action === 'remove';
+    focusAfter(...(isGone ? [nextTo(set)] : []));
+    change(
       { picks: changed, other, own },
-      filled(words.said[done[action]], {
-        a: known.get(set)?.named ?? changeOf(content.changes, set)?.title ?? set,
-      }),
-      set,
+      {
+        text: filled(words.said[done[action]], { a }),
+        back: isGone ? filled(words.said.back, { a }) : words.said.undone,
+        set,
+        removed: isGone,
+      },
     );
+  };
   const goBack = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     show({ picks, other: noPicks, own });
-  };
-  const takeBack = () => {
-    focusAfter(said?.set);
-    undo();
   };
 
   return (
@@ -89,19 +126,19 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
         </>
       ) : (
         <>
-          {hasPicks && (
-            <>
-              <PicksForm here={here} picks={picks} act={act}>
-                <LineUpDays picks={picks} rows={rows} content={content} />
-                <UnknownPicks ids={unknown} changes={content.changes} words={words} />
-              </PicksForm>
-              <ShareLineUp picks={picks} live={Boolean(kept)} content={content} />
-            </>
+          {(hasPicks || gone) && (
+            <PicksForm here={here} picks={picks} act={act}>
+              <LineUpDays picks={picks} rows={rows} gone={gone} content={content} />
+              <UnknownPicks ids={unknown} gone={gone} changes={content.changes} words={words} />
+            </PicksForm>
           )}
+          {hasPicks && <ShareLineUp picks={picks} live={Boolean(kept)} content={content} />}
           <CompareForm
             here={here}
             picks={picks}
             words={words.compare}
+            isKnown={isKnown}
+            refused={refused}
             compare={(theirs) =>
               // Without a line-up of one's own there is nothing to compare: theirs is looked at.
               show(hasPicks ? { picks, other: theirs, own } : { picks: theirs, other: noPicks, own: false })
@@ -111,7 +148,7 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, content }: MyLi
       )}
       <div className="said">
         <p role="status">{said?.text}</p>
-        {said && (
+        {said?.before && !gone && (
           <button type="button" onClick={takeBack}>
             {words.said.undo}
           </button>

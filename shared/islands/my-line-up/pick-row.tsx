@@ -74,6 +74,25 @@ export const PickRow = memo(({ set, state, content }: PickRowProps) => {
   );
 });
 
+/** A pick that has just been removed. */
+export interface GonePick {
+  readonly set: string;
+  /** Says so. */
+  readonly text: string;
+  readonly undo: string;
+  readonly takeBack: () => void;
+}
+
+/** Stands where the pick was, until something else is done. */
+export const GoneRow = ({ text, undo, takeBack }: GonePick) => (
+  <li className="gone">
+    <p>{text}</p>
+    <button type="button" onClick={takeBack}>
+      {undo}
+    </button>
+  </li>
+);
+
 /** The sets that are picked, each with its state. */
 export const pickStates = (sets: readonly BoardSet[], picks: Picks) =>
   sets.map((set) => ({ set, state: stateOf(picks, set.id) })).filter(({ state }) => state !== 'none');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { withPicks } from './line-up-addresses.ts';
 import type { LineUpContent } from './line-up-content.ts';
-import type { QrCode } from './qr-code.tsx';
+import type { drawnCode } from './qr-code.ts';
 
 interface ShareLineUpProps {
   readonly picks: Picks;
@@ -10,6 +10,9 @@ interface ShareLineUpProps {
   readonly live: boolean;
   readonly content: LineUpContent;
 }
+
+/** Scrolls what has just been drawn into view. */
+const intoView = (picture: Element | null): void => picture?.scrollIntoView({ block: 'nearest' });
 
 /** The link to a line-up, and the ways to take it elsewhere. */
 export function ShareLineUp({
@@ -21,10 +24,22 @@ export function ShareLineUp({
   const link = origin + withPicks(here, picks);
   const file = withPicks(calendar, picks);
   const [copied, setCopied] = useState('');
-  const [Code, setCode] = useState<typeof QrCode | 'failed'>();
+  const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
+  const [showsCode, setShowsCode] = useState(false);
+  const code = showsCode && typeof draw === 'function' ? draw(link) : undefined;
+  const codeText = draw === 'failed' ? share.failed : code ? share.below : draw && share.tooLong;
+  const toggleCode = () => {
+    setCopied('');
+    setShowsCode(!showsCode);
+    if (typeof draw !== 'function')
+      void import('./qr-code.ts').then(
+        (loaded) => setDraw(() => loaded.drawnCode),
+        () => setDraw('failed'),
+      );
+  };
 
   /** What only a browser can do, and not every browser. */
-  const presses: [label: string, press: () => void][] = [];
+  const presses: [name: 'copy' | 'send' | 'code' | 'print', press: () => void][] = [];
   if (live) {
     if ('clipboard' in navigator) {
       const copy = () =>
@@ -33,17 +48,12 @@ export function ShareLineUp({
           // Refused by the visitor's settings: the field can be copied by hand.
           () => setCopied(''),
         );
-      presses.push([share.copy, copy]);
+      presses.push(['copy', copy]);
     }
     // Rejects when the visitor closes the sheet.
     if ('share' in navigator)
-      presses.push([share.send, () => void navigator.share({ url: link }).catch(() => undefined)]);
-    const draw = () =>
-      void import('./qr-code.tsx').then(
-        (loaded) => setCode(() => loaded.QrCode),
-        () => setCode('failed'),
-      );
-    presses.push([share.code, draw], [share.print, () => print()]);
+      presses.push(['send', () => void navigator.share({ url: link }).catch(() => undefined)]);
+    presses.push(['code', toggleCode], ['print', () => print()]);
   }
   return (
     <section className="share" aria-labelledby="share-heading">
@@ -51,17 +61,33 @@ export function ShareLineUp({
       <label htmlFor="line-up-link">{share.link}</label>
       <input id="line-up-link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <p className="ways">
-        {presses.map(([label, press]) => (
-          <button key={label} type="button" onClick={press}>
-            {label}
+        {presses.map(([name, press]) => (
+          <button
+            key={name}
+            type="button"
+            onClick={press}
+            aria-expanded={name === 'code' ? showsCode : undefined}
+          >
+            {share[name === 'code' && showsCode ? 'hide' : name]}
           </button>
         ))}
         <a href={withPicks(pocket, picks)}>{share.pocket}</a>
         <a href={file}>{share.download}</a>
         <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
       </p>
-      <p role="status">{copied === link ? share.copied : ''}</p>
-      {Code === 'failed' ? <p>{share.failed}</p> : Code && <Code link={link} words={share} />}
+      <p role="status">{copied === link ? share.copied : showsCode && codeText}</p>
+      {code && (
+        <svg
+          ref={intoView}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={share.codeOf}
+          shapeRendering="crispEdges"
+        >
+          <rect width={code.size} height={code.size} fill="#fff" />
+          <path d={code.path} stroke="#000" />
+        </svg>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { comparedWith } from '../../rules/my-line-up/pasted-picks.ts';
+import { useEffect, useRef, useState } from 'react';
+import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
-import { noPicks, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, noPicks, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { keepPicks, keptPicks, onPicksKept } from '../browser/kept-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
@@ -17,15 +17,20 @@ export interface Shown {
   readonly own: boolean;
 }
 
-/** Where one can go back to. */
-interface Said {
+/** What was done to a set, or to all. */
+export interface Done {
   readonly text: string;
-  /** The set that was changed. */
-  readonly set?: string | undefined;
-  readonly before: Shown;
+  /** Said when it has been taken back. */
+  readonly back: string;
+  readonly set?: string;
+  /** The set is no longer among the picks. */
+  readonly removed?: boolean;
 }
 
-const isEmpty = ({ picks, maybe }: Picks): boolean => picks.length + maybe.length === 0;
+/** The same, with where one can go back to, which what has been taken back has not. */
+interface Said extends Partial<Done> {
+  readonly before?: Shown;
+}
 
 /** Whether two visitors have picked the same, in whatever order. */
 function isSame(one: Picks, other: Picks): boolean {
@@ -49,45 +54,65 @@ function arriving({ picks, other }: Pick<Shown, 'picks' | 'other'>, kept: Picks)
 /**
  * The line-up that the page shows: the one of the address, or else the device's. What the visitor changes of their own
  * is kept; what came by a link is not, until they ask for it. The address follows.
+ * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
  */
-export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>) {
+export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, isKnown: IsKnown) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   const [said, setSaid] = useState<Said>();
+  /** The next address is of another view, and Back leads to this one's. */
+  const leaves = useRef(false);
 
   useEffect(() => {
     // Read again: a page that the service worker has saved was rendered for no picks.
-    const query = new URLSearchParams(location.search);
-    setShown(arriving({ picks: changedPicks(query), other: comparedWith(query) }, keptPicks()));
-    return onPicksKept((kept) => {
+    const arrive = () => {
+      const query = new URLSearchParams(location.search);
+      setSaid(undefined);
+      setShown(arriving({ picks: changedPicks(query), other: comparedWith(query, isKnown) }, keptPicks()));
+    };
+    arrive();
+    addEventListener('popstate', arrive);
+    const end = onPicksKept((kept) => {
       // Undo would take back what was picked elsewhere, too.
       setSaid(undefined);
       setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) }));
     });
-  }, []);
+    return () => {
+      removeEventListener('popstate', arrive);
+      end();
+    };
+  }, [isKnown]);
 
   useEffect(() => {
     if (!shown.kept) return;
     // In a task of its own: the press that caused it is answered first.
     const timer = setTimeout(() => {
       const state = { ...(history.state as object), own: shown.own };
-      keepAddress(comparingAddress(here, shown.picks, shown.other), state);
+      const address = comparingAddress(here, shown.picks, shown.other);
+      if (leaves.current) history.pushState(state, '', address);
+      else keepAddress(address, state);
+      leaves.current = false;
     });
     return () => clearTimeout(timer);
   }, [here, shown]);
 
+  const turnTo = (next: Shown) => {
+    leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);
+    setShown(next);
+  };
+
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
-  const change = (next: Omit<Shown, 'kept'>, text: string, set?: string) => {
+  const change = (next: Omit<Shown, 'kept'>, done?: Done) => {
     if (next.own) keepPicks(next.picks);
-    setSaid(text ? { text, set, before: shown } : undefined);
-    setShown({ ...next, kept: next.own ? next.picks : shown.kept });
+    setSaid(done && { ...done, before: shown });
+    turnTo({ ...next, kept: next.own ? next.picks : shown.kept });
   };
 
   const undo = () => {
-    if (!said) return;
+    if (!said?.before) return;
     keepPicks(said.before.kept ?? noPicks);
-    setSaid(undefined);
-    setShown(said.before);
+    setSaid({ text: said.back ?? '' });
+    turnTo(said.before);
   };
 
   return { shown, said, change, undo };

@@ -13,6 +13,8 @@ export const pickParameters = ['picks', 'maybe'] as const;
 
 export const noPicks: Picks = { picks: [], maybe: [] };
 
+export const isEmpty = ({ picks, maybe }: Picks): boolean => picks.length + maybe.length === 0;
+
 /** More than anybody can see: an address that names more is cut off there. */
 const MOST = 200;
 const id = /^[a-z0-9][a-z0-9-]{0,63}$/;

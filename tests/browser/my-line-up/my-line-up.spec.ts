@@ -39,6 +39,12 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await page.getByRole('button', { name: 'Compare with mine' }).click();
   await expect(page).toHaveURL(`/my-line-up?${mine}&with=tuners-guide,arab-strap,owls`);
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
+  // The link as it was sent stays in the history.
+  await page.goBack();
+  await expect(page).toHaveURL(`/my-line-up?${theirs}`);
+  await expect(page.getByText('Yours is safe.')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
   await expect(page.getByText(/^Meet at 6\.\d\dpm: /)).toBeVisible();
   await page.reload();
   await expectLive(page, 'my-line-up');
@@ -88,25 +94,53 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/my-line-up?${mine}`);
   await page.getByRole('button', { name: 'Keep these on this device' }).press('Enter');
-  await page.getByRole('button', { name: 'Remove Arab Strap' }).press('Enter');
-  await expect(page.getByText('Arab Strap is off your line-up.')).toBeVisible();
+  const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
+  const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
+  await remove('Bodega').press('Enter');
+  await expect(remove('The Waeve')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('The Waeve is off your line-up.');
+  await expect(remove('Arab Strap')).toBeFocused();
+  await expect(remove('Arab Strap')).toBeInViewport();
+  // Undo stands where the stub was.
+  const friday = page.getByRole('region', { name: 'Friday' }).getByRole('listitem');
+  await expect(friday.filter({ has: page.getByRole('button') })).toContainText([
+    'off your line-up',
+    'Arab Strap',
+  ]);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(said).toHaveText('The Waeve is back.');
+  await expect(remove('The Waeve')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goto(`/my-line-up?${mine}`);
+  await page.getByRole('button', { name: 'Replace mine' }).press('Enter');
+  await remove('Sea Power').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Friday' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(stubs(page)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Remove Arab Strap' })).toBeFocused();
   await page.getByRole('button', { name: 'Make it a maybe Arab Strap' }).press('Space');
   expect(await kept(page)).toBe('picks=the-waeve,sea-power&maybe=bodega,arab-strap');
   await expect(page.getByText('2 picked · 2 maybe')).toBeVisible();
 
   const field = page.getByLabel('Your friend’s link');
   const sent = recordForeignRequests(page, baseURL, []);
-  await field.fill('nothing of the kind');
-  await field.press('Enter');
-  await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
+  for (const none of ['nothing of the kind', 'hello']) {
+    await field.fill(none);
+    await field.press('Enter');
+    await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
+    await field.fill('');
+  }
   await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
   await field.press('Enter');
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to mine' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Two line-ups compared' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Two line-ups compared · My line-up/);
+  await page.goBack();
+  await expect(stubs(page)).toHaveCount(4);
+  await expect(page).toHaveTitle(/^My line-up/);
+  await expect(field).toBeFocused();
   expect(sent()).toEqual([]);
 });
 
@@ -133,7 +167,18 @@ test('The link is copied, given to the device’s share sheet, and its QR code i
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({ url: link });
-    await page.getByRole('button', { name: 'Show a QR code' }).click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const code = page.getByRole('button', { name: 'Show a QR code' });
+    await expect(code).toHaveAttribute('aria-expanded', 'false');
+    await code.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('.share').getByRole('status')).toHaveText('The QR code is below.');
+    const hide = page.getByRole('button', { name: 'Hide the QR code' });
+    await expect(hide).toBeFocused();
+    await expect(hide).toHaveAttribute('aria-expanded', 'true');
+    await hide.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+    await code.press('Enter');
     const file = testInfo.outputPath('code.png');
     await page.getByRole('img', { name: 'QR code' }).screenshot({ path: file });
     expect(

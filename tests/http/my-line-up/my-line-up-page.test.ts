@@ -163,6 +163,27 @@ describe('Two line-ups in one address', () => {
     expect(text).toContain('You part after Arab Strap.');
   });
 
+  it('say in the title and in a heading that it is a comparison, and whose maybe a set is that both have', async () => {
+    const { text } = await get(
+      'picks=the-waeve&maybe=bodega,owls&with=bodega,the-waeve&with-maybe=owls,the-waeve,hob-lane',
+    );
+    expect(text).toContain('<title>Two line-ups compared · My line-up · ');
+    expect(text).toContain('<h2 id="compared" tabindex="-1">Two line-ups compared</h2>');
+    const said = textOf(mainOf(text));
+    for (const line of ['Both Maybe for you', 'Both Maybe for both', 'Them Maybe'])
+      expect(said).toContain(line);
+  });
+
+  it.each(['hello', 'nothing+of+the+kind', 'https://example.com/whatever', 'no-such-set', '%20'])(
+    'are refused where a friend’s is %s',
+    async (pasted) => {
+      const { text } = await get(`picks=the-waeve&with=${pasted}`);
+      expect(textOf(text)).toContain('There’s no line-up in that. Paste the whole link.');
+      expect(textOf(text)).not.toContain('yours alone');
+      expect(text).toContain('<title>My line-up · ');
+    },
+  );
+
   it('are read from a link that was pasted into the form', async () => {
     const pasted = encodeURIComponent(
       'http://localhost:3000/my-line-up?picks=tuners-guide,arab-strap,vesper-low',

@@ -34,7 +34,12 @@ const contentWith = (differences: Readonly<Record<string, Partial<TimedSet>>>) =
 
 const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
   renderToStaticMarkup(
-    <MyLineUp picks={{ picks, maybe: [] }} other={{ picks: [], maybe: [] }} content={content} />,
+    <MyLineUp
+      picks={{ picks, maybe: [] }}
+      other={{ picks: [], maybe: [] }}
+      refused={false}
+      content={content}
+    />,
   );
 
 describe('A line-up', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meetings, partings, whoseIs } from '../../../shared/rules/my-line-up/comparing.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import { comparedWith, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
+import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
 import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
 import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
 import { anyLineUp, ground, set } from './sample-line-up.ts';
@@ -104,7 +105,9 @@ describe('What a friend has sent', () => {
 
   it('is read from a list of ids', () => {
     expect(pastedPicks('sea-power,owls')).toEqual({ picks: ['sea-power', 'owls'], maybe: [] });
-    expect(comparedWith(new URLSearchParams('with=sea-power,owls&with-maybe=bdrmm'))).toEqual(expected);
+    const query = new URLSearchParams('with=sea-power,owls&with-maybe=bdrmm');
+    expect(comparedWith(query, (id) => id === 'bdrmm')).toEqual(expected);
+    expect(comparedWith(query, () => false)).toEqual(noPicks);
   });
 
   it.each([
