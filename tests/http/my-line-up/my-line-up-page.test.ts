@@ -97,12 +97,10 @@ describe('A visitor’s line-up', () => {
     const walks = sets.filter(({ event }) => event.kind === 'walk');
     const titles = walks.map(({ event }) => event.title).join('|');
     const advice = new RegExp(`Leave (?:${titles}) \\d|first [^.]* of (?:${titles})\\.`, 'g');
-    const given = walks.flatMap((walk) =>
-      sets
-        .filter(({ day, id }) => day === walk.day && id !== walk.id)
-        .map(async ({ id }) => (await textAt(`picks=${walk.id},${id}`)).match(advice) ?? []),
-    );
-    expect((await Promise.all(given)).flat()).toEqual([]);
+    for (const { id, day } of walks) {
+      const rest = sets.filter((set) => set.day === day && set.id !== id).map((set) => set.id);
+      expect((await textAt(`picks=${[id, ...rest].join()}`)).match(advice) ?? []).toEqual([]);
+    }
   });
 
   it('is the same in whatever order it was picked', async () => {
