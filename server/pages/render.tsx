@@ -62,7 +62,7 @@ export interface Rendering extends Needs {
 
 const never = new AbortController().signal;
 
-/** The part of a request that the router reads. What a real one costs: docs/decisions/2026-11-21-page-contract.md */
+/** The part of a request that the router reads. What a real one costs: docs/decisions/documents.md */
 const requestFor = (path: string, search: string) =>
   ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Browsers fetch a page's document ahead when its link is pressed, or is hovered for 200 ms. Not included are links that
  * an island handles within the page, addresses with a query (a basket is one visitor's own), files, whose names have a
  * dot, and all links in the lean look. Documents only: a page that is rendered ahead appears later on a slow processor
- * than one that is not (docs/decisions/2026-11-22-loads.md).
+ * than one that is not (docs/decisions/first-paint.md).
  */
 const rules = {
   prefetch: [
