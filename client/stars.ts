@@ -1,38 +1,118 @@
 /**
- * Makes buttons of the stars, which are links until then: at once where anything is picked, here or in the address, and
- * otherwise when the visitor begins to use the page.
+ * Keeps what visitors pick by the stars, and shows it. It stands in the document, before the first star: no press comes too
+ * early for it. Without it, a star asks for the same page with another pick in its address.
  */
-import { isPlainClick } from '../shared/islands/browser/plain-click.ts';
+import { keepPicks, keptPicks, onPicksKept } from '../shared/islands/browser/kept-picks.ts';
+import { nextState, queryOfPicks, stateOf, withState, type Picks } from '../shared/rules/my-line-up/picks.ts';
+import {
+  countOfPicks,
+  starLabel,
+  titleInLabel,
+  type StarState,
+  type StarWords,
+} from '../shared/rules/my-line-up/star-words.ts';
 
-/** A star leads to its set, and has no text of its own. */
-const STARS = 'a[aria-label][href*="#set-"]';
+const LABEL = 'aria-label';
 
-const load = () => import('./star-buttons.ts');
+/** What the server called each star's set. */
+const titles = new Map<HTMLButtonElement, string>();
 
-/** Without the script, stars stay links, and work as such. */
-const loadAhead = () => void load().catch(() => undefined);
+/** What Undo brings back, and the star that was pressed. */
+let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
-/** Loads the script if something is kept under the key of `kept-picks.ts`, which would be much to load for that alone. */
-function loadForPicks(): void {
-  try {
-    if ('picks' in localStorage) loadAhead();
-  } catch {
-    // Blocked by the visitor's settings.
-  }
+/** What became of the star that was pressed last. */
+let said = '';
+
+/** What `/my-line-up` gets by its address, where the browser keeps nothing. */
+let carried = '';
+
+const wordsOf = () => document.getElementById('stars')?.dataset as unknown as StarWords;
+
+function titleOf(star: HTMLButtonElement): string {
+  const { state = 'none', cancelled } = star.dataset as {
+    readonly state?: StarState;
+    readonly cancelled?: '';
+  };
+  const words = wordsOf()[cancelled === undefined ? state : 'cancelled'];
+  const title = titles.get(star) ?? titleInLabel(star.getAttribute(LABEL) ?? '', words);
+  titles.set(star, title);
+  return title;
 }
 
-loadForPicks();
-if (/[?&](?:picks|maybe)=/.test(location.search)) loadAhead();
-for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
-// Picked in another tab, or before the visitor came back to this page.
-for (const type of ['storage', 'pageshow', 'visibilitychange']) addEventListener(type, loadForPicks);
+/** The parts of the count; none while the document has not arrived to its end. */
+const countParts = () =>
+  (document.getElementById('picks')?.children ?? []) as unknown as Readonly<
+    Partial<[status: HTMLElement, link: HTMLAnchorElement, undo: HTMLButtonElement]>
+  >;
+
+function show(picks: Picks): void {
+  const words = wordsOf();
+  for (const star of document.querySelectorAll<HTMLButtonElement>('button[form=stars]')) {
+    const title = titleOf(star);
+    const state = stateOf(picks, star.value);
+    const cancelled = star.dataset['cancelled'] !== undefined;
+    if (state === 'none') delete star.dataset['state'];
+    else star.dataset['state'] = state;
+    star.hidden = cancelled && state === 'none';
+    star.setAttribute(LABEL, starLabel(title, words[cancelled ? 'cancelled' : state]));
+  }
+  const [status, link, undo] = countParts();
+  if (!status || !link || !undo) return;
+  link.hidden &&= !queryOfPicks(picks);
+  link.search = carried;
+  undo.hidden = !undone;
+  const count = link.hidden && !said ? '' : countOfPicks(picks, words);
+  if (status.textContent === said + count) return;
+  const what = document.createElement('i');
+  what.textContent = said;
+  status.replaceChildren(what, count);
+}
+
+function change(picks: Picks, star: HTMLButtonElement): void {
+  const words = wordsOf();
+  const states = { none: words.saidNone, picked: words.saidPicked, maybe: words.saidMaybe };
+  said = `${starLabel(titleOf(star), states[stateOf(picks, star.value)])} `;
+  carried = keepPicks(picks) ? '' : queryOfPicks(picks);
+  show(picks);
+  // The focus would be lost with the button.
+  if (star.hidden) countParts()[2]?.focus();
+}
+
+function press(star: HTMLButtonElement): void {
+  const picks = keptPicks();
+  const next = star.dataset['cancelled'] === undefined ? nextState(stateOf(picks, star.value)) : 'none';
+  undone = { picks, star };
+  change(withState(picks, star.value, next), star);
+}
+
+function takeBack(): void {
+  if (!undone) return;
+  const { picks, star } = undone;
+  undone = undefined;
+  change(picks, star);
+  star.focus();
+}
 
 addEventListener('click', (event) => {
-  const star = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(STARS);
-  if (!star || !isPlainClick(event)) return;
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
+  if (button.parentElement?.id === 'picks') takeBack();
+  if (button.getAttribute('form') !== 'stars') return;
   event.preventDefault();
-  load().then(
-    ({ buttons }) => buttons.get(star)?.click(),
-    () => location.assign(star.href),
-  );
+  press(button);
+});
+
+onPicksKept((picks) => {
+  undone = undefined;
+  said = '';
+  show(picks);
+});
+
+addEventListener('DOMContentLoaded', () => {
+  const [status, link] = countParts();
+  // The address's picks are somebody's link: they are shown at `/my-line-up`, and only the device's own ones here.
+  if (link) link.hidden = true;
+  show(keptPicks());
+  // Screen readers announce what is picked from now on, and not what was there before.
+  status?.setAttribute('role', 'status');
 });

@@ -56,22 +56,22 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: ['client/entry.ts', ...(dev ? ['client/live-reload.ts'] : [])],
     splitting: true,
   };
-  // At the website's root, because a service worker's scope is its own folder. Without exports, it is a classic script.
-  const worker: BuildOptions = {
+  // A service worker's scope is its own folder, here the website's root. The stars' script stands in documents.
+  const classic: BuildOptions = {
     ...options,
+    format: 'iife',
     outdir: 'dist',
     entryNames: '[name]',
     entryPoints: {
       'service-worker': 'client/service-worker/service-worker.ts',
       'service-worker-removal': 'client/service-worker/removal.ts',
+      stars: 'client/stars.ts',
     },
   };
   // Apart from the islands: what these share with them must bring neither React nor further files.
   const withoutIslands: BuildOptions = {
     ...options,
-    entryPoints: ['not-found', 'questions', 'player', 'stars', 'star-buttons', 'pins', 'print'].map(
-      (name) => `client/${name}.ts`,
-    ),
+    entryPoints: ['not-found', 'questions', 'player', 'pins', 'print'].map((name) => `client/${name}.ts`),
     splitting: true,
     plugins: [onlyForBrowsers],
   };
@@ -82,7 +82,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: ['runtime'],
     plugins: [runtimeEntry(runtime), ...(dev ? [] : [reactAsModules])],
   });
-  const workerBuild = await context(worker);
+  const classicBuild = await context(classic);
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
   const apartBuild = await context(withoutIslands);
   return {
@@ -92,7 +92,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       const { metafile: ofRuntime } = await runtimeBuild.rebuild();
       runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');
       const { metafile: ofScripts } = await scriptsBuild.rebuild();
-      await workerBuild.rebuild();
+      await classicBuild.rebuild();
       const { metafile: ofApart } = await apartBuild.rebuild();
       if (!ofRuntime || !ofScripts || !ofApart) throw new Error('esbuild wrote no metafile');
       const outputs = { ...ofScripts.outputs, ...ofApart.outputs };
@@ -100,7 +100,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
       return { scripts: scriptsOf(outputs), written, bundles: [ofRuntime, ofScripts, ofApart] };
     },
     async dispose(): Promise<void> {
-      const builds = [survey, runtimeBuild, workerBuild, scriptsBuild, apartBuild];
+      const builds = [survey, runtimeBuild, classicBuild, scriptsBuild, apartBuild];
       await Promise.all(builds.map((each) => each.dispose()));
     },
   };

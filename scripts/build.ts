@@ -122,7 +122,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       await writeFile(path.join(dist, THIRD_PARTY), notices);
       if (!dev) await inAscii(path.join(dist, 'server.js'));
       const code = await Promise.all(
-        ['server.js', 'service-worker.js'].map((file) => readFile(path.join(dist, file))),
+        ['server.js', 'service-worker.js', 'stars.js'].map((file) => readFile(path.join(dist, file))),
       );
       const build = createHash('sha256')
         .update(Buffer.concat(code))

@@ -16,13 +16,13 @@ import { limitPipelining } from './http/pipelining.ts';
 import { answerFromMemory } from './kept/answer-kept.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
-import { earlyScriptHash } from './pages/early-script.ts';
+import { earlyScript, inlineHash } from './pages/early-script.ts';
 import { answerFailures } from './pages/failures.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
 import { servePages } from './pages/serve-pages.ts';
-import { speculationRulesHash } from './pages/speculation-rules.ts';
+import { speculationRules } from './pages/speculation-rules.ts';
 
 interface AppOptions {
   readonly config: Config;
@@ -53,7 +53,10 @@ export function createApp(options: AppOptions): App {
   const { config, logger, assets, pages, resources, ready = () => true } = options;
   const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
-  const headers = createHeaders(origin.startsWith('https:'), [earlyScriptHash(assets), speculationRulesHash]);
+  const headers = createHeaders(
+    origin.startsWith('https:'),
+    [earlyScript(assets), assets.stars, speculationRules].map(inlineHash),
+  );
   const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be kept');

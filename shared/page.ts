@@ -47,7 +47,6 @@ export type ClientScript =
   | 'pins'
   | 'print'
   | 'stars'
-  | 'star-buttons'
   | 'live-reload';
 
 /** What every page declares. */

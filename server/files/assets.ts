@@ -15,6 +15,8 @@ export interface Manifest {
 }
 
 export interface Assets extends Manifest {
+  /** The stars' script, which stands in documents with stars. */
+  readonly stars: string;
   /** The folder that `/assets/` serves. */
   readonly folder: string;
   /** @throws {Error} when the build has no such file */
@@ -29,5 +31,6 @@ export function readAssets(dist: string): Assets {
     if (!address) throw new Error(`The build has no file ${file}`);
     return address;
   };
-  return { ...manifest, folder: path.join(dist, 'assets'), url };
+  const stars = readFileSync(path.join(dist, 'stars.js'), 'utf8');
+  return { ...manifest, stars, folder: path.join(dist, 'assets'), url };
 }

@@ -1,12 +1,10 @@
 import { pathTo } from '../../shared/addressing/paths.ts';
-import { pickParameters } from '../../shared/rules/my-line-up/picks.ts';
+import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
 import { defineResource } from './resource.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Each star is a link without JavaScript: crawlers would follow them from one to the next without an end. */
-const withPicks = pickParameters
-  .flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`])
-  .join('\n');
+/** There are more combinations of picks than any crawler can read. */
+const withPicks = ownPicks.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]).join('\n');
 
 export const robots = defineResource({
   name: 'robots.txt',

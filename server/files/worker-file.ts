@@ -5,8 +5,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { bandWords } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
-import { actionParameters } from '../../shared/rules/my-line-up/pick-actions.ts';
-import { pickParameters } from '../../shared/rules/my-line-up/picks.ts';
+import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 import { defineResource, type Sources } from './resource.ts';
 
@@ -15,13 +14,7 @@ const SERVICE_WORKER = 'service-worker.js';
 const REMOVAL = 'service-worker-removal.js';
 
 /** What scripts show of an address by themselves, whatever document they are in. All else needs the server. */
-const shownByScripts: ReadonlySet<string> = new Set([
-  'day',
-  'with',
-  'with-maybe',
-  ...pickParameters,
-  ...actionParameters,
-]);
+const shownByScripts: ReadonlySet<string> = new Set(['day', 'with', 'with-maybe', ...ownPicks]);
 
 /** The query parameters whose effect a page without a connection cannot show. Printed pages are the server's alone. */
 const needingServer = ({ views, ownQuery, scripts = [] }: Page): readonly string[] =>

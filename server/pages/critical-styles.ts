@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { InlineHash } from '../http/security.ts';
+import { inlineHash } from './early-script.ts';
 import { Recent } from '../kept/recent.ts';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
@@ -30,5 +30,5 @@ export const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
     const css = Object.values(inserted)
       .filter((style) => typeof style === 'string')
       .join('');
-    return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+    return { css, hash: inlineHash(css) };
   });

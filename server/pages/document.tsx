@@ -57,7 +57,10 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {found && <link rel="canonical" href={canonical} />}
-      {(!found || page.unlisted) && <meta name="robots" content="noindex" />}
+      {/* What a visitor chooses is of no use to others, and would lead crawlers from one combination to the next. */}
+      {(!found || page.unlisted || !isShared) && (
+        <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
+      )}
       {meta.feed && (
         <link rel="alternate" type="application/atom+xml" title={meta.feed.title} href={meta.feed.path} />
       )}
@@ -66,6 +69,9 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
+      {page.scripts?.includes('stars') && (
+        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: assets.stars }} />
+      )}
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -9,7 +9,7 @@ export const typefaces = (assets: Assets): readonly string[] =>
   ['anybody', 'atkinson'].map((name) => assets.url(`fonts/${name}.woff2`));
 
 /**
- * The one inline script, which runs before the body is parsed. It puts the visitor's choice of the lean look on
+ * The inline script of every document, which runs before the body is parsed. It puts the visitor's choice of the lean look on
  * `<html>` (`client/lean-switch.ts`), so that nothing is drawn or requested before it is known. It marks a form with
  * `method="dialog"` as submitted, so that its island can answer once it has hydrated: a visitor may submit the form
  * before the first script has loaded. And on a fast line it preloads the typefaces from the head, where Chromium waits
@@ -19,6 +19,6 @@ export const typefaces = (assets: Assets): readonly string[] =>
 export const earlyScript = (assets: Assets): string =>
   `try{let l=localStorage.lean;if(l)document.documentElement.dataset.lean=l}catch{}addEventListener('submit',({target:f})=>f.method=='dialog'&&(f.dataset.submitted=''),true);if(performance.now()<${FAST})for(let href of${JSON.stringify(typefaces(assets))})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',href,as:'font',crossOrigin:''}))`;
 
-/** The hash that allows the script in the Content-Security-Policy. */
-export const earlyScriptHash = (assets: Assets) =>
-  `sha256-${createHash('sha256').update(earlyScript(assets)).digest('base64')}` as const;
+/** The hash that allows an inline script in the Content-Security-Policy. */
+export const inlineHash = (code: string) =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}` as const;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Browsers fetch a page's document ahead when its link is pressed, or is hovered for 200 ms. Not included are links that
  * an island handles within the page, addresses with a query (a basket is one visitor's own), files, whose names have a
@@ -19,7 +17,3 @@ const rules = {
 
 /** Stands in each document: as a file of its own, it was one more request beside the first pictures. */
 export const speculationRules = JSON.stringify(rules);
-
-/** The hash that allows the rules in the Content-Security-Policy. */
-export const speculationRulesHash =
-  `sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;

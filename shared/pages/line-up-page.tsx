@@ -29,7 +29,7 @@ import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf, starredAt, withPicksAtOnce } from './starred-page.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -191,7 +191,7 @@ export const lineUpPage = definePage({
   menu: 'bar',
   offline: 'saves',
   views,
-  ...withPicksAtOnce,
+  ...withPicks,
   load: ({ view, query }) => ({
     copy: wording,
     more: programmePage.link,

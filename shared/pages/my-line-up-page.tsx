@@ -22,8 +22,8 @@ import { whenTold } from '../rules/changes/told-days.ts';
 import { clockTime } from '../rules/clock.ts';
 import { filled } from '../rules/filled.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
-import { actionParameters, changedPicks } from '../rules/my-line-up/pick-actions.ts';
-import { isEmpty, pickParameters, type Picks } from '../rules/my-line-up/picks.ts';
+import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
+import { isEmpty, type Picks } from '../rules/my-line-up/picks.ts';
 
 interface MyLineUpData {
   readonly copy: typeof wording;
@@ -154,7 +154,7 @@ export const myLineUpPage = definePage({
   parent: 'programme/schedule',
   unlisted: true,
   offline: 'saves',
-  ownQuery: [...pickParameters, ...actionParameters, 'with', 'with-maybe'],
+  ownQuery: [...ownPicks, 'with', 'with-maybe'],
   load: ({ query }) => {
     const other = comparedWith(query, (id) => ids.has(id));
     const refused = query.has('with') && isEmpty(other);

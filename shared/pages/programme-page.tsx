@@ -31,7 +31,7 @@ import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
 import type { TimedSet } from '../rules/programme/timed-sets.ts';
-import { starOf, starredAt, withPicksAtOnce } from './starred-page.ts';
+import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */
@@ -166,7 +166,7 @@ function Programme({
                 onNow: nowNextWords.on,
               }}
             />
-            <ProgrammeDays days={days} wording={copy} calendar={calendar} dense={count === sets.length} />
+            <ProgrammeDays days={days} wording={copy} calendar={calendar} />
             <p>
               <RunningText text={copy.key} />
             </p>
@@ -186,7 +186,7 @@ export const programmePage = definePage({
   offline: 'saves',
   views,
   freshFor: 60,
-  ...withPicksAtOnce,
+  ...withPicks,
   load: ({ view, query, now }) => {
     const shown = sets.filter((set) => isInView(view, set, accessMarks(accessOf(set, places))));
     const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);

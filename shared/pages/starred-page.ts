@@ -4,19 +4,16 @@ import type { StarProps } from '../components/my-line-up/star.tsx';
 import { festival } from '../data/festival.ts';
 import { starWording } from '../data/wording/star-wording.ts';
 import { sets } from '../programme.ts';
-import { picksFromQuery, pickParameters } from '../rules/my-line-up/picks.ts';
+import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
 
 /** For the page's declaration: an address with picks is rendered for itself. */
-export const withPicks = { ownQuery: pickParameters, scripts: ['stars'] } as const;
-
-/** The same for a page whose islands start by themselves: beside them, the buttons' few bytes need not wait for a use. */
-export const withPicksAtOnce = { ...withPicks, scripts: ['star-buttons'] } as const;
+export const withPicks = { ownQuery: ownPicks, scripts: ['stars'] } as const;
 
 /** @param here the page's own address, with its view and without picks */
 export const starredAt = (here: string, query: URLSearchParams): Starred => ({
   here,
-  picks: picksFromQuery(query),
+  picks: changedPicks(query),
   words: starWording,
 });
 

@@ -72,18 +72,16 @@ describe('What the privacy page says', () => {
     const saying = (words: RegExp) =>
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
-    // The scripts that load the stars' and the plan's ask whether there is anything, and read nothing.
+    // The script that loads the plan's asks whether there is anything, and reads nothing.
     expect(saying(/localStorage/)).toEqual([
       'client/lean-switch.ts',
       'client/pins.ts',
-      'client/stars.ts',
       'shared/islands/browser/kept-picks.ts',
       'shared/islands/browser/kept-tent.ts',
       'shared/islands/browser/seen-changes.ts',
     ]);
     expect(saying(/import .*keepTent/)).toEqual(['client/pin-presses.ts']);
-    for (const loader of ['client/stars.ts', 'client/pins.ts'])
-      expect(saying(/localStorage[.[]/)).not.toContain(loader);
+    expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
     // The page's script asks whether there is anything.
     expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');

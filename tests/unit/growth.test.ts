@@ -72,6 +72,7 @@ const assets: Assets = {
   compressed: [],
   files: {},
   folder: '',
+  stars: '',
   url: (file) => `/assets/${file}`,
 };
 

@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { media, woodType } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import type { Starred } from './picks-context.tsx';
 import { isEmpty } from '../../rules/my-line-up/picks.ts';
@@ -40,6 +41,9 @@ const count = css`
     text-transform: inherit;
     cursor: pointer;
   }
+  i {
+    ${visuallyHidden};
+  }
   @media (max-width: 22em) {
     min-height: 7rem;
   }
@@ -59,16 +63,10 @@ const roomAbove = css`
 
 /** How much is picked, and the way to it. Empty until something is. */
 export function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
-  const { link, undo, ...forStars } = words;
+  const { link, undo } = words;
   const none = isEmpty(picks);
-  const data = Object.fromEntries(
-    Object.entries(forStars).map(([name, text]) => [
-      `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,
-      text,
-    ]),
-  );
   return (
-    <div css={count} id="picks" {...data}>
+    <div css={count} id="picks">
       <Global styles={roomAbove} />
       <p>{none ? '' : countOfPicks(picks, words)}</p>
       <a href={myLineUpPath(picks)} hidden={none}>

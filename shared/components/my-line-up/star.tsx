@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { addressWithPicks } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { starShapes } from '../../look/star-shapes.ts';
 import { media, readingType } from '../../look/tokens.ts';
-import { nextState, stateOf, withState } from '../../rules/my-line-up/picks.ts';
+import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
+import { nextState, stateOf } from '../../rules/my-line-up/picks.ts';
 import { starLabel } from '../../rules/my-line-up/star-words.ts';
 import { useStarred } from './picks-context.tsx';
 
-/* A button once its script has run, and a link without. The states differ in their shapes, and the ink joins in. */
+/* The states differ in their shapes, and the ink joins in. */
 const starStyle = css`
   && {
     ${notOnPaper};
@@ -74,40 +74,38 @@ export interface StarProps {
   readonly cancelled?: boolean | undefined;
   /** The row around it has the id that its address leads to, `set-` and the set's id. Otherwise the star has it. */
   readonly inRow?: boolean;
-  /** The list is too long for the titles in all labels. The script takes them from the rows' headings. */
-  readonly short?: boolean;
   readonly className?: string;
 }
 
 /**
- * Picks a set: one press picks it, the next makes it a maybe, the third takes it out. Without JavaScript, it is a link
- * to the same page with other picks in its address. Nothing on pages without picks.
+ * Picks a set: one press picks it, the next makes it a maybe, the third takes it out. It is one button
+ * from the first to the last: what is replaced while it is pressed gets no click. Without JavaScript, its form asks for the
+ * same page with the pick in the address. Nothing on pages without picks.
  */
-export function Star({ set, title, caption, cancelled, inRow = false, short = false, className }: StarProps) {
+export function Star({ set, title, caption, cancelled, inRow = false, className }: StarProps) {
   const starred = useStarred();
   if (!starred) return null;
-  const { here, picks, words } = starred;
+  const { picks, words } = starred;
   const state = stateOf(picks, set);
   const next = cancelled ? 'none' : nextState(state);
   const id = `set-${set}`;
   /* What stands beside the star is part of its label: who speaks to the device says what they see. */
   const named = caption && !title.includes(caption) ? `${title}, ${caption}` : title;
   return (
-    <a
+    <button
       css={[starStyle, caption && captioned]}
       className={className}
+      form="stars"
+      formAction={`#${id}`}
+      name={actionTo(next)}
+      value={set}
       id={inRow ? undefined : id}
-      href={addressWithPicks(`${here}#${id}`, withState(picks, set, next))}
-      aria-label={
-        short && state === 'none' && !cancelled
-          ? words.short
-          : starLabel(named, words[cancelled ? 'cancelled' : state])
-      }
+      aria-label={starLabel(named, words[cancelled ? 'cancelled' : state])}
       data-state={state === 'none' ? undefined : state}
       data-cancelled={cancelled ? '' : undefined}
       hidden={cancelled && state === 'none'}
     >
       {caption}
-    </a>
+    </button>
   );
 }

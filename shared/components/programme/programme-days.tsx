@@ -159,25 +159,18 @@ interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
   readonly calendar: CalendarLinksWording;
-  /** The list is so long that the document has no room for each set's calendar, for each title in its star's label, and for a tint below short days. */
-  readonly dense?: boolean;
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, calendar, dense = false }: ProgrammeDaysProps) => (
+export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) => (
   <div css={dayColumns}>
     {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, !dense && dayFill(2)]}>
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, dayFill(2)]}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
-        <ol css={[rows, !dense && calendars]}>
+        <ol css={[rows, calendars]}>
           {entries.map((entry) => (
-            <ProgrammeRow
-              key={entry.id}
-              {...entry}
-              wording={wording}
-              {...(!dense && { calendar: calendar.short })}
-            />
+            <ProgrammeRow key={entry.id} {...entry} wording={wording} calendar={calendar.short} />
           ))}
         </ol>
       </section>

@@ -95,12 +95,10 @@ export const ProgrammeRow = ({
           {`${wording.until} `}
           <time dateTime={end}>{clockTime(clockOf(end))}</time>
         </span>
-        {calendar && (
-          <a href={calendarPath(id)}>
-            {calendar}
-            <b>{`: ${title}`}</b>
-          </a>
-        )}
+        <a href={calendarPath(id)}>
+          {calendar}
+          <b>{`: ${title}`}</b>
+        </a>
       </p>
       <div>
         <h3>
@@ -112,7 +110,7 @@ export const ProgrammeRow = ({
         </p>
         <Access access={access} wording={wording} />
       </div>
-      <Star {...star} inRow short={!calendar} />
+      <Star {...star} inRow />
     </li>
   );
 };

@@ -8,13 +8,16 @@ export interface StarWording extends StarWords {
 }
 
 export const starWording: StarWording = {
-  short: 'Pick',
   none: 'Pick #',
   picked: '#, picked; make it a maybe',
   maybe: '#, maybe; take it out',
   cancelled: '#, cancelled; take it out',
+  saidPicked: '# picked.',
+  saidMaybe: '# is a maybe.',
+  saidNone: '# taken off.',
   countPicked: '# picked',
   countMaybe: '# maybe',
+  countNone: 'Nothing picked',
   link: 'My line-up',
   undo: 'Undo',
 };

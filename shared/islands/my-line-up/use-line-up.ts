@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
-import { isEmpty, noPicks, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { keepPicks, keptPicks, onPicksKept } from '../browser/kept-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
@@ -65,10 +65,14 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, i
 
   useEffect(() => {
     // Read again: a page that the service worker has saved was rendered for no picks.
+    const fromHere = document.referrer.split('?')[0] === location.origin + location.pathname;
     const arrive = () => {
       const query = new URLSearchParams(location.search);
+      const picks = changedPicks(query);
+      // Pressed here before the script had arrived: what the device keeps is to follow.
+      if (fromHere && isSame(picksFromQuery(query), keptPicks())) keepPicks(picks);
       setSaid(undefined);
-      setShown(arriving({ picks: changedPicks(query), other: comparedWith(query, isKnown) }, keptPicks()));
+      setShown(arriving({ picks, other: comparedWith(query, isKnown) }, keptPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);

@@ -1,5 +1,12 @@
-/** What a visitor does to a pick on the page of their line-up, and the state that it brings. Also the names of its query parameters. */
-import { picksFromQuery, queryOfPicks, withState, type Picks } from './picks.ts';
+/** What a visitor does to a pick, and the state that it brings. Also the names of its query parameters. */
+import {
+  pickParameters,
+  picksFromQuery,
+  queryOfPicks,
+  withState,
+  type Picks,
+  type PickState,
+} from './picks.ts';
 
 export const pickActions = { remove: 'none', unsure: 'maybe', certain: 'picked' } as const;
 
@@ -7,8 +14,12 @@ export type PickAction = keyof typeof pickActions;
 
 const names = Object.keys(pickActions) as readonly PickAction[];
 
-/** The query parameters that change a pick. */
-export const actionParameters: readonly string[] = names;
+/** What brings a pick into a state. */
+export const actionTo = (state: PickState): PickAction | undefined =>
+  names.find((name) => pickActions[name] === state);
+
+/** The query parameters of an address that shows a visitor's picks. */
+export const ownPicks: readonly string[] = [...pickParameters, ...names];
 
 /** The picks of an address, after what it does to one of them. */
 export function changedPicks(query: URLSearchParams): Picks {

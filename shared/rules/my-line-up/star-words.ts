@@ -5,11 +5,14 @@ import type { Picks, PickState } from './picks.ts';
 export type StarState = PickState | 'cancelled';
 
 export interface StarWords extends Readonly<Record<StarState, string>> {
-  /** The label of what is not picked, where the row's heading has to say the rest. */
-  readonly short: string;
+  /** What a press has brought. The title stands for `#`. */
+  readonly saidPicked: string;
+  readonly saidMaybe: string;
+  readonly saidNone: string;
   /** How many are picked, and how many are maybe. The number stands for `#`. */
   readonly countPicked: string;
   readonly countMaybe: string;
+  readonly countNone: string;
 }
 
 const [BEFORE, AFTER] = [0, 1] as const;
@@ -24,10 +27,10 @@ export function titleInLabel(label: string, words: string): string {
 }
 
 /** How much is picked, in words: `3 picked, 1 maybe`. */
-export function countOfPicks({ picks, maybe }: Picks, words: StarWords): string {
-  const counted = [
-    (picks.length > 0 || maybe.length === 0) && words.countPicked.replace('#', `${picks.length}`),
+export const countOfPicks = ({ picks, maybe }: Picks, words: StarWords): string =>
+  [
+    picks.length > 0 && words.countPicked.replace('#', `${picks.length}`),
     maybe.length > 0 && words.countMaybe.replace('#', `${maybe.length}`),
-  ];
-  return counted.filter(Boolean).join(', ');
-}
+  ]
+    .filter(Boolean)
+    .join(', ') || words.countNone;

@@ -12,15 +12,22 @@ const htmlOf = async (address: string): Promise<string> => {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
 };
 
-/** The star of a set, as it is without JavaScript. */
-function starIn(html: string, set: string) {
-  const links = Array.from(html.matchAll(/<a [^>]*aria-label[^>]*>/g), ([found]) => found);
-  const tag = links.find((found) => found.includes(`#set-${set}"`)) ?? '';
+/** The star of a set, as it is without JavaScript, and the address to which it leads. */
+function starIn(html: string, set: string, address: string) {
+  const buttons = Array.from(html.matchAll(/<button [^>]*form="stars"[^>]*>/g), ([found]) => found);
+  const tag = buttons.find((found) => found.includes(`"#set-${set}"`)) ?? '';
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  return { label: attribute('aria-label'), href: attribute('href') ?? '', state: attribute('data-state') };
+  const form = /<form id="stars".*?<\/form>/.exec(html)?.[0] ?? '';
+  const sent = Array.from(form.matchAll(/ name="([^"]*)" value="([^"]*)"/g), ([, ...pair]) => pair);
+  const query = [...sent, [attribute('name'), attribute('value')]].map((pair) => pair.join('=')).join('&');
+  return {
+    label: attribute('aria-label'),
+    href: `${address.split('?')[0]}?${query}`,
+    state: attribute('data-state'),
+  };
 }
 
-const starsIn = (html: string) => html.match(/<a [^>]*href="[^"]*#set-[^>]*aria-label/g)?.length ?? 0;
+const starsIn = (html: string) => html.match(/<button [^>]*form="stars"/g)?.length ?? 0;
 const countIn = (html: string) => textOf(/<div id="picks".*?<\/div>/.exec(html)?.[0] ?? '').trim();
 
 const programmePath = '/nightjar-2026/programme';
@@ -42,25 +49,35 @@ const pages: readonly (readonly [address: string, set: string, name: string])[] 
 
 describe('Without JavaScript, a star', () => {
   it.each(pages)('at %s picks %s, makes it a maybe, and takes it out', async (address, set, name) => {
-    const none = starIn(await htmlOf(address), set);
+    const none = starIn(await htmlOf(address), set, address);
     expect(none.state).toBeUndefined();
-    // With all sets, the row's heading has the title until the script or a pick brings it into the label.
-    expect(none.label).toBe(address === programmePath ? 'Pick' : `Pick ${name}`);
-    const separator = address.includes('?') ? '&' : '?';
-    expect(none.href).toBe(`${address}${separator}picks=${set}#set-${set}`);
+    expect(none.label).toBe(`Pick ${name}`);
+    expect(none.href).toBe(`${address}${address.includes('?') ? '&' : '?'}certain=${set}`);
 
-    const picked = await htmlOf(none.href.split('#')[0] ?? '');
-    expect(starIn(picked, set).state).toBe('picked');
-    expect(starIn(picked, set).label).toBe(`${name}, picked; make it a maybe`);
+    const picked = await htmlOf(none.href);
+    const second = starIn(picked, set, address);
+    expect(second.state).toBe('picked');
+    expect(second.label).toBe(`${name}, picked; make it a maybe`);
     expect(countIn(picked)).toMatch(/^1 picked My line-up/);
     expect(picked).toContain(`href="/my-line-up?picks=${set}"`);
     expect(picked).toContain(`id="set-${set}"`);
 
-    const maybe = await htmlOf(starIn(picked, set).href.split('#')[0] ?? '');
-    expect(starIn(maybe, set).state).toBe('maybe');
-    expect(starIn(maybe, set).label).toBe(`${name}, maybe; take it out`);
+    const maybe = await htmlOf(second.href);
+    const third = starIn(maybe, set, address);
+    expect(third.state).toBe('maybe');
+    expect(third.label).toBe(`${name}, maybe; take it out`);
     expect(countIn(maybe)).toMatch(/^1 maybe My line-up/);
-    expect(starIn(maybe, set).href).toBe(`${address}#set-${set}`);
+
+    expect(starIn(await htmlOf(third.href), set, address)).toEqual(none);
+  });
+
+  it('has a name that no other one has, with all sets, too', async () => {
+    const labels = Array.from(
+      (await htmlOf(programmePath)).matchAll(/form="stars"[^>]* aria-label="([^"]*)"/g),
+      ([, label]) => label,
+    );
+    expect(labels).toContain('Pick Kite workshop, Friday 1.30pm');
+    expect(new Set(labels).size).toBe(sets.length);
   });
 
   it('is there for each act, each entry of the running order and each row', async () => {
@@ -95,7 +112,7 @@ describe('Picks in the address', () => {
     const html = await htmlOf(`/nightjar-2026/programme?kind=talk&${picks}`);
     expect(html).toContain('<input type="hidden" name="picks" value="sea-power"/>');
     expect(html).toContain('<input type="hidden" name="maybe" value="owls"/>');
-    expect(await htmlOf('/nightjar-2026/programme')).not.toContain('type="hidden" name="picks"');
+    expect(await htmlOf('/nightjar-2026/programme')).not.toContain('name="picks"');
   });
 
   it('are not in the canonical address, and the page is nobody else’s', async () => {
@@ -134,7 +151,7 @@ describe('Picks in the address', () => {
   it('keep ids that are unknown, so that My line-up can name them', async () => {
     const html = await htmlOf('/nightjar-2026/talks?picks=withdrawn');
     expect(html).toContain('href="/my-line-up?picks=withdrawn"');
-    expect(starIn(html, 'owls').href).toContain('?picks=withdrawn,owls#');
+    expect(starIn(html, 'owls', '').href).toBe('?picks=withdrawn&certain=owls');
   });
 
   it('render sixty of them in a document of bounded size', async () => {
@@ -157,10 +174,16 @@ describe('What a visitor picks', () => {
     expect(JSON.stringify(log)).not.toMatch(/bodega|hob-lane|owls|picks|maybe/);
   });
 
-  it('is nothing for crawlers', async () => {
+  it('is nothing for crawlers: no link leads to it, and its answers say so', async () => {
     const { text } = await request(listener).get('/robots.txt');
-    for (const rule of ['/*?picks=', '/*&picks=', '/*?maybe=', '/*&maybe='])
-      expect(text).toContain(`Disallow: ${rule}\n`);
-    expect(programmePage.ownQuery).toEqual(['picks', 'maybe']);
+    for (const name of programmePage.ownQuery)
+      for (const mark of '?&') expect(text).toContain(`Disallow: /*${mark}${name}=\n`);
+    const forNobody = '<meta name="robots" content="noindex, nofollow"/>';
+    for (const [address] of pages) {
+      expect(await htmlOf(address)).not.toMatch(/<a [^>]*(?:picks|certain)=|name="robots"/);
+      expect(await htmlOf(`${address}${address.includes('?') ? '&' : '?'}certain=owls`)).toContain(forNobody);
+    }
+    for (const address of ['/my-line-up?picks=owls', '/plan?meet=B4', '/tickets/purchase?weekend=1'])
+      expect(await htmlOf(address)).toContain(forNobody);
   });
 });

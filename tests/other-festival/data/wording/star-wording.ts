@@ -6,13 +6,16 @@ export interface StarWording extends StarWords {
 }
 
 export const starWording: StarWording = {
-  short: 'Aboard',
   none: 'Take # aboard',
   picked: '# is aboard; hold it loosely',
   maybe: '# is held loosely; let it go',
   cancelled: '# has sunk; let it go',
+  saidPicked: '# is aboard.',
+  saidMaybe: '# is held loosely.',
+  saidNone: '# is ashore.',
   countPicked: '# aboard',
   countMaybe: '# loosely',
+  countNone: 'An empty boat',
   link: 'My boat',
   undo: 'Back again',
 };
