@@ -32,12 +32,14 @@ interface AppOptions {
   readonly pages: readonly Page[];
   readonly resources: readonly Resource[];
   readonly now?: () => Date;
+  /** Milliseconds after which a waiting rendering is refused: the edge waits for no longer than five seconds. */
+  readonly patience?: number;
   /** Whether `/readyz` says yes: every document is made, and the process does not drain. */
   readonly ready?: () => boolean;
 }
 
-/** As many renderings may wait as take a second or two: beyond that, a prompt refusal is better than a long wait. */
-const QUEUE = { atOnce: 4, longest: 1000 };
+/** Two renderings take turns, so that another visitor's waits for one of a crowd's at most. */
+const QUEUE = { atOnce: 2, longest: 1000 };
 
 export interface App {
   /** For a server's `request`. */
@@ -50,7 +52,7 @@ export interface App {
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions): App {
-  const { config, logger, assets, pages, resources, ready = () => true } = options;
+  const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
   const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
@@ -69,7 +71,7 @@ export function createApp(options: AppOptions): App {
   });
   const sources = { pages, assets, origin, serviceWorker };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
-  const queue = createRenderQueue(QUEUE);
+  const queue = createRenderQueue({ ...QUEUE, patience });
 
   const mayBeAnswered = limitPipelining(logger);
   const log = requestLog(logger, config.trustedProxies);

@@ -46,6 +46,8 @@ export function createTestApp({
     assets,
     pages,
     resources,
+    // Many tests ask for all pages at once, on a busy machine.
+    patience: 60_000,
     ...(now && { now: () => now }),
     ...(clock && { now: clock }),
   });

@@ -14,8 +14,8 @@ interface ResourceStoreOptions {
   readonly now: () => Date;
 }
 
-/** Seconds for which other caches may hold a constant resource: the next build may change it. */
-const AN_HOUR = 3600;
+/** Seconds for which other caches may hold a constant resource: the next build may say that a set is cancelled. */
+const UNTIL_ASKED_AGAIN = 30;
 
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
   /** What is kept for the path with this value of the parameter in the resource's name. */
@@ -26,7 +26,7 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
       ...headers.plain,
       'Content-Type': type,
       Vary: VARY,
-      'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? AN_HOUR}`,
+      'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? UNTIL_ASKED_AGAIN}`,
     };
     const make = async (): Promise<Kept> => {
       const text = await resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { VARY, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
 import type { KeptLookup } from '../kept/answer-kept.ts';
 import { holdsTag, keep } from '../kept/kept.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
+import { sendLine } from '../http/send-line.ts';
 import { createSharedReader } from './shared-bytes.ts';
 
 const ROUTE = 'assets';
@@ -92,8 +94,14 @@ export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHand
       writeHead(res, 304, { ...found.headers, ETag: etag }).end();
       return;
     }
-    const bytes = await read(path.join(assets.folder, found.name));
-    const own = { ETag: etag, 'Content-Length': String(bytes.length) };
-    writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
+    try {
+      const bytes = await read(path.join(assets.folder, found.name));
+      const own = { ETag: etag, 'Content-Length': String(bytes.length) };
+      writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
+    } catch (err) {
+      // A line is enough for a picture's place.
+      localsOf(res).log.error({ err }, 'a file of the build cannot be read');
+      sendLine(res, headers, { status: 500, text: unexpectedError.unreadable });
+    }
   };
 }

@@ -24,7 +24,8 @@ export function refuseUnreadable(logger: Logger, { plain }: AnswerHeaders): Clie
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return ({ code = 'unknown' }, socket) => {
     const status = statuses[code] ?? 400;
-    if (code !== 'ECONNRESET') {
+    // These two say that the client has hung up.
+    if (code !== 'ECONNRESET' && code !== 'EPIPE') {
       logger.warn({ status, code, client: shortenedIp(socket.remoteAddress) }, 'request refused');
     }
     if (!socket.writable) {

@@ -7,13 +7,22 @@ export class Recent<Key, Value extends object> {
     this.#most = most;
   }
 
-  /** The value of a key, which is made unless it is remembered. */
-  get(key: Key, make: () => Value): Value {
-    const value = this.#values.get(key) ?? make();
+  /** The value of a key, if it is remembered. */
+  find(key: Key): Value | undefined {
+    const value = this.#values.get(key);
+    return value && this.remember(key, value);
+  }
+
+  remember(key: Key, value: Value): Value {
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();
     if (oldest !== undefined && this.#values.size > this.#most) this.#values.delete(oldest);
     return value;
+  }
+
+  /** The value of a key, which is made unless it is remembered. */
+  get(key: Key, make: () => Value): Value {
+    return this.find(key) ?? this.remember(key, make());
   }
 }

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
-import { overloadedPage } from '../../shared/pages/overloaded-page.tsx';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
 import { savesData } from '../http/saves-data.ts';
 import { sendLine } from '../http/send-line.ts';
 import { answerKept } from '../kept/answer-kept.ts';
+import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
-import type { PageMatch, Renderer } from './render.tsx';
+import type { Renderer } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { AnswerHeaders } from '../http/headers.ts';
@@ -33,10 +33,8 @@ interface FailureAnswering {
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
 export function answerFailures({ renderer, store, queue, headers }: FailureAnswering): ErrorRequestHandler {
-  // Matched once, because it is needed when the server has the least time.
-  let overloadedMatch: PageMatch | undefined;
-  const answerOverloaded = async (req: Request, res: Response): Promise<void> => {
-    const kept = store.of((overloadedMatch ??= await renderer.only(overloadedPage)));
+  const answerOverloaded = (req: Request, res: Response): void => {
+    const kept = store.of(identityOfError(503));
     if (kept) answerKept(kept, req, res);
     else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
   };
@@ -44,14 +42,16 @@ export function answerFailures({ renderer, store, queue, headers }: FailureAnswe
   const answerUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
     const { log } = localsOf(res);
     try {
-      const match = await renderer.only(unexpectedErrorPage(error.message));
+      // A failed system call's own message has the path on the server.
+      const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
+      const match = await renderer.only(unexpectedErrorPage(message));
       const onLateFailure = (err: unknown) => log.error({ err }, 'the error page failed, too');
       const rendering = await match.render(onLateFailure, savesData(req));
       const own = pageHeaders(match.page);
       await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
     } catch (err) {
       log.error({ err }, 'the error page failed, too');
-      sendLine(res, headers, { status: 500, text: `${unexpectedError.title}\n${error.message}` });
+      sendLine(res, headers, { status: 500, text: unexpectedError.title });
     }
   };
 
@@ -70,7 +70,7 @@ export function answerFailures({ renderer, store, queue, headers }: FailureAnswe
     }
     queue(client, {
       run: () => answerUnexpected(error, req, res),
-      refuse: () => void answerOverloaded(req, res),
+      refuse: () => answerOverloaded(req, res),
       abandoned: () => res.destroyed,
     });
   };

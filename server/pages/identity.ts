@@ -3,7 +3,7 @@ import { addressOf, everyAddressOf } from '../../shared/addressing/page-addresse
 import type { Asked, Page } from '../../shared/page.ts';
 
 /** An error page answers many addresses, so its key is its status. No address is equal to it: they begin with `/`. */
-const identityOfError = (status: number): string => String(status);
+export const identityOfError = (status: number): string => String(status);
 
 /**
  * Route, parameter and view, written as the address that the site's own links have.

@@ -11,7 +11,7 @@ import { createKeptEntry, type KeptEntry } from '../kept/kept-entry.ts';
 import { compress, etagOf, keep, type Kept } from '../kept/kept.ts';
 import { identitiesOf } from './identity.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { PageMatch, Renderer } from './render.tsx';
+import type { Renderer } from './render.tsx';
 
 interface PageStoreOptions {
   readonly pages: readonly Page[];
@@ -85,8 +85,8 @@ export function createPageStore(options: PageStoreOptions) {
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
     at: (address: string, req: IncomingMessage): Kept | undefined =>
       savesData(req) ? undefined : entries.get(address)?.current(),
-    /** The document of the page that the router has found. */
-    of: ({ identity }: PageMatch): Kept | undefined =>
+    /** The document with this identity; none for a visitor's own choice. */
+    of: (identity: string | undefined): Kept | undefined =>
       identity === undefined ? undefined : entries.get(identity)?.current(),
   };
 }

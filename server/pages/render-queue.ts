@@ -6,32 +6,39 @@ interface RenderQueueOptions {
   readonly atOnce: number;
   /** How many may wait. */
   readonly longest: number;
+  /** How long one may wait, in milliseconds. */
+  readonly patience: number;
 }
 
-/** The queue is full. */
+/** The queue is full, or the request has waited in it for too long. */
 export class Overloaded extends Error {}
 
 /** One request's rendering in the queue. */
 export interface Queued {
   /** Settles when the response has begun or the rendering has failed. It never rejects. */
   readonly run: () => Promise<void>;
-  /** Called instead of `run` when the queue is full. */
+  /** Called instead of `run` when the queue is full, or when the rendering has waited for too long. */
   readonly refuse: () => void;
   /** Whether the connection is closed: the rendering is then dropped. */
   readonly abandoned: () => boolean;
 }
 
+interface Waiting extends Queued {
+  readonly since: number;
+}
+
 /**
  * A queue that takes one rendering of each client in turn. When it is full, the client with the most waiting
- * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each.
+ * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
+ * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
  */
-export function createRenderQueue({ atOnce, longest }: RenderQueueOptions) {
-  const lines = new Map<string, Queued[]>();
+export function createRenderQueue({ atOnce, longest, patience }: RenderQueueOptions) {
+  const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
 
   /** The next rendering whose connection is open. Its client goes to the end of the round. */
-  function take(): Queued | undefined {
+  function take(): Waiting | undefined {
     for (const [client, line] of lines) {
       lines.delete(client);
       const rendering = line.shift();
@@ -45,7 +52,8 @@ export function createRenderQueue({ atOnce, longest }: RenderQueueOptions) {
   async function work(): Promise<void> {
     running += 1;
     for (let rendering = take(); rendering; rendering = take()) {
-      await rendering.run();
+      if (performance.now() - rendering.since > patience) rendering.refuse();
+      else await rendering.run();
       // Lets the event loop send what is ready, and answer kept pages, before the next rendering.
       await nextTurn();
     }
@@ -63,7 +71,7 @@ export function createRenderQueue({ atOnce, longest }: RenderQueueOptions) {
       fullest.pop()?.refuse();
       waiting -= 1;
     }
-    own.push(rendering);
+    own.push({ ...rendering, since: performance.now() });
     lines.set(client, own);
     waiting += 1;
     if (running < atOnce) void work();

@@ -6,15 +6,24 @@ import { REQUEST_ID, writeHead, type AnswerHeaders, type Headers } from '../http
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { savesData } from '../http/saves-data.ts';
 import { answerKept } from '../kept/answer-kept.ts';
-import { keepFor, sendKept } from '../kept/kept.ts';
+import { keepFor, sendKept, type Kept } from '../kept/kept.ts';
+import { encodingFor } from '../kept/negotiation.ts';
+import { Recent } from '../kept/recent.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
-import type { PageMatch, Renderer, Rendering } from './render.tsx';
+import type { Renderer, Rendering } from './render.tsx';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 
-const addressOf = ({ url }: Request): URL | undefined =>
-  url === NO_ADDRESS ? undefined : new URL(url, 'http://localhost');
+/** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
+const MOST_PARAMETERS = 64;
+
+function addressOf({ url }: Request): URL | undefined {
+  if (url === NO_ADDRESS) return undefined;
+  let end = url.indexOf('?');
+  for (let read = 0; end !== -1 && read < MOST_PARAMETERS; read += 1) end = url.indexOf('&', end + 1);
+  return new URL(end === -1 ? url : url.slice(0, end), 'http://localhost');
+}
 
 /** Streams a page. The rendering ends early when the connection closes. */
 function stream(rendering: Rendering, req: Request, res: Response, headers: Headers): void {
@@ -24,18 +33,22 @@ function stream(rendering: Rendering, req: Request, res: Response, headers: Head
   });
 }
 
-/**
- * Sends a page to a visitor who saves data: gathered first, because with an entity tag its next visit costs nothing, and
- * compressed better than what is streamed.
- */
-async function sendLean(rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> {
-  const { page, status } = rendering;
-  const body = await buffer(rendering.body);
-  const answer = await keepFor(req, { status, route: page.name, headers, body });
-  sendKept(req, res, answer, [REQUEST_ID, localsOf(res).requestId]);
+/** Sends a page once it is whole, compressed for this request's client. @returns what was sent */
+async function sendWhole(
+  { page, status, body }: Rendering,
+  req: Request,
+  res: Response,
+  headers: Headers,
+): Promise<Kept> {
+  const whole = await keepFor(req, { status, route: page.name, headers, body: await buffer(body) });
+  sendKept(req, res, whole, [REQUEST_ID, localsOf(res).requestId]);
+  return whole;
 }
 
-/** Sends a page that was rendered for this request. Rejects when it fails before its first byte. */
+/**
+ * Sends a page that was rendered for this request. Rejects when it fails before its first byte. A visitor who saves data
+ * gets it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
+ */
 export async function sendPage(
   rendering: Rendering,
   req: Request,
@@ -43,7 +56,7 @@ export async function sendPage(
   headers: Headers,
 ): Promise<void> {
   localsOf(res).route = rendering.page.name;
-  if (savesData(req)) await sendLean(rendering, req, res, headers);
+  if (savesData(req)) await sendWhole(rendering, req, res, headers);
   else stream(rendering, req, res, headers);
 }
 
@@ -54,29 +67,55 @@ interface PageServing {
   readonly headers: AnswerHeaders;
 }
 
+/** A path of one word, which somebody may have mistyped. */
+const oneWord = /^\/[^/]{1,32}$/;
+
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
 export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
-  const send = async (match: PageMatch, req: Request, res: Response, next: NextFunction): Promise<void> => {
+  /** 404 pages of one word, most with suggestions: what one visitor mistypes, or one link, comes again. */
+  const unknown = new Recent<string, Kept>(32);
+  const keyOf = (req: Request, address: URL | undefined): string =>
+    address && oneWord.test(address.pathname)
+      ? `${encodingFor(req)}${savesData(req)}${address.pathname}`
+      : '';
+  const keptFor = (req: Request, identity: string | undefined, key: string): Kept | undefined =>
+    unknown.find(key) ?? (savesData(req) ? undefined : store.of(identity));
+
+  /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
+  const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     const { log } = localsOf(res);
     try {
-      const lean = savesData(req);
+      const key = keyOf(req, address);
+      // Another request may have made it meanwhile.
+      const remembered = unknown.find(key);
+      if (remembered) return answerKept(remembered, req, res);
+      const match = await renderer.at(address);
+      const kept = keptFor(req, match.identity, key);
+      if (kept) {
+        if (key && kept.status === 404) unknown.remember(key, kept);
+        return answerKept(kept, req, res);
+      }
       const onLateFailure = (err: unknown) => log.error({ err }, 'failed after its first byte');
-      const rendering = await match.render(onLateFailure, lean);
+      const rendering = await match.render(onLateFailure, savesData(req));
       const own = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
-      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
+      const all = { ...headers.document(rendering), ...own };
+      if (key && rendering.status === 404) {
+        localsOf(res).route = rendering.page.name;
+        unknown.remember(key, await sendWhole(rendering, req, res, all));
+      } else await sendPage(rendering, req, res, all);
     } catch (failure) {
       next(failure);
     }
   };
-  return async (req, res, next) => {
-    const match = await renderer.at(addressOf(req));
-    const kept = savesData(req) ? undefined : store.of(match);
-    if (kept) answerKept(kept, req, res);
-    else
-      queue(localsOf(res).client, {
-        run: () => send(match, req, res, next),
-        refuse: () => next(new Overloaded()),
-        abandoned: () => res.destroyed,
-      });
+
+  return (req, res, next) => {
+    const address = addressOf(req);
+    const kept = keptFor(req, renderer.identityAt(address), keyOf(req, address));
+    if (kept) return answerKept(kept, req, res);
+    queue(localsOf(res).client, {
+      run: () => send(address, req, res, next),
+      refuse: () => next(new Overloaded()),
+      abandoned: () => res.destroyed,
+    });
   };
 };

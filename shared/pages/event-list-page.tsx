@@ -76,6 +76,23 @@ export function eventListPage<Event extends ProgrammeEvent>({
 }: EventListOptions<Event>): Page {
   const facts = new Map(events.map((event) => [event.id, factsOf(event)]));
   const own = sets.filter(({ event }) => facts.has(event.id));
+  const days = setsByDay(own, festival.days).map((day) => ({
+    id: day.id,
+    name: day.name,
+    entries: day.sets.map(({ set: { id, event, place, startsAt, endsAt }, first }) => ({
+      id,
+      start: localTime(startsAt, festival.utcOffset),
+      end: localTime(endsAt, festival.utcOffset),
+      title: event.title,
+      place: { id: place, ...places[place] },
+      mark: marksOf([id])[0],
+      facts: facts.get(event.id) ?? [],
+      description: event.description,
+      star: starOf(id),
+      ...(first && { under: { id: first.set.id, day: first.day } }),
+    })),
+  }));
+
   return definePage({
     name: `programme/${name}`,
     label,
@@ -92,22 +109,7 @@ export function eventListPage<Event extends ProgrammeEvent>({
         days: programmePage.daysLabel,
         calendar: programmeFiles.links.short,
       },
-      days: setsByDay(own, festival.days).map((day) => ({
-        id: day.id,
-        name: day.name,
-        entries: day.sets.map(({ set: { id, event, place, startsAt, endsAt }, first }) => ({
-          id,
-          start: localTime(startsAt, festival.utcOffset),
-          end: localTime(endsAt, festival.utcOffset),
-          title: event.title,
-          place: { id: place, ...places[place] },
-          mark: marksOf([id])[0],
-          facts: facts.get(event.id) ?? [],
-          description: event.description,
-          star: starOf(id),
-          ...(first && { under: { id: first.set.id, day: first.day } }),
-        })),
-      })),
+      days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
     Component: EventList,

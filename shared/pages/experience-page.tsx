@@ -64,6 +64,19 @@ const Experience = ({ copy, attractions: shown, starred }: ExperienceProps) => (
 
 const name = 'experience';
 
+const attractionsInTurn = attractions.map(({ title, sets, description }) => ({
+  title,
+  key: startTimes(sets, festival.days),
+  facts: sets.flatMap((set) =>
+    marksOf([set.id]).map(({ text }) => [startTimes([set], festival.days), text] as const),
+  ),
+  description,
+  stars: sets.map((set) => ({
+    ...starOf(set.id),
+    caption: nameOfDay(set.day, festival.days),
+  })),
+}));
+
 export const experiencePage = definePage({
   name,
   label: experience.title,
@@ -72,18 +85,7 @@ export const experiencePage = definePage({
   load: ({ query }) => ({
     starred: starredAt(pathTo(name), query),
     copy: experience,
-    attractions: attractions.map(({ title, sets, description }) => ({
-      title,
-      key: startTimes(sets, festival.days),
-      facts: sets.flatMap((set) =>
-        marksOf([set.id]).map(({ text }) => [startTimes([set], festival.days), text] as const),
-      ),
-      description,
-      stars: sets.map((set) => ({
-        ...starOf(set.id),
-        caption: nameOfDay(set.day, festival.days),
-      })),
-    })),
+    attractions: attractionsInTurn,
   }),
   meta: ({ copy }) => ({
     ...copy,

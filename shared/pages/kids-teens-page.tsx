@@ -66,6 +66,26 @@ const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: Kid
 
 const name = 'programme/kids-teens';
 
+const days = setsByDay(
+  sets.filter(({ event }) => event.kind === 'children'),
+  festival.days,
+).map(({ id, name: dayName, sets: listed }) => ({
+  id,
+  name: dayName,
+  entries: listed.map(({ set }) => {
+    const entry = programmeEntry(set, `#${set.event.id}`);
+    const [, ...about] = entry.about;
+    return { ...entry, about };
+  }),
+}));
+
+const activities = kidsActivities.map(({ id, title, ageGroup, description }) => ({
+  id,
+  title,
+  key: ageGroup,
+  description,
+}));
+
 export const kidsTeensPage = definePage({
   name,
   label: 'Kids & Teens',
@@ -77,24 +97,8 @@ export const kidsTeensPage = definePage({
     copy: wording,
     programme: programmePage,
     calendar: programmeFiles.links,
-    days: setsByDay(
-      sets.filter(({ event }) => event.kind === 'children'),
-      festival.days,
-    ).map(({ id, name: dayName, sets: listed }) => ({
-      id,
-      name: dayName,
-      entries: listed.map(({ set }) => {
-        const entry = programmeEntry(set, `#${set.event.id}`);
-        const [, ...about] = entry.about;
-        return { ...entry, about };
-      }),
-    })),
-    activities: kidsActivities.map(({ id, title, ageGroup, description }) => ({
-      id,
-      title,
-      key: ageGroup,
-      description,
-    })),
+    days,
+    activities,
   }),
   meta: ({ copy }) => ({
     ...copy,

@@ -184,6 +184,13 @@ const views = {
   view: ['portraits', 'poster'],
 } as const;
 
+const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
+  ...act,
+  dayName: dayName(act.day),
+  marks: marksOfAct(act.name),
+  star: starOf(set),
+}));
+
 export const lineUpPage = definePage({
   name,
   label: 'Line-up',
@@ -195,12 +202,7 @@ export const lineUpPage = definePage({
   load: ({ view, query }) => ({
     copy: wording,
     more: programmePage.link,
-    acts: withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
-      ...act,
-      dayName: dayName(act.day),
-      marks: marksOfAct(act.name),
-      star: starOf(set),
-    })),
+    acts,
     selected: view.day,
     pages: actPages,
     days: bill,

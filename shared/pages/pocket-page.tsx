@@ -101,6 +101,12 @@ const Pocket = ({ copy, booklet, other }: PocketProps) => {
 };
 
 /** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
+const { cover, plan, texts } = wording;
+const planWithLabels = {
+  ...plan,
+  grounds: { ...groundsPlan, labels: { ...groundsPlan.labels, ...plan.labels } },
+};
+
 export const pocketPage = definePage({
   name,
   label: wording.title,
@@ -114,7 +120,6 @@ export const pocketPage = definePage({
     const picks = picksFromQuery(query);
     const isMarked = picks.picks.length + picks.maybe.length > 0;
     const isLarge = view.print === 'large';
-    const { cover, plan, texts } = wording;
     return {
       copy: wording,
       other: addressWithPicks(isLarge ? pathTo(name) : viewPath(name, 'print', 'large', 'booklet'), picks),
@@ -123,7 +128,7 @@ export const pocketPage = definePage({
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
         days: dayPanels(daysWith(picks)),
         words: wording,
-        plan: { ...plan, grounds: { ...groundsPlan, labels: { ...groundsPlan.labels, ...plan.labels } } },
+        plan: planWithLabels,
         texts,
       },
     };

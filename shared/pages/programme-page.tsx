@@ -122,7 +122,7 @@ function Programme({
   view,
   days,
   kinds,
-  places: placeChoices,
+  places: choices,
   nowNext,
   boardFirst,
   starred,
@@ -142,7 +142,7 @@ function Programme({
           kinds={kinds}
           kind={view.kind}
           action={pathTo(name)}
-          places={placeChoices}
+          places={choices}
           place={view.place}
           switches={[
             { ...switchFor('for', view.for), label: form.children },
@@ -178,6 +178,18 @@ function Programme({
   );
 }
 
+/** Every set with its row: they depend on no request. */
+const rows = sets.map((set) => ({
+  set,
+  access: accessMarks(accessOf(set, places)),
+  entry: programmeEntry(set),
+}));
+
+const placeChoices = [
+  { id: 'all', label: wording.form.everywhere },
+  ...placeIds.map((id) => ({ id, label: places[id].name })),
+];
+
 export const programmePage = definePage({
   name,
   label: wording.title,
@@ -188,7 +200,7 @@ export const programmePage = definePage({
   freshFor: 60,
   ...withPicks,
   load: ({ view, query, now }) => {
-    const shown = sets.filter((set) => isInView(view, set, accessMarks(accessOf(set, places))));
+    const shown = rows.filter(({ set, access }) => isInView(view, set, access));
     const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
     return {
       copy: wording,
@@ -200,7 +212,7 @@ export const programmePage = definePage({
       days: festival.days
         .map((day) => ({
           ...day,
-          entries: shown.filter((set) => set.day === day.id).map((set) => programmeEntry(set)),
+          entries: shown.filter(({ set }) => set.day === day.id).map(({ entry }) => entry),
         }))
         .filter(({ entries }) => entries.length > 0),
       kinds: wording.kinds.map(({ id, label }) => ({
@@ -211,10 +223,7 @@ export const programmePage = definePage({
           starred.picks,
         ),
       })),
-      places: [
-        { id: 'all', label: wording.form.everywhere },
-        ...placeIds.map((id) => ({ id, label: places[id].name })),
-      ],
+      places: placeChoices,
     };
   },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),

@@ -148,6 +148,16 @@ const Schedule = ({
 const name = 'programme/schedule';
 const views = { day: entriesOf(festival.days, ({ id }) => id) };
 
+const days = festival.days.map((day) => ({
+  id: day.id,
+  name: day.name,
+  entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
+    ...entry,
+    marks: marksOf(entry.sets),
+    stars: entry.sets.map(starOf),
+  })),
+}));
+
 export const schedulePage = definePage({
   name,
   label: 'Schedule',
@@ -160,15 +170,7 @@ export const schedulePage = definePage({
   load: ({ view, query, now }) => ({
     copy: wording,
     more: programmePage.link,
-    days: festival.days.map((day) => ({
-      id: day.id,
-      name: day.name,
-      entries: runningOrder(schedule[day.id], sets, wording.followedBy).map((entry) => ({
-        ...entry,
-        marks: marksOf(entry.sets),
-        stars: entry.sets.map(starOf),
-      })),
-    })),
+    days,
     current: view.day,
     wholeId: edition,
     calendar: programmeFiles,

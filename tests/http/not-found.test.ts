@@ -57,16 +57,18 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
     expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
   });
 
-  it('is rendered for itself and kept nowhere; one that means nothing is sent from memory', async () => {
+  it('is rendered once and kept by no cache outside; one that means nothing is sent from memory', async () => {
     await prepare();
     log.length = 0;
-    const { headers } = await get('/showers');
+    const { headers } = await get('/shwers');
+    expect(suggested((await get('/shwers')).text)).toContain('/info/faqs#showers');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(suggested((await get('/nope')).text)).toEqual([]);
     await expect
       .poll(() => log.map(({ path, status, route, kept, msg }) => [path, status, route, kept, msg]))
       .toEqual([
-        ['/showers', 404, '*', false, 'page not found'],
+        ['/shwers', 404, '*', false, 'page not found'],
+        ['/shwers', 404, '*', true, 'page not found'],
         ['/nope', 404, '*', true, 'page not found'],
       ]);
   }, 60_000);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await prepare();
   return () => vi.useRealTimers();
-});
+}, 60_000);
 
 /** What a visitor of an address gets, and how the log says that it was answered. */
 async function visit(address: string) {
@@ -132,7 +132,7 @@ describe('A page that the clock changes', () => {
       ['/now?at=shore', 'shore'],
     ] as const) {
       await expect
-        .poll(() => visit(address))
+        .poll(() => visit(address), { timeout: 10_000 })
         .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, kept: true });
     }
   });

@@ -5,8 +5,8 @@ export interface Shot {
   readonly headers?: readonly string[];
 }
 
-/** The status of an answer, or `cut` where the answer ended before its length. */
-export type Hit = number | 'cut';
+/** The status of an answer, `cut` where it ended before its length, `hopeless` for a 503 without `Retry-After`. */
+export type Hit = number | 'cut' | 'hopeless';
 
 const HEAD_END = '\r\n\r\n';
 
@@ -32,7 +32,9 @@ export const shootOver = (socket: Socket, { path, headers = [] }: Shot): Promise
     socket.on('close', () => {
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
       const length = Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? 0);
-      resolve(received >= head.indexOf(HEAD_END) + HEAD_END.length + length ? status : 'cut');
+      const isWhole = received >= head.indexOf(HEAD_END) + HEAD_END.length + length;
+      const isHopeless = status === 503 && !/\r\nRetry-After: \d/i.test(head);
+      resolve(!isWhole ? 'cut' : isHopeless ? 'hopeless' : status);
     });
   });
 

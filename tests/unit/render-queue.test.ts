@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRenderQueue } from '../../server/pages/render-queue.ts';
 
 /** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
 function createTrial(longest: number) {
-  const queue = createRenderQueue({ atOnce: 1, longest });
+  const queue = createRenderQueue({ atOnce: 1, longest, patience: 2000 });
   const rendered: string[] = [];
   const refused: string[] = [];
   const ask = (client: string, visitor: string, abandoned = false) =>
@@ -20,6 +20,20 @@ function createTrial(longest: number) {
 }
 
 describe('The queue of renderings', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('refuses whoever has waited for longer than two seconds, and renders for who came later', async () => {
+    const { ask, rendered, refused, settle } = createTrial(10);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    for (const visitor of ['a1', 'a2', 'a3']) ask('a', visitor);
+    clock.mockReturnValue(1500);
+    ask('b', 'b1');
+    clock.mockReturnValue(2001);
+    await settle();
+    expect(rendered).toEqual(['a1', 'b1']);
+    expect(refused).toEqual(['a2', 'a3']);
+  });
+
   it('serves clients in turn, and the requests of one client in their order', async () => {
     const { ask, rendered, settle } = createTrial(10);
     for (const visitor of ['a1', 'a2', 'a3', 'a4']) ask('a', visitor);

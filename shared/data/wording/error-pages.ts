@@ -11,8 +11,12 @@ export const notFound = {
   index: { text: 'Everything from A to Z', to: 'a-z' },
 } as const;
 
-/** The title of the page that shows an error's message (specification, section 8). */
-export const unexpectedError = { title: 'Unexpected Application Error!' } as const;
+/** The page that shows an error's message (specification, section 8). */
+export const unexpectedError = {
+  title: 'Unexpected Application Error!',
+  /** In place of a message that names a file on the server. */
+  unreadable: 'Something on the server could not be read.',
+} as const;
 
 /** The page that visitors get while the server has too many pages to render. */
 export const overloaded = {
