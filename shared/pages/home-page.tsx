@@ -83,7 +83,7 @@ const Home = ({ copy, pictures, featured, days, pages, nowNext, season, now }: H
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
         <Bill days={days} heading="h3" pages={pages} />
-        <PagesNote note={pages.note} />
+        <PagesNote {...pages} />
         <ul css={cardGrid}>
           {featured.map((artist) => (
             <li key={artist.name}>

@@ -129,7 +129,7 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
           />
           <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
         </div>
-        <PagesNote note={pages.note} />
+        <PagesNote {...pages} />
         <ul css={cardGrid}>
           {acts.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
@@ -169,7 +169,7 @@ const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
       </div>
       <Poster days={days} picture={cards.copy.poster.picture} pages={cards.pages} />
       <div css={belowPoster}>
-        <PagesNote note={cards.pages.note} />
+        <PagesNote {...cards.pages} />
       </div>
     </>
   ) : (

@@ -28,7 +28,7 @@ const Music = ({ copy, ...bands }: MusicProps) => (
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <BandsByDay {...bands} />
     <div css={note}>
-      <PagesNote note={bands.pages.note} />
+      <PagesNote {...bands.pages} />
     </div>
     <ArticleBody facts={copy.facts} sections={copy.sections}>
       <p>

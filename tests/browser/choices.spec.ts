@@ -101,6 +101,8 @@ test('A photo opens large, leads on with arrow keys and swipes, closes with Esca
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(description)).toBeVisible();
+  await expect(dialog.getByRole('img')).toHaveCount(0);
+  await expect(dialog).toHaveAccessibleName(`${description} (1/12)`);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(first).toBeFocused();

@@ -236,6 +236,20 @@ test.describe('The hero', () => {
     }
   });
 
+  test('shows the whole Pause button at 320 × 256 px, as at 400 % zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Pause the pictures' });
+    await expect(pause).toBeVisible();
+    const covered = await pause.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [top + 4, (top + bottom) / 2, bottom - 4].filter(
+        (y) => !button.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+    expect(covered).toEqual([]);
+  });
+
   test('has its words at the left edge of the name, and on phones two stubs of one width over the whole measure', async ({
     page,
   }) => {

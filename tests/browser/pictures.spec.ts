@@ -202,7 +202,7 @@ test('A photo opened large loads its widest print and those of its neighbours, n
   await expectLive(page, 'gallery');
   expect(wide()).toEqual([]);
   await page.locator('#photo-3 a').click();
-  const picture = page.getByRole('dialog').getByRole('img');
+  const picture = page.getByRole('dialog').locator('img');
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

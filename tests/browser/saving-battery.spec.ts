@@ -145,7 +145,7 @@ test.describe('The switch that saves battery and data', () => {
     await page.waitForLoadState('networkidle');
     const pictures = recordPictures(page);
     await page.getByRole('link', { name: 'A cairn of pale stones' }).click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(pictures).toHaveLength(1);
   });

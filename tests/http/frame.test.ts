@@ -45,6 +45,12 @@ describe('Pictures', () => {
   });
 });
 
+describe('Links to social networks', () => {
+  it('have their names as text, for text browsers and translators', () => {
+    for (const text of documents) expect(textOf(text)).toMatch(/Instagram\s+Facebook\s+Bluesky\s+YouTube/);
+  });
+});
+
 describe('Telephone links', () => {
   it('dial the international number and show the national one', async () => {
     const numbers = documents.flatMap((text) => text.match(/href="tel:[^"]+"[^>]*>[^<]+/g) ?? []);

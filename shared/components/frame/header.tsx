@@ -15,15 +15,14 @@ export function Header() {
       <PageLink to="home" css={styles.brand}>
         <Bird />
         {festival.name}
-      </PageLink>
+      </PageLink>{' '}
       <button type="button" popoverTarget="menu" css={styles.button}>
         <span>{wording.menuButton.open}</span>
         <span>
           {wording.menuButton.close} <span css={visuallyHidden}>{wording.menuButton.open}</span>
         </span>
-      </button>
-      <Menu />
-      <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+      </button>{' '}
+      <Menu /> <TicketStub to="tickets">{wording.getTickets}</TicketStub>
     </header>
   );
 }

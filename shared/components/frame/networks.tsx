@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, rule } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from './page-context.tsx';
 import { socialIcon } from './social-icons.ts';
@@ -32,10 +33,11 @@ export function Networks() {
       <ul css={icons}>
         {festival.social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} rel="me noopener" aria-label={network}>
+            <a href={url} rel="me noopener">
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d={socialIcon(network)} fill="currentColor" fillRule="evenodd" />
               </svg>
+              <span css={visuallyHidden}>{network}</span>
             </a>
           </li>
         ))}

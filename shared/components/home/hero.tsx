@@ -19,6 +19,10 @@ const screen = css`
   min-height: calc(var(--screen) - ${headerHeight});
   background: var(--ink);
   color: var(--paper);
+  /* Under the name there is room for the button that pauses the pictures. */
+  @media (max-height: 20em) {
+    grid-template-rows: minmax(7.5rem, 1fr) auto;
+  }
   ${lean} {
     grid-template-rows: auto;
     min-height: 0;

@@ -123,7 +123,7 @@ export function InkStrip({ copy, season, now }: InkStripProps) {
           }}
         />
         <div css={stubs}>
-          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>
+          <TicketStub to="tickets">{copy.buttons.tickets}</TicketStub>{' '}
           <TicketStub to="lineup">{copy.buttons.lineUp}</TicketStub>
         </div>
       </div>

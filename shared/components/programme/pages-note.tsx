@@ -11,13 +11,16 @@ const small = css`
   max-width: none;
 `;
 
-/** Says which acts have a page of their own, before a visitor is sent to another one's. */
-export const PagesNote = ({ note }: Pick<ActPages, 'note'>) => (
-  <p id={NOTE} css={small}>
+/** Says which acts have a page of their own, before a visitor is sent to another one's; and what `noteFor` refers to. */
+export const PagesNote = ({ note, brief }: Pick<ActPages, 'note' | 'brief'>) => (
+  <p css={small}>
     {note}
+    <span id={NOTE} hidden>
+      {brief}
+    </span>
   </p>
 );
 
-/** The attributes of a link to an act: without a page of its own, screen readers hear the note after the name. */
+/** The attributes of a link to an act: without a page of its own, screen readers hear so after the name. */
 export const noteFor = (act: string, { names }: ActPages) =>
   names.includes(act) ? {} : { 'aria-describedby': NOTE };

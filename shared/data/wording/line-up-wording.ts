@@ -42,6 +42,8 @@ export const lineUpPage: Summary & {
 export interface ActPages {
   readonly names: readonly string[];
   readonly note: string;
+  /** The same for one act, read aloud after its name. */
+  readonly brief: string;
   /** On the card of an act that has one. */
   readonly mark: string;
 }
@@ -51,5 +53,6 @@ const names = profiles.map(({ name }) => name);
 export const actPages: ActPages = {
   names,
   note: `${capitalised(numberWord(names.length))} acts have a page so far: ${listed(names)}. The other names lead to ${seaPower.name}’s until theirs is written.`,
+  brief: `No page yet; leads to ${seaPower.name}’s.`,
   mark: 'Has a page',
 };

@@ -25,7 +25,11 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   dialog.className = 'large-view';
   const picture = new Image();
   picture.draggable = false;
+  // The caption names the dialog and describes the photo: it is heard once.
+  picture.alt = '';
   const caption = document.createElement('p');
+  caption.id = 'large-view-caption';
+  dialog.setAttribute('aria-labelledby', caption.id);
   caption.ariaLive = 'polite';
 
   const show = (to: number) => {
@@ -34,11 +38,9 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     const small = link?.querySelector('img');
     if (!link || !small) return;
     picture.src = link.href;
-    picture.alt = small.alt;
     // Of a picture that is not shown, browsers tell no size.
     picture.width = Number(small.getAttribute('width'));
     picture.height = Number(small.getAttribute('height'));
-    dialog.ariaLabel = small.alt;
     caption.textContent = `${small.alt} (${index + 1}/${links.length})`;
     if (savesData()) return;
     for (const neighbour of [index + 1, index - 1]) {

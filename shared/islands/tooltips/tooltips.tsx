@@ -10,7 +10,7 @@ const closestTo = (target: EventTarget | null, selector: string): HTMLElement | 
 /** Shows a link's tooltip when a mouse or pen rests on it, or it has the keyboard's focus; touch shows none. */
 function watch(nav: HTMLElement, show: (link: HTMLElement | undefined) => void, signal: AbortSignal): void {
   const { enter, leave, open, close } = createTooltipTiming(show);
-  const linkAt = (target: EventTarget | null) => closestTo(target, 'a[aria-label]');
+  const linkAt = (target: EventTarget | null) => closestTo(target, 'a');
   // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
   const move = ({ target, pointerType }: PointerEvent) => {
     const link = linkAt(target);
@@ -58,7 +58,7 @@ export function Tooltips() {
       <span ref={marker} hidden />
       {link && (
         <span ref={tooltip} role="tooltip" id={TOOLTIP}>
-          {link.ariaLabel}
+          {link.textContent}
         </span>
       )}
     </>
