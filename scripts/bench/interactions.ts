@@ -77,7 +77,7 @@ const walks: readonly Walk[] = [
     live('my-line-up'),
     {
       'my line-up of 60: remove': tap('[name=remove]'),
-      'my line-up of 60: undo': tap('.said button'),
+      'my line-up of 60: undo': tap('.gone button'),
     },
   ],
   ['/plan', 'main', { 'plan: a need': tap('label:has([name=show])', 6) }],

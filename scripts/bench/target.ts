@@ -38,7 +38,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
 /** The longest wait for a server to start, in ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** A server that is measured, in a process of its own. */
 export class Target {
@@ -58,7 +58,7 @@ export class Target {
   /**
    * @param ready the address whose answer is waited for
    * @param before a command that runs Node
-   * @throws {Error} when it does not answer within a minute
+   * @throws {Error} when it does not answer within two minutes
    */
   static async start(
     script: readonly string[],
@@ -104,6 +104,7 @@ export class Target {
     const { errors } = await autocannon({
       url: this.origin,
       connections: CONNECTIONS,
+      timeout: 60,
       amount,
       requests: asked.map((one) => ({ method: 'GET', ...one, headers: { ...BROWSER, ...one.headers } })),
     });
