@@ -91,6 +91,18 @@ export function walkLive(visit: () => Visitor): void {
     expect(all).toBeGreaterThan(50);
   });
 
+  it('my line-up keeps one’s place where a pick is removed and taken back', async () => {
+    await visitor.resize(...desk);
+    await visitor.openLive('/my-line-up?picks=the-waeve,arab-strap');
+    await visitor.click('button', 'Remove The Waeve');
+    await expect.poll(visitor.asking('focused')).toBe('button Remove Arab Strap');
+    await visitor.press('Enter');
+    await expect.poll(visitor.asking('focused')).toBe('heading Friday');
+    expect(await visitor.ask('text', 'status', '', '.said')).toBe('Arab Strap is off your line-up.');
+    await visitor.click('button', 'Undo');
+    await expect.poll(visitor.asking('focused')).toBe('button Remove Arab Strap');
+  });
+
   it('the information page changes its tab in place', async () => {
     await visitor.openLive('/info');
     await visitor.click('tab', 'Sustainability');

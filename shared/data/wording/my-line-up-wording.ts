@@ -102,7 +102,7 @@ export const lineUpWords: LineUpWords = {
     maybeYou: 'Maybe for you',
     maybeThey: 'Maybe for them',
     maybeBoth: 'Maybe for both',
-    title: 'Two line-ups compared',
+    title: 'Compared with a friend',
     sum: '{both} shared, {mine} yours alone, {theirs} theirs alone',
     meet: 'Meet at {at}: {place}. Then {a}.',
     meetThere: 'Meet there, at {at}: {place}.',

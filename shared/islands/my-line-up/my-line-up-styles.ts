@@ -89,6 +89,8 @@ export const styles = css`
     padding: 0.5rem 0.9rem 0.75rem;
     border: 3px dotted;
     line-height: 1.3;
+    /* Below the day's name. */
+    scroll-margin-top: 4.5rem;
   }
   ${tools};
   .compared {

@@ -83,9 +83,15 @@ export interface GonePick {
   readonly takeBack: () => void;
 }
 
+/** Scrolls the line into view, as far as what has the focus below stays there. */
+const intoView = (line: Element | null): void => {
+  for (const element of line ? [line, document.activeElement] : [])
+    element?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Stands where the pick was, until something else is done. */
 export const GoneRow = ({ text, undo, takeBack }: GonePick) => (
-  <li className="gone">
+  <li className="gone" ref={intoView}>
     <p>{text}</p>
     <button type="button" onClick={takeBack}>
       {undo}

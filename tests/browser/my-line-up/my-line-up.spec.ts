@@ -96,12 +96,14 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await page.getByRole('button', { name: 'Keep these on this device' }).press('Enter');
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}`, exact: true });
   const said = page.locator('[data-island=my-line-up] .said').getByRole('status');
+  await page.setViewportSize({ width: 360, height: 640 });
   await remove('Bodega').press('Enter');
   await expect(remove('The Waeve')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('The Waeve is off your line-up.');
   await expect(remove('Arab Strap')).toBeFocused();
   await expect(remove('Arab Strap')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 0.99 });
   // Undo stands where the stub was.
   const friday = page.getByRole('region', { name: 'Friday' }).getByRole('listitem');
   await expect(friday.filter({ has: page.getByRole('button') })).toContainText([
@@ -135,8 +137,8 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
   await field.press('Enter');
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Two line-ups compared' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Two line-ups compared · My line-up/);
+  await expect(page.getByRole('heading', { name: 'Compared with a friend' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Compared with a friend · My line-up/);
   await page.goBack();
   await expect(stubs(page)).toHaveCount(4);
   await expect(page).toHaveTitle(/^My line-up/);

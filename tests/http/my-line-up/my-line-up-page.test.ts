@@ -165,8 +165,8 @@ describe('Two line-ups in one address', () => {
     const { text } = await get(
       'picks=the-waeve&maybe=bodega,owls&with=bodega,the-waeve&with-maybe=owls,the-waeve,hob-lane',
     );
-    expect(text).toContain('<title>Two line-ups compared · My line-up · ');
-    expect(text).toContain('<h2 id="compared" tabindex="-1">Two line-ups compared</h2>');
+    expect(text).toContain('<title>Compared with a friend · My line-up · ');
+    expect(text).toContain('<h2 id="compared" tabindex="-1">Compared with a friend</h2>');
     const said = textOf(mainOf(text));
     for (const line of ['Both Maybe for you', 'Both Maybe for both', 'Them Maybe'])
       expect(said).toContain(line);
