@@ -16,7 +16,7 @@ COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000
 # With bash, because a Node would take 47 MB for a moment. Without --start-interval, which builders before 2023 refuse.
-HEALTHCHECK --interval=2s --timeout=3s --start-period=10s \
+HEALTHCHECK --interval=2s --timeout=3s --start-period=120s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ $status = 200 ]"]
 # 25 MB of the heap are in use; 96 leave a crowd room, and the container of 256 MB 100 for buffers and code. A signal
 # must not open the debugger.

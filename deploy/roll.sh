@@ -16,13 +16,12 @@ ask() { docker compose exec -T "$1" node - "$2" <deploy/ask.cjs 2>/tmp/roll.$$; 
 ready() { ask "$1" self || true; }
 why() { cat /tmp/roll.$$ 2>/dev/null; }
 trap 'rm -f /tmp/roll.$$' EXIT
-# Tries a command once a second, for as many seconds.
+# Tries a command again and again, for as many seconds.
 within() {
-  left=$1
+  until=$(($(date +%s) + $1))
   shift
   until "$@"; do
-    left=$((left - 1))
-    [ "$left" -gt 0 ] || return 1
+    [ "$(date +%s)" -lt "$until" ] || return 1
     sleep 1
   done
 }
@@ -48,7 +47,7 @@ for replica in $order; do
     fail "$other is not ready, so $replica has not been stopped; visitors get build $(ready "$replica")."
   fi
   docker compose up --detach --no-deps --no-build "$replica"
-  within 60 has_build "$replica" ||
+  within 120 has_build "$replica" ||
     fail "$replica does not become ready with build $new; visitors get ${other}'s build $(ready "$other")."
   # The edge looks the replicas' names up every two seconds.
   if edge ask >/dev/null; then within 20 found || fail "the edge does not find $replica, so $other has not been replaced."; fi

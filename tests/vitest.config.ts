@@ -26,6 +26,7 @@ export default defineConfig({
       project('http', onTheBuild),
       // Real processes and browsers on a busy machine may be late once.
       project('process', { ...onTheBuild, retry: 1 }),
+      project('containers'),
       project('engines', { ...onTheBuild, testTimeout: 30_000, retry: 1, expect: { poll: PATIENCE } }),
     ],
   },

@@ -1,0 +1,242 @@
+/**
+ * The deployment in the Docker engine that answers: npm run test:containers. With ENGINE_RESTART and ENGINE_KILL, commands
+ * that restart the engine and pull its plug, reboots as well.
+ */
+import { execSync } from 'node:child_process';
+import { get } from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awayPage } from '../../shared/data/wording/away.ts';
+import { House } from './house.ts';
+import { visitsDuring, type Visits } from './visitors.ts';
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+const QUICK = { timeout: 10_000, interval: 200 };
+const BUSY = { timeout: 60_000, interval: 500 };
+
+let house: House;
+const table: Record<string, string | number>[] = [];
+
+/** Asks once, over a connection of its own. */
+const visit = (path: string, host = '127.0.0.1') =>
+  new Promise<{ status: number; body: string; serial: string }>((resolve) => {
+    const none = { status: 0, body: '', serial: '' };
+    const request = get(
+      { host, port: house.port, path, rejectUnauthorized: false, agent: false },
+      (answer) => {
+        const { serialNumber: serial } = (answer.socket as TLSSocket).getPeerCertificate();
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, serial }));
+      },
+    );
+    request.setTimeout(8000, () => request.destroy());
+    request.on('error', () => resolve(none));
+  });
+const status = async (path = '/lineup') => (await visit(path)).status;
+const build = async () => (JSON.parse((await visit('/readyz')).body) as { build: string }).build;
+const bothReady = async () => {
+  const { said } = await house.compose('ps', '--format', '{{.Status}}', 'site-a', 'site-b');
+  return said.match(/\(healthy\)/g)?.length;
+};
+
+/** Does something under the eyes of visitors; none of them may notice. */
+async function unnoticed(what: string, action: () => Promise<unknown>): Promise<Visits> {
+  const visits = await visitsDuring(house.port, action);
+  const { requests, failed, longest } = visits;
+  table.push({ what, requests, failed: failed.length, 'longest (ms)': Math.round(longest) });
+  expect(failed).toEqual([]);
+  expect(requests).toBeGreaterThan(20);
+  return visits;
+}
+/** Rolls, and expects the last line to name the build that visitors get. */
+async function rolls(): Promise<void> {
+  const { code, said } = await house.roll();
+  expect(code, said).toBe(0);
+  expect(said).toContain(`Build ${await build()} serves visitors, from both replicas, through the edge.`);
+}
+/** Rolls in vain, with this sentence, and no visitor notices. */
+async function refuses(sentence: RegExp): Promise<void> {
+  const before = await build();
+  const { code, said } = await house.roll();
+  expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+  expect(await build()).toBe(before);
+}
+/** Makes the image of another build, from the one that is there. */
+const otherBuild = (name: string) =>
+  house.write(
+    'Dockerfile',
+    `FROM first-build\nUSER root\nRUN sed -i 's/"build": *"[^"]*"/"build":"${name}"/' dist/manifest.json\nUSER node\n`,
+  );
+
+describe('In a real engine', { timeout: 400_000 }, () => {
+  beforeAll(async () => {
+    house = await House.build().catch(() => {
+      process.stderr.write('There is no Docker engine to test with: `docker info` does not answer.\n');
+      process.exit(1);
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    console.table(table);
+    await house.end();
+  }, 60_000);
+
+  it('a fresh clone starts without an error line (images asked of a registry, flags that old builders refuse, more open files than the engine gives)', async () => {
+    const { code, said } = await house.compose('up', '--build', '--detach', '--wait');
+    expect(said.split('\n').filter((line) => /error|denied|unknown flag/i.test(line))).toEqual([]);
+    expect(code, said).toBe(0);
+    expect(await status()).toBe(200);
+    await house.run('docker', 'tag', 'festival-site', 'first-build');
+    otherBuild('one');
+  });
+
+  it('a first roll replaces no edge, and an `up` after it nothing (depends_on in the hash)', async () => {
+    const { edge } = await house.containers();
+    await unnoticed('another build', rolls);
+    const after = await house.containers();
+    expect(after['edge']).toBe(edge);
+    expect(await build()).toBe('one');
+    await house.compose('up', '--detach', '--wait');
+    expect(await house.containers()).toEqual(after);
+  });
+
+  it('a notice is on every page after a roll', async () => {
+    house.set({ SITE_NOTICE: 'The river is up' });
+    await unnoticed('a notice', rolls);
+    expect((await visit('/lineup')).body).toContain('The river is up');
+  });
+
+  it('a renewed certificate is served, and no connection breaks (a reload closes idle ones)', async () => {
+    const { serial } = await visit('/');
+    house.renewCertificate();
+    await unnoticed('a renewed certificate', rolls);
+    expect((await visit('/')).serial).not.toBe(serial);
+  });
+
+  it('a changed configuration of the edge is loaded', async () => {
+    house.change('deploy/edge/refusals.conf', 'This request cannot', 'That request cannot');
+    await unnoticed('a changed edge', rolls);
+    expect((await visit('/healthz')).body).toContain('That request cannot');
+  });
+
+  it.each([
+    ['a line that nginx does not know', 'deploy/edge/settings.conf', 'gzip off;', 'gzip perhaps;'],
+    ['a certificate that is none', 'tls/fullchain.pem', 'BEGIN', 'END'],
+  ])(
+    '%s is refused before anything is replaced (an edge that loops at its next start)',
+    async (what, file, from, to) => {
+      const before = await house.containers();
+      const undo = house.change(file, from, to);
+      await unnoticed(what, () =>
+        refuses(/nginx refuses deploy\/edge\/ or the certificate; nothing has been replaced/),
+      );
+      undo();
+      expect(await house.containers()).toEqual(before);
+    },
+  );
+
+  it('a build that does not become ready stops at the first replica, and the next one goes out (a health check that is always well)', async () => {
+    house.write('Dockerfile', `FROM first-build\nENV LOG_LEVEL=broken\n`);
+    await unnoticed('a build that does not start', () =>
+      refuses(/site-a does not become ready with build .*; visitors get site-b's build one/),
+    );
+    otherBuild('two');
+    await unnoticed('the build that mends it', rolls);
+    expect(await build()).toBe('two');
+  });
+
+  const container = async (name: string) => (await house.containers())[name] ?? '';
+  it.each([
+    [
+      'hung',
+      async (id: string) => {
+        await house.run('docker', 'pause', id);
+        await seconds(8);
+        await house.run('docker', 'unpause', id);
+      },
+    ],
+    [
+      'killed',
+      async (id: string) => {
+        await house.run('docker', 'kill', id);
+        await seconds(3);
+        await house.run('docker', 'start', id);
+      },
+    ],
+    [
+      'cut off',
+      async (id: string) => {
+        await house.run('docker', 'network', 'disconnect', 'house-on-trial_default', id);
+        await seconds(6);
+        await house.run('docker', 'network', 'connect', '--alias', 'site-b', 'house-on-trial_default', id);
+      },
+    ],
+    [
+      'out of memory',
+      async (id: string) => {
+        await house.run('docker', 'update', '--memory', '20m', '--memory-swap', '20m', id);
+        await seconds(4);
+        await house.run('docker', 'update', '--memory', '256m', '--memory-swap', '512m', id);
+      },
+    ],
+    [
+      'in a loop of failing starts',
+      async () => {
+        house.write('loop.yaml', 'services: {site-b: {environment: {LOG_LEVEL: broken}}}');
+        const files = ['-f', 'compose.yaml', '-f', 'compose.https.yaml'];
+        await house.compose(
+          ...files,
+          '-f',
+          'loop.yaml',
+          'up',
+          '--detach',
+          '--no-deps',
+          '--no-build',
+          'site-b',
+        );
+        await seconds(6);
+        const { said } = await house.roll();
+        expect(said).toContain('serves visitors');
+      },
+    ],
+  ])('nobody notices a replica that is %s', async (what, action) => {
+    await unnoticed(`a replica ${what}`, async () => action(await container('site-b')));
+    await expect.poll(bothReady, BUSY).toBe(2);
+  });
+
+  it('visitors over IPv6 are served, and logged (an edge that listens on IPv4 alone)', async () => {
+    const { status: code } = await visit('/lineup', '::1');
+    expect(code).toBe(200);
+    const { said } = await house.compose('logs', '--no-log-prefix', '--tail', '1', 'edge');
+    expect(said).toMatch(/"client":"[\da-f.:]+"/);
+  });
+
+  it('visitors get a page of the festival while both replicas are down, and theirs soon after', async () => {
+    await house.compose('kill', 'site-a', 'site-b');
+    expect(await visit('/lineup')).toMatchObject({
+      status: 503,
+      body: expect.stringContaining(awayPage.text) as string,
+    });
+    await house.compose('start', 'site-a', 'site-b');
+    await expect.poll(() => status(), BUSY).toBe(200);
+    await expect.poll(bothReady, BUSY).toBe(2);
+  });
+
+  it.each(['ENGINE_RESTART', 'ENGINE_KILL'])(
+    'the whole site is back within ten seconds of the engine: %s (an edge that counts as stopped by hand)',
+    async (variable) => {
+      const command = process.env[variable];
+      if (!command) {
+        table.push({ what: `${variable} is not set: not tried` });
+        return;
+      }
+      execSync(command, { stdio: 'ignore' });
+      const started = performance.now();
+      await expect.poll(() => status(), QUICK).toBe(200);
+      table.push({ what: `back after ${variable}`, 'longest (ms)': Math.round(performance.now() - started) });
+      await expect.poll(bothReady, BUSY).toBe(2);
+    },
+  );
+});
