@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { layoutFaults } from './layout-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Takes away what browsers of some years ago lack: popovers, `svh`, containers, colour schemes, newer methods of lists. */
@@ -50,6 +51,9 @@ for (const width of [390, 768, 1280, 1440])
     await gallery.click({ delay: 100 });
     await expect(page).toHaveURL('/gallery');
     expect(await letters()).toBeGreaterThan(36);
+
+    await page.goto('/lineup');
+    expect(await layoutFaults(page, { wholeWords: false })).toEqual([]);
 
     await page.goto('/my-line-up?picks=sea-power');
     await expect(page.locator('[data-island="my-line-up"]')).toHaveAttribute('data-failed');

@@ -49,15 +49,14 @@ const block = css`
       padding-top: calc(0.31em + var(--above, 0em));
     }
   }
-  /* Browsers that know no containers: every line as on a phone, on wider screens as in a narrow column. */
+  /* Browsers that know no containers: every line as on a phone, on wider screens as in a narrow column, in cards smaller. */
   @supports not (width: 1cqi) {
-    > span {
-      font-size: calc(var(--fitted) * 0.75vw);
-    }
+    --part: var(--in-card, 0.75vw);
     @media (min-width: 26em) {
-      > span {
-        font-size: calc(var(--fitted) * 3px);
-      }
+      --part: var(--in-card, 3px);
+    }
+    > span {
+      font-size: calc(var(--fitted) * var(--part));
     }
   }
 `;
