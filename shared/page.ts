@@ -68,7 +68,7 @@ interface PageBasics {
   readonly parent?: string;
   /** 200 when absent. */
   readonly status?: number;
-  /** Not for search engines: left out of the sitemap. */
+  /** Without a visitor’s own things it says little: left out of the sitemap. */
   readonly unlisted?: true;
   /** Saved on visitors' devices for when there is no signal; opening one that `saves` saves all of them. */
   readonly offline?: 'saved' | 'saves';

@@ -38,8 +38,7 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
-  const { title: cardTitle, picture } = cards[page.section];
-  const cardText = `${cardTitle}: ${printOf(picture).alt}`;
+  const cardText = printOf(cards[page.section].picture).alt;
   const canonical = absolute(path);
   const structuredData = [
     ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
@@ -58,7 +57,7 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <meta name="description" content={meta.description} />
       {found && <link rel="canonical" href={canonical} />}
       {/* What a visitor chooses is of no use to others, and would lead crawlers from one combination to the next. */}
-      {(!found || page.unlisted || !isShared) && (
+      {(!found || !isShared) && (
         <meta name="robots" content={found && !isShared ? 'noindex, nofollow' : 'noindex'} />
       )}
       {meta.feed && (

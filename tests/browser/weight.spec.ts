@@ -4,7 +4,16 @@ import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1000;
-const limits = { script: 2048, scriptOfIslands: 70 * KB, fonts: 28 * KB, firstPicture: 35 * KB, requests: 8 };
+const limits = {
+  script: 5 * KB,
+  scriptOfIslands: 70 * KB,
+  fonts: 28 * KB,
+  firstPicture: 35 * KB,
+  requests: 8,
+};
+
+/** My line-up works out clashes, gaps and walks on the device: the largest island by far. */
+const limitOfLineUp = 73 * KB;
 
 /** The pages whose islands start by themselves; the others are for reading until they are touched. */
 const withIslands = [
@@ -82,7 +91,12 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
   }) => {
     const foreign = recordForeignRequests(page, baseURL, [address]);
     const { script, fonts, fontFiles, pictures, lazy, requests } = await weigh(page, address);
-    const scriptLimit = withIslands.includes(address) ? limits.scriptOfIslands : limits.script;
+    const scriptLimit =
+      address === '/my-line-up'
+        ? limitOfLineUp
+        : withIslands.includes(address)
+          ? limits.scriptOfIslands
+          : limits.script;
     expect(script, `${script} bytes of script`).toBeLessThanOrEqual(scriptLimit);
     expect(script).toBeGreaterThan(0);
     expect(fonts, `${fonts} bytes of fonts`).toBeLessThanOrEqual(limits.fonts);
