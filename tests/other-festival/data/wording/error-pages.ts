@@ -7,6 +7,6 @@ export const notFound = {
   index: { text: 'By its word', to: 'a-z' },
 } as const;
 
-export const unexpectedError = { title: 'Aground' } as const;
+export const unexpectedError = { title: 'Aground', unreadable: 'The chart is wet.' } as const;
 
 export const overloaded = { title: 'The ferry is full', text: 'Take the next one.' } as const;
