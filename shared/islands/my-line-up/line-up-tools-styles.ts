@@ -43,6 +43,10 @@ export const tools = css`
   .said button {
     ${buttonStyle};
   }
+  .gone button,
+  .said button {
+    flex: none;
+  }
   label {
     display: grid;
     gap: 0.35rem;

@@ -91,6 +91,10 @@ export const styles = css`
     line-height: 1.3;
     /* Below the day's name. */
     scroll-margin-top: 4.5rem;
+    flex-wrap: wrap;
+    p {
+      flex: 1 1 8rem;
+    }
   }
   ${tools};
   .compared {
