@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { converse } from '../converse.ts';
 import { ask } from './load.ts';
 import { SiteProcess } from './site-process.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+describe.concurrent('A process of the site', { timeout: 120_000 }, () => {
+  it.for(['SIGTERM', 'SIGINT'] as const)(
     'on %s under load fails no request and ends with 0',
-    async (signal) => {
+    async (signal, { expect }) => {
       const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '6000' } });
       await site.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -46,7 +46,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     },
   );
 
-  it('finishes an answer that is under way when it is told to stop, and told again', async () => {
+  it('finishes an answer that is under way when it is told to stop, and told again', async ({ expect }) => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '500' } });
     const socket = connect(site.port, '127.0.0.1');
     let heard = '';
@@ -65,7 +65,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it('stops normally while visitors hang up', async () => {
+  it('stops normally while visitors hang up', async ({ expect }) => {
     const site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '0' } });
     const exit = site.stop();
     const stopped = { yet: false };
@@ -79,7 +79,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it('logs an uncaught error with a readable stack, and ends with 1', async () => {
+  it('logs an uncaught error with a readable stack, and ends with 1', async ({ expect }) => {
     const failing = `
       import { ServerResponse } from 'node:http';
       process.on('SIGUSR2', () => {
@@ -103,13 +103,32 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     expect(site.log).toContainEqual(expect.objectContaining({ path: '/lineup', status: 200 }));
   });
 
-  it('ends with 1 when variables of its environment are wrong', async () => {
+  it('of a build whose documents cannot be made is alive and never ready, and its log names them', async ({
+    expect,
+  }) => {
+    const failing = `
+      import zlib from 'node:zlib';
+      zlib.brotliCompress = (body, options, done) => done(new Error('failed on purpose'));`;
+    const site = await SiteProcess.start({
+      node: ['--import', `data:text/javascript,${encodeURIComponent(failing)}`],
+    });
+    const said = () => site.log.find(({ msg }) => msg === 'never ready: a document cannot be made');
+    await expect.poll(said, { timeout: 90_000 }).toMatchObject({ level: 50 });
+    const answer = await fetch(`${site.origin}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ready: false, build: said()?.['build'] });
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    expect(site.log).toContainEqual(expect.objectContaining({ level: 50, address: '/' }));
+    await site.stop();
+  });
+
+  it('ends with 1 when variables of its environment are wrong', async ({ expect }) => {
     await expect(
       SiteProcess.start({ environment: { TRUST_PROXY: 'yes', LOG_LEVEL: 'loud', SITE_ORIGIN: 'nightjar' } }),
     ).rejects.toThrow('The site ended with 1');
   });
 
-  it('warns its operator that it shows another time', async () => {
+  it('warns its operator that it shows another time', async ({ expect }) => {
     const site = await SiteProcess.start({ environment: { CLOCK: '2026-07-18T14:20:00+01:00' } });
     await site.stop();
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([
@@ -117,7 +136,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('answers 408 to a visitor who never finishes a request', async () => {
+  it('answers 408 to a visitor who never finishes a request', async ({ expect }) => {
     const site = await SiteProcess.start();
     const answer = String(await converse(site.port, 'GET /lineup HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -125,7 +144,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     await site.stop();
   });
 
-  it('logs a visitor who hangs up, and serves the next', async () => {
+  it('logs a visitor who hangs up, and serves the next', async ({ expect }) => {
     const site = await SiteProcess.start();
     for (let turn = 0; turn < 20; turn += 1) {
       const socket = connect(site.port, '127.0.0.1');
@@ -138,6 +157,7 @@ describe.concurrent('A process of the site', { timeout: 60_000 }, () => {
     expect(status).toBe(200);
     expect(await site.stop()).toBe(0);
     expect(site.log.some(({ aborted }) => aborted === true)).toBe(true);
+    expect(site.log.filter(({ msg }) => msg === 'request refused')).toEqual([]);
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });

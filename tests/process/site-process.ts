@@ -83,7 +83,7 @@ export class SiteProcess {
   }
 
   /** Waits until every document is made, so many milliseconds at most. */
-  async ready(longest = 30_000): Promise<void> {
+  async ready(longest = 90_000): Promise<void> {
     const started = performance.now();
     while (performance.now() - started < longest) {
       if (this.#child.exitCode !== null || this.#child.signalCode !== null)

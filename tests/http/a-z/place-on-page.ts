@@ -54,7 +54,8 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
   const end = level ? (next === -1 ? main.length : start + 1 + next) : endOf(main, start, tag);
   const text = plain(main.slice(start, end));
   const before = main.slice(0, start);
-  const [, note = ''] = /^<\/h2><p[^>]*>(.*?)<\/p>/s.exec(before.slice(before.lastIndexOf('</h2>'))) ?? [];
+  const [, note = ''] =
+    /^<\/h2>((?:<p[^>]*>.*?<\/p>)+)/s.exec(before.slice(before.lastIndexOf('</h2>'))) ?? [];
   const above = [
     last(before, 'h1'),
     last(before, 'h2'),
