@@ -1,10 +1,17 @@
 import { createElement, startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { useLive } from '../shared/islands/browser/use-live.ts';
 import { IslandGuard } from './island-guard.tsx';
 
-/** Calls `onLive` once its children are hydrated: React runs a parent's effects after its children's. */
+/**
+ * Calls `onLive` once its children are hydrated, and show what their effects have found on the device: its own change is
+ * applied with theirs. A press that was held for them would otherwise meet what they showed before.
+ */
 function Announced({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
-  useEffect(onLive, [onLive]);
+  const live = useLive();
+  useEffect(() => {
+    if (live) onLive();
+  }, [live, onLive]);
   return children;
 }
 

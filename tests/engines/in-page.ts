@@ -51,6 +51,14 @@ const inPage = {
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   },
 
+  focus: (role: string, name?: string, within?: string) => find(role, name, within)[0]?.focus(),
+
+  /** Empties what device and tab keep. */
+  forget() {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+
   /** Role and name of the focused element. */
   focused() {
     const element = document.activeElement;

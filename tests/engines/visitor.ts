@@ -12,6 +12,9 @@ const KEYS = {
   ArrowRight: '\uE014',
 } as const;
 
+/** A hand holds a button or a key down for about so long, in ms. */
+const HELD = { type: 'pause', duration: 100 };
+
 const bundle = buildSync({
   entryPoints: [path.join(import.meta.dirname, 'in-page.ts')],
   bundle: true,
@@ -60,7 +63,7 @@ export class Visitor {
     return () => this.ask(name, ...args);
   }
 
-  /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and clicks. */
+  /** Moves the mouse to the middle of the element with this role and name, once nothing covers it, and presses it as a hand does. */
   async click(role: string, name?: string, within?: string): Promise<void> {
     const { x, y } = await this.#find(role, name, within);
     await this.#engine.act({
@@ -70,6 +73,7 @@ export class Visitor {
       actions: [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
+        HELD,
         { type: 'pointerUp', button: 0 },
       ],
     });
@@ -90,13 +94,13 @@ export class Visitor {
   }
 
   async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {
-    for (const key of keys) await this.#type(KEYS[key]);
+    for (const key of keys) await this.#type([KEYS[key]], true);
   }
 
   /** Clicks into a field and writes there. */
   async write(field: string, text: string, within?: string, role = 'textbox'): Promise<void> {
     await this.click(role, field, within);
-    await this.#type(...Array.from(text));
+    await this.#type(Array.from(text));
   }
 
   /** The middle of an element, once nothing covers it and it has stopped moving. */
@@ -112,9 +116,10 @@ export class Visitor {
     }, PATIENCE);
   }
 
-  #type(...values: readonly string[]): Promise<void> {
+  #type(values: readonly string[], hold = false): Promise<void> {
     const strokes = values.flatMap((value) => [
       { type: 'keyDown', value },
+      ...(hold ? [HELD] : []),
       { type: 'keyUp', value },
     ]);
     return this.#engine.act({ type: 'key', id: 'keyboard', actions: strokes });

@@ -5,6 +5,9 @@ import type { Visitor } from './visitor.ts';
 const desk = [1280, 800] as const;
 const phone = [390, 844] as const;
 
+/** Role, accessible name, and the element around it. */
+type Named = [role: string, name?: string, within?: string];
+
 /** What a visitor does with JavaScript. */
 export function walkLive(visit: () => Visitor): void {
   let visitor: Visitor;
@@ -146,6 +149,37 @@ export function walkLive(visit: () => Visitor): void {
     await visitor.click('button', 'Remove one: Weekend Ticket');
     await expect.poll(visitor.asking('text', 'region', 'Total')).toContain('£175');
   });
+
+  it.each<[string, string, Named, Named, number]>([
+    ['a star', '/nightjar-2026/schedule', ['button', 'Pick Bodega'], ['button', 'Bodega, picked'], 1],
+    ['a tab', '/nightjar-2026/schedule', ['link', 'Saturday', 'main'], ['tabpanel', 'Saturday'], 1],
+    ['a day', '/lineup', ['link', 'SATURDAY', 'main'], ['article', '', 'main'], 4],
+    ['more photos', '/gallery', ['button', 'LOAD MORE PHOTOS'], ['img', '', 'main'], 24],
+    ['a photo', '/gallery', ['link', '', '#photo-1'], ['dialog'], 1],
+    [
+      'a ticket',
+      '/tickets/purchase',
+      ['button', 'Add one: Weekend Ticket'],
+      ['listitem', '', '[data-island=basket]'],
+      1,
+    ],
+    ['a menu', '/info/camping', ['button', 'Info', '#menu'], ['link', 'About', '#menu'], 1],
+  ])(
+    'the first press of %s counts, by a hand’s mouse and by a key',
+    async (_what, address, control, seen, count) => {
+      await visitor.resize(...desk);
+      const byKey = async () => {
+        await visitor.ask('focus', ...control);
+        await visitor.press('Enter');
+      };
+      for (const press of [() => visitor.click(...control), byKey]) {
+        await visitor.open(address);
+        await press();
+        await expect.poll(visitor.asking('count', ...seen)).toBe(count);
+        await visitor.ask('forget');
+      }
+    },
+  );
 
   it('a message and a newsletter sign-up are confirmed', async () => {
     await visitor.openLive('/contact');

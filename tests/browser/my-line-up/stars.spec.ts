@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
 
 const star = (page: Page, set: string) => page.locator(`button[form=stars][value=${set}]`);
+/** As long as a hand holds a button down, in milliseconds. */
+const HELD = { delay: 100 };
 const count = (page: Page) => page.locator('#picks');
 const undo = (page: Page) => count(page).getByRole('button', { name: 'Undo' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
@@ -11,16 +13,16 @@ test('Sets are picked on different pages, made a maybe, taken out and brought ba
   context,
 }) => {
   await page.goto('/lineup');
-  await star(page, 'sea-power').click();
+  await star(page, 'sea-power').click(HELD);
   await expect(star(page, 'sea-power')).toHaveAccessibleName('Sea Power, picked; make it a maybe');
   await expect(count(page).getByRole('status')).toHaveText('Sea Power picked. 1 picked');
   await page.goto('/nightjar-2026/schedule');
   await expect(count(page).getByRole('status')).toHaveText('1 picked');
-  await star(page, 'vesper-low').click();
+  await star(page, 'vesper-low').click(HELD);
   await page.goto('/nightjar-2026/programme');
-  await star(page, 'mud-kitchen-friday').click();
+  await star(page, 'mud-kitchen-friday').click(HELD);
   await page.goto('/artist/arab-strap');
-  await star(page, 'arab-strap').click();
+  await star(page, 'arab-strap').click(HELD);
   expect(await kept(page)).toBe('picks=sea-power,vesper-low,mud-kitchen-friday,arab-strap');
 
   await page.reload();
@@ -31,10 +33,10 @@ test('Sets are picked on different pages, made a maybe, taken out and brought ba
   const other = await context.newPage();
   await other.goto('/nightjar-2026/programme');
   await expect(star(other, 'arab-strap')).toHaveAttribute('data-state', 'picked');
-  await star(page, 'arab-strap').click();
+  await star(page, 'arab-strap').click(HELD);
   await expect(star(other, 'arab-strap')).toHaveAccessibleName('Arab Strap, maybe; take it out');
   await expect(count(other).getByRole('status')).toHaveText('3 picked, 1 maybe');
-  await star(other, 'arab-strap').click();
+  await star(other, 'arab-strap').click(HELD);
   await expect(count(other).getByRole('status')).toHaveText('Arab Strap taken off. 3 picked');
   await expect(star(page, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
   await expect(undo(page)).toBeHidden();
@@ -50,7 +52,7 @@ test('Sets are picked on different pages, made a maybe, taken out and brought ba
 
   // A page that was left comes back as things are now.
   await other.goBack();
-  await star(page, 'arab-strap').click();
+  await star(page, 'arab-strap').click(HELD);
   await expect(star(other, 'arab-strap')).toHaveAccessibleName('Pick Arab Strap');
 });
 
@@ -58,7 +60,7 @@ test('A tab without picks, and untouched, shows what another one picks', async (
   await page.goto('/lineup');
   const other = await context.newPage();
   await other.goto('/lineup');
-  await star(other, 'bodega').click();
+  await star(other, 'bodega').click(HELD);
   await expect(star(page, 'bodega')).toHaveAccessibleName('Bodega, picked; make it a maybe');
 });
 
@@ -89,7 +91,7 @@ test('The picks of an address are somebody’s: stars show the device’s own, a
 }) => {
   await page.goto('/lineup?picks=bodega');
   await expect(star(page, 'bodega')).toHaveAccessibleName('Pick Bodega');
-  await star(page, 'sea-power').click();
+  await star(page, 'sea-power').click(HELD);
   await expect(count(page).getByRole('link')).toHaveAttribute('href', /\/my-line-up$/);
   expect(await kept(page)).toBe('picks=sea-power');
 });
@@ -105,9 +107,9 @@ test('Where the browser refuses to keep anything, picks hold on the page, and go
     }),
   );
   await page.goto('/nightjar-2026/schedule');
-  await star(page, 'bodega').click();
-  await star(page, 'the-waeve').click();
-  await star(page, 'the-waeve').click();
+  await star(page, 'bodega').click(HELD);
+  await star(page, 'the-waeve').click(HELD);
+  await star(page, 'the-waeve').click(HELD);
   await expect(count(page).getByRole('status')).toHaveText('The Waeve is a maybe. 1 picked, 1 maybe');
   await expect(count(page).getByRole('link')).toHaveAttribute(
     'href',
@@ -133,9 +135,9 @@ for (const [width, height] of [
         .locator('main li strong:visible, footer h2')
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
     const before = await places();
-    await star(page, 'bodega').click();
-    await star(page, 'bodega').click();
-    await star(page, 'the-waeve').click();
+    await star(page, 'bodega').click(HELD);
+    await star(page, 'bodega').click(HELD);
+    await star(page, 'the-waeve').click(HELD);
     await expect(undo(page)).toBeVisible();
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -167,9 +169,9 @@ test('On the narrowest screens and in forced colours the three states differ, an
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/lineup');
-  await star(page, 'bodega').click();
-  await star(page, 'the-waeve').click();
-  await star(page, 'the-waeve').click();
+  await star(page, 'bodega').click(HELD);
+  await star(page, 'the-waeve').click(HELD);
+  await star(page, 'the-waeve').click(HELD);
   const looks = await Promise.all(
     ['sea-power', 'bodega', 'the-waeve'].map((set) =>
       star(page, set).evaluate((element) => {
@@ -193,13 +195,13 @@ test.describe('Without JavaScript', () => {
     page,
   }) => {
     await page.goto('/nightjar-2026/programme?kind=music');
-    await star(page, 'throwing-muses').click();
+    await star(page, 'throwing-muses').click(HELD);
     await expect(page).toHaveURL(
       '/nightjar-2026/programme?kind=music&certain=throwing-muses#set-throwing-muses',
     );
     await expect(page.locator('#set-throwing-muses')).toBeInViewport();
-    await star(page, 'throwing-muses').click();
-    await star(page, 'sea-power').click();
+    await star(page, 'throwing-muses').click(HELD);
+    await star(page, 'sea-power').click(HELD);
     await expect(count(page)).toContainText('1 picked, 1 maybe');
     await expect(count(page).getByText('1 picked, 1 maybe')).toBeInViewport();
     await count(page).getByRole('link', { name: 'My line-up' }).click();
