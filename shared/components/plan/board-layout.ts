@@ -9,6 +9,8 @@ export const nameSizes = { stage: 40, other: 33 } as const;
 export const SIGN_SCALE = 1.8;
 /** The width axis of names, in per cent. */
 export const nameStretch = 76;
+/** Boards are cut to their names: a visitor's own spacing of letters is for the list, and would push names off them. */
+export const nameSpacing = 'letter-spacing: normal !important; word-spacing: normal !important;';
 /** From one line to the next, of the size, and the height of capitals. */
 const LEADING = 0.88;
 const CAPITALS = 0.675;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { night } from '../../look/lean.ts';
 import { headerHeight, rule, woodType } from '../../look/tokens.ts';
-import { nameSizes, nameStretch } from './board-layout.ts';
+import { nameSizes, nameSpacing, nameStretch } from './board-layout.ts';
 
 /**
  * The drawing's look.
@@ -131,6 +131,9 @@ export const planStyle = (unit: number, ratio: number) => {
         outline: 4px solid;
         outline-offset: 6px;
         box-shadow: none;
+      }
+      > text {
+        ${nameSpacing}
       }
     }
     use {

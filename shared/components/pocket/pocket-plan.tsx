@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Place } from '../../data/programme/ground-model.ts';
 import { woodType } from '../../look/tokens.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
-import { nameSizes, nameStretch } from '../plan/board-layout.ts';
+import { nameSizes, nameSpacing, nameStretch } from '../plan/board-layout.ts';
 import { Boards } from '../plan/boards.tsx';
 import { Footpaths } from '../plan/footpaths-drawn.tsx';
 import { GridEdge } from '../plan/grid-edge.tsx';
@@ -70,6 +70,7 @@ const drawing = (unit: number) => {
       text-decoration: none;
       text {
         stroke: var(--ground);
+        ${nameSpacing}
         stroke-width: 9px;
         paint-order: stroke;
       }

@@ -47,6 +47,8 @@ for (const width of widths) {
     expect(await collisionsOf(page)).toEqual([]);
     const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
     expect(smallest).toBeGreaterThan(width < 390 ? 9 : 11);
+    await spaceOut(page);
+    expect(await collisionsOf(page)).toEqual([]);
   });
 }
 
