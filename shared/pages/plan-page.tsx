@@ -119,6 +119,12 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
           copy.large.how
         ) : (
           <>
+            {asked.hasList && (
+              <>
+                <a href="#list">{copy.list.link}</a>
+                {' · '}
+              </>
+            )}
             <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
             {' · '}
             <PageLink to={copy.pocket.to}>{copy.pocket.text}</PageLink>

@@ -18,6 +18,8 @@ const CAPITALS = 0.675;
 const GAP = 15;
 const ABOVE_SIGNS = 7;
 const PADDING = 10;
+/** The height at which a name is 24 px high on a plan that is 320 px wide. */
+const TARGET = 82;
 
 type Point = readonly [x: number, y: number];
 
@@ -30,6 +32,8 @@ export interface BoardLayout {
   readonly signs: Point;
   /** The plate under the name of a stage. */
   readonly plate: { readonly at: Point; readonly size: Point };
+  /** Where a finger finds it. */
+  readonly target: { readonly at: Point; readonly size: Point };
   /** From the place. */
   readonly from: Point;
 }
@@ -76,6 +80,11 @@ export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }:
   const share = anchor === 'end' ? 1 : anchor ? 0.5 : 0;
   const x = before + (width - before) * share;
   const y = CAPITALS * size + (before ? (height - text.height) / 2 : 0);
+  const plate = {
+    at: [-x - padding, -y - padding],
+    size: [width + 2 * padding, height + 2 * padding],
+  } as const;
+  const lacks = Math.max(0, TARGET - plate.size[1]);
   return {
     lines,
     leading,
@@ -83,7 +92,11 @@ export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }:
     signs: before
       ? [-before, (height - strip.height) / 2 - y]
       : [(width - strip.width) * share - x, height - strip.height - y],
-    plate: { at: [-x - padding, -y - padding], size: [width + 2 * padding, height + 2 * padding] },
+    plate,
+    target: {
+      at: [plate.at[0], plate.at[1] - lacks / 2],
+      size: [plate.size[0], plate.size[1] + lacks],
+    },
     from: [cornerX + x, cornerY + y],
   };
 }

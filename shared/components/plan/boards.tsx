@@ -19,6 +19,16 @@ const placed = (at: readonly number[], scale = 1): { transform: string } => ({
   transform: `translate(${whole(at)})${scale === 1 ? '' : `scale(${scale})`}`,
 });
 
+interface BoxProps {
+  readonly className?: string;
+  readonly at: readonly [x: number, y: number];
+  readonly size: readonly [width: number, height: number];
+}
+
+const Box = ({ className, at, size: [width, height] }: BoxProps) => (
+  <path className={className} d={`M${whole(at)}h${whole([width])}v${whole([height])}h${whole([-width])}z`} />
+);
+
 interface BoardProps {
   readonly board: PlanBoard;
   readonly label: PlanLabel;
@@ -28,7 +38,7 @@ interface BoardProps {
 
 function Board({ board, label, unit, listAt }: BoardProps) {
   const { id, place, signs } = board;
-  const { lines, leading, anchor, signs: strip, plate, from } = boardLayout(board, label);
+  const { lines, leading, anchor, signs: strip, plate, target, from } = boardLayout(board, label);
   const [east, north] = place.at;
   const [byEast, byNorth] = label.by ?? [0, 0];
   const isStage = place.kind === 'stage';
@@ -41,11 +51,8 @@ function Board({ board, label, unit, listAt }: BoardProps) {
       className={classes.filter(Boolean).join(' ') || undefined}
       {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
     >
-      {isStage && (
-        <path
-          d={`M${whole(plate.at)}h${whole([plate.size[0]])}v${whole([plate.size[1]])}h${whole([-plate.size[0]])}z`}
-        />
-      )}
+      {isLink && <Box className="target" {...target} />}
+      {isStage && <Box {...plate} />}
       <text textAnchor={anchor}>
         {lines.map((line, index) =>
           index === 0 ? (

@@ -139,6 +139,10 @@ export const planStyle = (unit: number, ratio: number) => {
     use {
       fill: var(--ground);
     }
+    .target {
+      fill: none;
+      pointer-events: all;
+    }
     .stage {
       filter: drop-shadow(6px 6px 0 var(--second));
       > text {

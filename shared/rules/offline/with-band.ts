@@ -17,7 +17,8 @@ interface Band {
 }
 
 /**
- * A saved document with a band above its content: how old it is, and why it is shown. The newest urgent notice that
+ * A saved document with a band at the top of its content, where the skip link leads: how old it is, and why it is
+ * shown. The newest urgent notice that
  * the device knows, with its time, takes the place of the one that the document was saved with.
  */
 export function withBand(
@@ -29,5 +30,5 @@ export function withBand(
   const age = saved ? `${words.saved} ${saved}` : words.notSaved;
   const line = `<p>${age}; ${words[reason]}${part ? ` ${words.part}` : ''}</p>`;
   const band = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
-  return withoutNotice(html).replace('<main', () => `${band}<main`);
+  return withoutNotice(html).replace(/<main[^>]*>/, (main) => main + band);
 }

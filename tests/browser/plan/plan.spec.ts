@@ -8,7 +8,9 @@ const boardsOf = (page: Page) =>
     links.map((link) => {
       const text = link.querySelector('text');
       const scale = (link as unknown as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
-      const parts = Array.from(link.children, (part) => part.getBoundingClientRect());
+      const parts = Array.from(link.querySelectorAll(':scope > :not(.target)'), (part) =>
+        part.getBoundingClientRect(),
+      );
       return {
         name: text?.textContent ?? '',
         size: text ? Number.parseFloat(getComputedStyle(text).fontSize) * scale : 0,
@@ -49,6 +51,27 @@ for (const width of widths) {
     expect(smallest).toBeGreaterThan(width < 390 ? 9 : 11);
     await spaceOut(page);
     expect(await collisionsOf(page)).toEqual([]);
+  });
+
+  test(`A finger finds each name on the plan at ${width} px: 24 px belong to it alone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/plan');
+    const missed = await page.locator('main svg a[href*="#"]').evaluateAll((links) =>
+      links.flatMap((link) => {
+        link.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const around = [-11.5, 0, 11.5].flatMap((by) => [
+          [x + by, y],
+          [x, y + by],
+        ]);
+        const isFound = around.every(
+          ([atX = 0, atY = 0]) => document.elementFromPoint(atX, atY)?.closest('a') === link,
+        );
+        return isFound ? [] : [link.textContent];
+      }),
+    );
+    expect(missed).toEqual([]);
   });
 }
 

@@ -42,7 +42,7 @@ describe('The band above a saved page', () => {
 
   it('says when the page was saved, and why it is shown', () => {
     expect(shown({})).toMatch(
-      /<\/header><link[^>]*><section id="saved"[^>]*><p>Saved on Friday at 14:02; no connection now\.<\/p><\/section><main/,
+      /<main id="content"><link[^>]*><section id="saved"[^>]*><p>Saved on Friday at 14:02; no connection now\.<\/p><\/section>/,
     );
     expect(shown({ reason: 'slow' })).toContain('Saved on Friday at 14:02; no answer yet.');
     expect(shown({ part: true })).toContain(`no connection now. ${bandWords.part}</p>`);
