@@ -1,7 +1,7 @@
 /** Builds the browser's scripts: those of `client/`, one for each island, and the runtime that all islands import. */
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
-import type { Manifest } from '../server/files/assets.ts';
+import type { Manifest } from '../server/assets/assets.ts';
 import { reactAsModules } from './client-react.ts';
 import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
 import { createSurvey, onlyForBrowsers } from './client-survey.ts';

@@ -12,7 +12,7 @@ export const REACT = /^react(-dom)?(\/|$)/;
 
 /** The modules that browsers may get: of the website's own code these folders without styles, and every package but emotion. */
 const FOR_BROWSERS =
-  /^(client|shared\/(islands|rules))\/(?!.*-styles\.ts$)|(^|\/)node_modules\/(?!@emotion\/)/;
+  /^(client|shared\/(figures|islands|rules))\/(?!.*-styles\.ts$)|(^|\/)node_modules\/(?!@emotion\/)/;
 
 const OWN = /^(client|shared)\//;
 

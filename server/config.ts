@@ -10,7 +10,7 @@ import {
   trim,
 } from 'zod/mini';
 import { isInstant } from '../shared/rules/is-instant.ts';
-import { suggestion } from '../shared/rules/nearest.ts';
+import { suggestion } from '../shared/rules/text/nearest.ts';
 
 const LONGEST_NOTICE = 300;
 

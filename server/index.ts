@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pages } from '../shared/routes.tsx';
 import { createApp } from './app.ts';
-import { readAssets } from './files/assets.ts';
-import { resources } from './files/resources.ts';
+import { readAssets } from './assets/assets.ts';
+import { resources } from './resources/resources.ts';
 import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';

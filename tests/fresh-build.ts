@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Manifest } from '../server/files/assets.ts';
+import type { Manifest } from '../server/assets/assets.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const manifestFile = path.join(root, 'dist', 'manifest.json');

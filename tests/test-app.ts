@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
-import { readAssets, type Assets } from '../server/files/assets.ts';
-import type { Resource } from '../server/files/resource.ts';
-import { resources as allResources } from '../server/files/resources.ts';
+import { readAssets, type Assets } from '../server/assets/assets.ts';
+import type { Resource } from '../server/resources/resource.ts';
+import { resources as allResources } from '../server/resources/resources.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';

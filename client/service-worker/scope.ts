@@ -34,7 +34,7 @@ interface WorkerScope {
 }
 
 declare global {
-  /** Written by the server before the worker's code (`server/files/worker-file.ts`). */
+  /** Written by the server before the worker's code (`server/resources/worker-file.ts`). */
   const SAVING: Saving;
 }
 

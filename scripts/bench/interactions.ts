@@ -1,6 +1,6 @@
 /** What is between a press and the next paint on a phone with a slow processor, for each island. */
 import type { Browser, Locator, Page } from 'playwright';
-import { sets } from '../../shared/programme.ts';
+import { sets } from '../../shared/festival/programme.ts';
 import { line, median, milliseconds, type Measure } from './measure.ts';
 import { Phone, startBrowser } from './phone.ts';
 import { Target } from './target.ts';

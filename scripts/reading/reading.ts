@@ -5,7 +5,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { readAssets } from '../../server/files/assets.ts';
+import { readAssets } from '../../server/assets/assets.ts';
 import { createLogger } from '../../server/log/logger.ts';
 import { everyPath } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';
-import { shortenedIp } from './client-ip.ts';
+import { shortenedIp } from '../log/client-ip.ts';
 import type { AnswerHeaders } from './headers.ts';
 
 const statuses: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { shortenedIp } from './client-ip.ts';
+import { shortenedIp } from '../log/client-ip.ts';
 import type { Logger } from '../log/logger.ts';
 
 /** Requests that one connection may have under way. Browsers and proxies wait for each response before the next. */

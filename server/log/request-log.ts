@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientIp } from '../http/client-ip.ts';
+import { clientIp } from './client-ip.ts';
 import type { Logger } from './logger.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;

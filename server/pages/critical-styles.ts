@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { InlineHash } from '../http/security.ts';
 import { inlineHash } from './early-script.ts';
-import { Recent } from '../kept/recent.ts';
+import { Recent } from '../cache/recent.ts';
 
 /** Without the plugin that adds vendor prefixes: no browser of the last two years reads one of them. */
 const stylisPlugins: [] = [];

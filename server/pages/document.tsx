@@ -6,7 +6,7 @@ import type { Crumb } from '../../shared/addressing/breadcrumbs.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
-import type { Assets } from '../files/assets.ts';
+import type { Assets } from '../assets/assets.ts';
 import { earlyScript, typefaces } from './early-script.ts';
 import { speculationRules } from './speculation-rules.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Assets } from '../files/assets.ts';
+import type { Assets } from '../assets/assets.ts';
 
 /** In milliseconds since the start of the navigation: on a fast line, the document has begun to arrive by then. */
 const FAST = 250;

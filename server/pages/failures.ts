@@ -4,12 +4,12 @@ import { overloaded, unexpectedError } from '../../shared/data/wording/error-pag
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
 import { savesData } from '../http/saves-data.ts';
 import { sendLine } from '../http/send-line.ts';
-import { answerKept } from '../kept/answer-kept.ts';
+import { answerKept } from '../cache/answer-kept.ts';
 import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer } from './render.tsx';
-import { Overloaded, type RenderQueue } from './render-queue.ts';
+import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { AnswerHeaders } from '../http/headers.ts';
 import { sendPage } from './serve-pages.ts';

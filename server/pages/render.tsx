@@ -12,7 +12,7 @@ import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
-import type { Assets } from '../files/assets.ts';
+import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/security.ts';
 import { createStyleCache } from './critical-styles.ts';
 import { documentStart } from './document.tsx';

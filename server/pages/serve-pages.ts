@@ -5,14 +5,14 @@ import { compressLightly } from '../http/compress-lightly.ts';
 import { REQUEST_ID, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { savesData } from '../http/saves-data.ts';
-import { answerKept } from '../kept/answer-kept.ts';
-import { keepFor, sendKept, type Kept } from '../kept/kept.ts';
-import { encodingFor } from '../kept/negotiation.ts';
-import { Recent } from '../kept/recent.ts';
+import { answerKept } from '../cache/answer-kept.ts';
+import { keepFor, sendKept, type Kept } from '../cache/kept.ts';
+import { encodingFor } from '../cache/negotiation.ts';
+import { Recent } from '../cache/recent.ts';
 import { ownHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer, Rendering } from './render.tsx';
-import { Overloaded, type RenderQueue } from './render-queue.ts';
+import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */

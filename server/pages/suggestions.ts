@@ -1,4 +1,4 @@
-import { azEntries } from '../../shared/a-z.ts';
+import { azEntries } from '../../shared/festival/a-z.ts';
 import type { Page } from '../../shared/page.ts';
 import type { Suggestion } from '../../shared/pages/not-found-page.tsx';
 import { createNearest } from '../../shared/rules/a-z/nearest-entries.ts';

@@ -1,6 +1,6 @@
 /** Address builders. Pages have names (`info/camping`); only this file writes addresses. */
 import { festival } from '../data/festival.ts';
-import { slugOf } from '../rules/slug.ts';
+import { slugOf } from '../rules/text/slug.ts';
 
 /** Pages named `programme/…` stand under the edition's own name. */
 const PROGRAMME = 'programme';

@@ -1,5 +1,5 @@
 /** The festival's facts: who, when and where. */
-import { capitalised, numberWord } from '../rules/figures/number-word.ts';
+import { capitalised, numberWord } from '../figures/number-word.ts';
 
 const name = 'Nightjar';
 const domain = 'nightjar.example';

@@ -1,9 +1,9 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
 import { times } from './facts/times.ts';
 import { daysInWords, festival } from './festival.ts';
-import { momentText } from '../rules/figures/hours.ts';
-import { numberWord, capitalised } from '../rules/figures/number-word.ts';
-import { moneyText, type Currency } from '../rules/money.ts';
+import { momentText } from '../figures/hours.ts';
+import { numberWord, capitalised } from '../figures/number-word.ts';
+import { moneyText, type Currency } from '../figures/money.ts';
 
 /** The currency's ISO 4217 code, and how an amount is written in it. */
 export const currency = { code: 'GBP', pattern: '£#', decimal: '.' } as const satisfies Currency & {

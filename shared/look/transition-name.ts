@@ -1,4 +1,4 @@
-import { slugOf } from '../rules/slug.ts';
+import { slugOf } from '../rules/text/slug.ts';
 
 /**
  * The `view-transition-name` of an act, different for each slug. Characters that have a meaning in CSS, or are not

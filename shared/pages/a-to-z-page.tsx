@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { azLetters } from '../a-z.ts';
+import { azLetters } from '../festival/a-z.ts';
 import { LetterRow } from '../components/a-z/letter-row.tsx';
 import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';

@@ -14,7 +14,7 @@ import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { sets, told } from '../programme.ts';
+import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 

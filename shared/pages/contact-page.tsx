@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { anchorOf } from '../rules/anchor-of.ts';
+import { anchorOf } from '../rules/text/anchor-of.ts';
 import { Field } from '../components/controls/field.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';

@@ -19,7 +19,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
-import { marksOf, sets } from '../programme.ts';
+import { marksOf, sets } from '../festival/programme.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';

@@ -12,7 +12,7 @@ import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
 import { definePage } from '../page.ts';
-import { marksOf } from '../programme.ts';
+import { marksOf } from '../festival/programme.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';

@@ -20,7 +20,7 @@ import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
 import { seasonAt, type Season } from '../rules/programme/season.ts';
-import { bill, marksOfAct, allMarks, setsThatHappen } from '../programme.ts';
+import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';

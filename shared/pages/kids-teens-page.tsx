@@ -13,7 +13,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
-import { sets } from '../programme.ts';
+import { sets } from '../festival/programme.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';

@@ -19,7 +19,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
-import { bill, marksOfAct } from '../programme.ts';
+import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';

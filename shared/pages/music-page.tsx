@@ -9,7 +9,7 @@ import { music } from '../data/articles/music.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
 import { definePage } from '../page.ts';
-import { bill } from '../programme.ts';
+import { bill } from '../festival/programme.ts';
 import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 

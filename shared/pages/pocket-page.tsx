@@ -9,12 +9,12 @@ import { festival } from '../data/festival.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
-import { groundsPlan } from '../grounds-plan.ts';
+import { groundsPlan } from '../festival/grounds-plan.ts';
 import { measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
-import { sets } from '../programme.ts';
+import { sets } from '../festival/programme.ts';
 import { picksFromQuery, pickParameters, stateOf, type Picks } from '../rules/my-line-up/picks.ts';
 import { dayPanels } from '../rules/pocket/pocket-days.ts';
 

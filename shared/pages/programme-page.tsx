@@ -29,8 +29,8 @@ import { accessOf } from '../rules/programme/access-of.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
-import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
-import type { TimedSet } from '../rules/programme/timed-sets.ts';
+import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
+import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf, starredAt, withPicks } from './starred-page.ts';
 
 const name = 'programme/programme';

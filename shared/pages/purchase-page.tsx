@@ -23,8 +23,8 @@ import {
   childrenId,
   type Basket,
   type CountId,
-} from '../rules/basket-contents.ts';
-import { moneyText, type Currency } from '../rules/money.ts';
+} from '../rules/basket/basket-contents.ts';
+import { moneyText, type Currency } from '../figures/money.ts';
 import { underline } from '../look/decorations.ts';
 import { measure } from '../look/measures.ts';
 import { media, rule } from '../look/tokens.ts';

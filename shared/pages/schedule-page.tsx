@@ -24,7 +24,7 @@ import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
-import { marksOf, sets, allMarks, setsThatHappen } from '../programme.ts';
+import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';

@@ -3,7 +3,7 @@ import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import type { StarProps } from '../components/my-line-up/star.tsx';
 import { festival } from '../data/festival.ts';
 import { starWording } from '../data/wording/star-wording.ts';
-import { sets } from '../programme.ts';
+import { sets } from '../festival/programme.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
 

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts';
+import { slugOf } from './text/slug.ts';
 
 type NonEmpty<Item> = readonly [Item, ...Item[]];
 

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../data/articles/faqs.ts';
-import { plainText } from '../rules/plain-text.ts';
+import { plainText } from '../rules/text/plain-text.ts';
 
 /** Questions and answers as a schema.org FAQPage. */
 export const faqData = (faqs: readonly Faq[]): FAQPage => ({

@@ -5,7 +5,7 @@ import { festival } from '../data/festival.ts';
 import { currency, festivalTickets } from '../data/products.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import type { FullUrls } from '../page.ts';
-import { setsThatHappen } from '../programme.ts';
+import { setsThatHappen } from '../festival/programme.ts';
 import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
 
 const acts = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));

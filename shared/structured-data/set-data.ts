@@ -10,8 +10,8 @@ import type { PictureId } from '../data/pictures/pictures.ts';
 import type { FullUrls } from '../page.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
-import { announcedOf, sets } from '../programme.ts';
-import { instantOf, type TimedSet } from '../rules/programme/timed-sets.ts';
+import { announcedOf, sets } from '../festival/programme.ts';
+import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import { withOffset } from '../rules/programme/with-offset.ts';
 import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { festival } from '../../shared/data/festival.ts';
 import { pocketPage } from '../../shared/data/wording/pocket-wording.ts';
-import { sets } from '../../shared/programme.ts';
+import { sets } from '../../shared/festival/programme.ts';
 import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { artistPath } from '../../shared/addressing/paths.ts';
-import { bill } from '../../shared/programme.ts';
+import { bill } from '../../shared/festival/programme.ts';
 import { expectAccessible, expectToFit, schemes, spaceOut, widths } from './looks.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defineResource } from '../../server/files/resource.ts';
-import { resources } from '../../server/files/resources.ts';
+import { defineResource } from '../../server/resources/resource.ts';
+import { resources } from '../../server/resources/resources.ts';
 import { definePage } from '../../shared/page.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';

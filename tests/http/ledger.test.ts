@@ -4,14 +4,14 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { away } from '../../shared/data/facts/area.ts';
-import { ownFigures } from '../../shared/data/facts/own-figures.ts';
+import { ownFigures } from './ledger/own-figures.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { changes } from '../../shared/data/programme/changes.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { pages } from '../../shared/routes.tsx';
-import { wallTime } from '../../shared/rules/clock.ts';
+import { wallTime } from '../../shared/figures/clock.ts';
 import { clockOf, localTime } from '../../shared/rules/programme/local-time.ts';
 import { createTestApp } from '../test-app.ts';
 import { accountOf, type Entry } from './ledger/account.ts';
@@ -28,18 +28,18 @@ const { marked, times } = await vi.hoisted(async () => {
   };
 });
 
-vi.mock('../../shared/rules/clock.ts', async (original: () => Promise<object>) => {
+vi.mock('../../shared/figures/clock.ts', async (original: () => Promise<object>) => {
   const { markAll } = await import('./ledger/marks.ts');
   return markAll(await original(), (time) => times.add(String(time)), ['wallTime']);
 });
-vi.mock('../../shared/rules/money.ts', marked);
+vi.mock('../../shared/figures/money.ts', marked);
 vi.mock('../../shared/rules/time-left.ts', marked);
-vi.mock('../../shared/rules/figures/distance.ts', marked);
-vi.mock('../../shared/rules/figures/duration.ts', marked);
-vi.mock('../../shared/rules/figures/hours.ts', marked);
-vi.mock('../../shared/rules/figures/number-word.ts', marked);
-vi.mock('../../shared/rules/figures/percent.ts', marked);
-vi.mock('../../shared/rules/figures/years.ts', marked);
+vi.mock('../../shared/figures/distance.ts', marked);
+vi.mock('../../shared/figures/duration.ts', marked);
+vi.mock('../../shared/figures/hours.ts', marked);
+vi.mock('../../shared/figures/number-word.ts', marked);
+vi.mock('../../shared/figures/percent.ts', marked);
+vi.mock('../../shared/figures/years.ts', marked);
 
 const hoursFromStart = (hours: number): Date => new Date(Date.parse(festival.startsAt) + hours * 3_600_000);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
-import { timedSets } from '../../shared/rules/programme/timed-sets.ts';
+import { timedSets } from '../../shared/figures/timed-sets.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 

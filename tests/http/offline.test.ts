@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { savingOf } from '../../server/files/worker-file.ts';
+import { savingOf } from '../../server/resources/worker-file.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
 import { noticeIn } from '../../shared/rules/offline/notice-in.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { defineResource, type Resource } from '../../server/files/resource.ts';
+import { defineResource, type Resource } from '../../server/resources/resource.ts';
 import { createTestApp } from '../test-app.ts';
 
 const TEXT = 'text/plain; charset=utf-8';

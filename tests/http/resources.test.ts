@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../server/files/resources.ts';
+import { resources } from '../../server/resources/resources.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { createTestApp } from '../test-app.ts';
 import { sendRaw } from './raw-request.ts';

@@ -1,7 +1,7 @@
 /** What the tests need of the website when it is bundled with another festival's data. */
 import { edgeFiles } from '../../scripts/away-page.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
-import { told } from '../../shared/programme.ts';
+import { told } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
 import { sentChanges as sentLines } from '../../shared/rules/my-line-up/changed-picks.ts';
 

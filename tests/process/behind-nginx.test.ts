@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import type { Manifest } from '../../server/files/assets.ts';
+import type { Manifest } from '../../server/assets/assets.ts';
 import { everyAddress } from '../every-address.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';

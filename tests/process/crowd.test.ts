@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { container } from '../../scripts/container.ts';
-import { sets } from '../../shared/programme.ts';
-import type { Manifest } from '../../server/files/assets.ts';
+import { sets } from '../../shared/festival/programme.ts';
+import type { Manifest } from '../../server/assets/assets.ts';
 import { SiteProcess } from './site-process.ts';
 import { open, shoot, shootOver, volley, type Shot } from './volley.ts';
 

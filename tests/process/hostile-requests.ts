@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../server/files/assets.ts';
+import type { Manifest } from '../../server/assets/assets.ts';
 
 const SEED = 20_260_718;
 

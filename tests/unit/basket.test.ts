@@ -5,7 +5,7 @@ import {
   basketFromQuery,
   basketTotal,
   withQuantity,
-} from '../../shared/rules/basket-contents.ts';
+} from '../../shared/rules/basket/basket-contents.ts';
 
 describe('The basket', () => {
   const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);

@@ -5,9 +5,13 @@ import {
   basketFromQuery,
   basketTotal,
   childrenId,
-} from '../../shared/rules/basket-contents.ts';
-import { asksForChildren, hasExcessChildren, reductionOf } from '../../shared/rules/children-in-basket.ts';
-import { exactMoneyText } from '../../shared/rules/money.ts';
+} from '../../shared/rules/basket/basket-contents.ts';
+import {
+  asksForChildren,
+  hasExcessChildren,
+  reductionOf,
+} from '../../shared/rules/basket/children-in-basket.ts';
+import { exactMoneyText } from '../../shared/figures/money.ts';
 
 const counted = [...products, ...festivalTickets.map(({ id }) => ({ id: childrenId(id) }))];
 const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), counted);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortenedIp } from '../../server/http/client-ip.ts';
+import { shortenedIp } from '../../server/log/client-ip.ts';
 
 describe('A client IP in the log', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { home } from '../../shared/data/wording/home.ts';
-import { clockTime, wallTime } from '../../shared/rules/clock.ts';
+import { clockTime, wallTime } from '../../shared/figures/clock.ts';
 import { countdownParts, countdownSentence } from '../../shared/rules/time-left.ts';
 
 const start = Date.parse(festival.startsAt);

@@ -24,8 +24,8 @@ import { walks } from '../../shared/data/area/walks.ts';
 import { withPlayingDays } from '../../shared/rules/programme/playing-days.ts';
 import { runningOrder } from '../../shared/rules/programme/running-entries.ts';
 import { startTimes } from '../../shared/rules/programme/start-times.ts';
-import { timedSets } from '../../shared/rules/programme/timed-sets.ts';
-import { slugOf } from '../../shared/rules/slug.ts';
+import { timedSets } from '../../shared/figures/timed-sets.ts';
+import { slugOf } from '../../shared/rules/text/slug.ts';
 import { streamingId } from '../../shared/rules/streaming.ts';
 
 describe('Tickets and extras', () => {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Assets } from '../../server/files/assets.ts';
+import type { Assets } from '../../server/assets/assets.ts';
 import type { DayId } from '../../shared/data/festival.ts';
 import type { ProgrammeEvent } from '../../shared/data/programme/model.ts';
 import { countVisits } from './count-visits.ts';
@@ -99,7 +99,7 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
     return visits;
   };
   const { lineUp } = await import('../../shared/data/programme/line-up.ts');
-  const { sets } = await import('../../shared/programme.ts');
+  const { sets } = await import('../../shared/festival/programme.ts');
   return {
     acts: lineUp.length,
     sets: sets.length,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Text } from '../../shared/data/blocks.ts';
-import { plainText } from '../../shared/rules/plain-text.ts';
+import { plainText } from '../../shared/rules/text/plain-text.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Recent } from '../../server/kept/recent.ts';
+import { Recent } from '../../server/cache/recent.ts';
 
 it('The server remembers what was asked for last, and makes again what was forgotten', () => {
   const made: string[] = [];

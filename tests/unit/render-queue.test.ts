@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRenderQueue } from '../../server/pages/render-queue.ts';
+import { createRenderQueue } from '../../server/http/render-queue.ts';
 
 /** A queue of one rendering at a time, which records the visitors that it renders for and those that it refuses. */
 function createTrial(longest: number) {

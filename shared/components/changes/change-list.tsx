@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media, rule, woodType } from '../../look/tokens.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/change-words.ts';
 
 /** A change as its page shows it. */

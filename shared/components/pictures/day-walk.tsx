@@ -6,7 +6,7 @@ import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
-import { slugOf } from '../../rules/slug.ts';
+import { slugOf } from '../../rules/text/slug.ts';
 import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
-import { filled } from '../../rules/filled.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { filled } from '../../figures/filled.ts';
+import { clockTime } from '../../figures/clock.ts';
 import type { DayPanel, PocketSet } from '../../rules/pocket/pocket-days.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { calendarPath } from '../../addressing/paths.ts';
 import { rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';

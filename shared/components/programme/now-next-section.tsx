@@ -8,7 +8,7 @@ import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
 import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
-import { instantOf, type TimedSet } from '../../rules/programme/timed-sets.ts';
+import { instantOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { calendarPath } from '../../addressing/paths.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import {
   warnings,
   type AccessFact,

@@ -3,7 +3,7 @@ import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
-import { clockTime, wallTime } from '../../rules/clock.ts';
+import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
 import { media, woodType } from '../../look/tokens.ts';
-import { childrenId, type Basket, type CountId } from '../../rules/basket-contents.ts';
-import { asksForChildren, hasExcessChildren } from '../../rules/children-in-basket.ts';
+import { childrenId, type Basket, type CountId } from '../../rules/basket/basket-contents.ts';
+import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
 import { RunningText } from '../type/running-text.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 

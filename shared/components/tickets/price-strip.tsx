@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { rule, woodType } from '../../look/tokens.ts';
-import { anchorOf } from '../../rules/anchor-of.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
 
 /* Only where the tickets stand one below the other: elsewhere all prices are in view. */
 const strip = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
-import type { CountId } from '../../rules/basket-contents.ts';
+import type { CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
 const controls = css`

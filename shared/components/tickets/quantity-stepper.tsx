@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../data/products.ts';
 import { media, woodType } from '../../look/tokens.ts';
-import type { CountId } from '../../rules/basket-contents.ts';
+import type { CountId } from '../../rules/basket/basket-contents.ts';
 import { QuantityForm } from './quantity-form.tsx';
 
 /* A very narrow screen has the controls below the description, others beside it, wide ones beside the price. */

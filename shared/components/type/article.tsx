@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Fact, Section } from '../../data/blocks.ts';
-import { anchorOf } from '../../rules/anchor-of.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
 import { measure } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';

@@ -4,7 +4,7 @@ import type { ListPrint } from '../../data/blocks.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
-import { anchorOf } from '../../rules/anchor-of.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { SpotPrint } from '../pictures/spot-print.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
 import { media, readingType, rule, woodType } from '../../look/tokens.ts';
-import { plainText } from '../../rules/plain-text.ts';
+import { plainText } from '../../rules/text/plain-text.ts';
 import { FactEntries } from './fact-entries.tsx';
 
 const list = css`

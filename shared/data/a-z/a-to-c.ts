@@ -1,8 +1,8 @@
-import { hoursText } from '../../rules/figures/hours.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { metresText } from '../../rules/figures/distance.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
-import { years } from '../../rules/figures/years.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
+import { years } from '../../figures/years.ts';
 import { ages } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';

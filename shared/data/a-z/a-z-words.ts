@@ -5,5 +5,5 @@ import { hToO } from './h-to-o.ts';
 import { pToS } from './p-to-s.ts';
 import { tToZ } from './t-to-z.ts';
 
-/** What visitors look up. Acts, tickets and places come from their own lists: see `shared/a-z.ts`. */
+/** What visitors look up. Acts, tickets and places come from their own lists: see `shared/festival/a-z.ts`. */
 export const azWords: readonly WordEntry[] = [...aToC, ...dToG, ...hToO, ...pToS, ...tToZ];

@@ -1,4 +1,4 @@
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { places } from '../programme/places.ts';

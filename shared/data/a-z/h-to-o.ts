@@ -1,7 +1,7 @@
 import { ages } from '../facts/ages.ts';
-import { years } from '../../rules/figures/years.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
+import { years } from '../../figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText } from '../../figures/hours.ts';
 import { quietHours } from '../facts/campsite.ts';
 import { times } from '../facts/times.ts';
 import { firstBand } from '../facts/music-hours.ts';

@@ -1,6 +1,6 @@
-import { clockTime } from '../../rules/clock.ts';
-import { metresText, milesText } from '../../rules/figures/distance.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText, milesText } from '../../figures/distance.ts';
+import { hoursText } from '../../figures/hours.ts';
 import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';

@@ -1,6 +1,6 @@
-import { capitalised } from '../../rules/figures/number-word.ts';
-import { hourInWords } from '../../rules/figures/hours.ts';
-import { metresInWords } from '../../rules/figures/distance.ts';
+import { capitalised } from '../../figures/number-word.ts';
+import { hourInWords } from '../../figures/hours.ts';
+import { metresInWords } from '../../figures/distance.ts';
 import { crew } from '../facts/crew.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';

@@ -4,10 +4,10 @@ import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { priceOf, ticketName } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { milesText, placeAway } from '../../rules/figures/distance.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { milesText, placeAway } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
+import { capitalised } from '../../figures/number-word.ts';
 
 /** A place to sleep. Names are invented, villages are real. */
 export interface Bed {

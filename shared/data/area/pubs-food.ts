@@ -1,8 +1,8 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { placeAway } from '../../rules/figures/distance.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
+import { placeAway } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
 
 /** A pub or restaurant. Names are invented, villages are real. */
 export interface Pub {

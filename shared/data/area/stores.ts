@@ -2,9 +2,9 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { milesInWords, placeAway } from '../../rules/figures/distance.ts';
-import { openingHours } from '../../rules/figures/opening-hours.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { milesInWords, placeAway } from '../../figures/distance.ts';
+import { openingHours } from '../../figures/opening-hours.ts';
 
 /** A shop. Names are invented, villages and towns are real. */
 export interface Store {

@@ -2,8 +2,8 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
-import { milesText, milesInWords } from '../../rules/figures/distance.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
+import { milesText, milesInWords } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
 
 /** A real place near the castle. Distances are by road, unless they say otherwise. */
 export interface LocalAttraction {

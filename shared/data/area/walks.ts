@@ -3,8 +3,8 @@ import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import type { difficulties } from '../programme/model.ts';
-import { walkText } from '../../rules/figures/distance.ts';
-import { hoursLong } from '../../rules/figures/duration.ts';
+import { walkText } from '../../figures/distance.ts';
+import { hoursLong } from '../../figures/duration.ts';
 
 export interface Walk {
   readonly name: string;

@@ -3,9 +3,9 @@ import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { milesInWords } from '../../rules/figures/distance.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { milesInWords } from '../../figures/distance.ts';
+import { capitalised } from '../../figures/number-word.ts';
 
 const [firstCurator, secondCurator] = festival.curators;
 

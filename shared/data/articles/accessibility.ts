@@ -8,9 +8,9 @@ import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { metresText } from '../../rules/figures/distance.ts';
-import { years } from '../../rules/figures/years.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { metresText } from '../../figures/distance.ts';
+import { years } from '../../figures/years.ts';
 
 export const accessibility: Article = {
   title: 'Accessibility',

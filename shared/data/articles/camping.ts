@@ -7,10 +7,10 @@ import { fields, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { priceOf, ticketName } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText, momentText, hourInWords } from '../../rules/figures/hours.ts';
-import { metresText, metresInWords } from '../../rules/figures/distance.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText, momentText, hourInWords } from '../../figures/hours.ts';
+import { metresText, metresInWords } from '../../figures/distance.ts';
+import { capitalised } from '../../figures/number-word.ts';
 
 /**
  * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the

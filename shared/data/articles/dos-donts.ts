@@ -7,10 +7,10 @@ import { fields, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { metresText } from '../../rules/figures/distance.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { metresText } from '../../figures/distance.ts';
+import { years } from '../../figures/years.ts';
 
 export const dosDonts: Article = {
   title: 'Dos & Don’ts',

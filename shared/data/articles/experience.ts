@@ -11,13 +11,13 @@ import { fields } from '../facts/campsite.ts';
 import { dayName, festival } from '../festival.ts';
 import { bandsInWords, bandStagesInWords, lastBandOn } from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hourInWords } from '../../rules/figures/hours.ts';
-import { metresText } from '../../rules/figures/distance.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { minutesInWords } from '../../rules/figures/duration.ts';
-import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hourInWords } from '../../figures/hours.ts';
+import { metresText } from '../../figures/distance.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { minutesInWords } from '../../figures/duration.ts';
+import { walkingMinutes } from '../../figures/walking-minutes.ts';
+import { years } from '../../figures/years.ts';
 
 interface Experience extends Summary {
   readonly lead: Text;

@@ -7,11 +7,11 @@ import { policy } from '../facts/policy.ts';
 import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { metresText, metresInWords } from '../../rules/figures/distance.ts';
-import { percentText } from '../../rules/figures/percent.ts';
-import { years } from '../../rules/figures/years.ts';
-import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { metresText, metresInWords } from '../../figures/distance.ts';
+import { percentText } from '../../figures/percent.ts';
+import { years } from '../../figures/years.ts';
+import { numberWord, capitalised } from '../../figures/number-word.ts';
 
 export const familiesDogs: Article = {
   title: 'Families & Dogs',

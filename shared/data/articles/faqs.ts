@@ -9,11 +9,11 @@ import { fields, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf, ticketName } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText, momentText } from '../../rules/figures/hours.ts';
-import { metresText, milesText } from '../../rules/figures/distance.ts';
-import { years } from '../../rules/figures/years.ts';
-import { numberWord, capitalised } from '../../rules/figures/number-word.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText, momentText } from '../../figures/hours.ts';
+import { metresText, milesText } from '../../figures/distance.ts';
+import { years } from '../../figures/years.ts';
+import { numberWord, capitalised } from '../../figures/number-word.ts';
 
 export interface Faq {
   /** The answer's HTML id, and so the fragment of its address. */

@@ -13,10 +13,10 @@ import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { metresText, placeAway } from '../../rules/figures/distance.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText, placeAway } from '../../figures/distance.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { years } from '../../figures/years.ts';
 
 /** When camping opens is left to the pages on which the specification has it (section 9). */
 export const firstTime: Article = {

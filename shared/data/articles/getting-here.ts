@@ -8,10 +8,10 @@ import { away, narrowGauge, motorwayHours } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { momentText, hourInWords } from '../../rules/figures/hours.ts';
-import { metresText, milesText, milesInWords, metresInWords } from '../../rules/figures/distance.ts';
-import { minutesText, minutesInWords, hoursInWords } from '../../rules/figures/duration.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { momentText, hourInWords } from '../../figures/hours.ts';
+import { metresText, milesText, milesInWords, metresInWords } from '../../figures/distance.ts';
+import { minutesText, minutesInWords, hoursInWords } from '../../figures/duration.ts';
 
 const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
 

@@ -1,8 +1,8 @@
-import { clockTime } from '../../rules/clock.ts';
-import { minutesShort, minutesText } from '../../rules/figures/duration.ts';
-import { findLitWay } from '../../rules/plan/find-way.ts';
-import { listed } from '../../rules/figures/listed.ts';
-import { walkingMinutes } from '../../rules/programme/walking-minutes.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { minutesShort, minutesText } from '../../figures/duration.ts';
+import { findLitWay } from '../../figures/find-way.ts';
+import { listed } from '../../figures/listed.ts';
+import { walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';

@@ -15,10 +15,10 @@ import {
   stagesInWords,
 } from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { metresText } from '../../rules/figures/distance.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText } from '../../figures/distance.ts';
+import { capitalised } from '../../figures/number-word.ts';
+import { years } from '../../figures/years.ts';
 
 const sundaysEnd = lastBandOn('sunday')?.end;
 

@@ -3,10 +3,10 @@ import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
 import { ticketName } from '../products.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { hoursInWords } from '../../rules/figures/duration.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { years } from '../../rules/figures/years.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { hoursInWords } from '../../figures/duration.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { years } from '../../figures/years.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 

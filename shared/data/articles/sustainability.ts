@@ -5,8 +5,8 @@ import { shuttleSentence } from '../facts/shuttle.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { metresText, milesText } from '../../rules/figures/distance.ts';
-import { percentText } from '../../rules/figures/percent.ts';
+import { metresText, milesText } from '../../figures/distance.ts';
+import { percentText } from '../../figures/percent.ts';
 
 /** Last year's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [

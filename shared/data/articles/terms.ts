@@ -4,10 +4,10 @@ import { policy } from '../facts/policy.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { ticketName } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { numberWord } from '../../rules/figures/number-word.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { numberWord } from '../../figures/number-word.ts';
+import { years } from '../../figures/years.ts';
 
 const ticketsEmail = { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` };
 

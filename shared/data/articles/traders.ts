@@ -5,11 +5,11 @@ import { times } from '../facts/times.ts';
 import { trading } from '../facts/trading.ts';
 import { festival } from '../festival.ts';
 import { currency } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { metresInWords, metresText } from '../../rules/figures/distance.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { percentText } from '../../rules/figures/percent.ts';
-import { moneyText } from '../../rules/money.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresInWords, metresText } from '../../figures/distance.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { percentText } from '../../figures/percent.ts';
+import { moneyText } from '../../figures/money.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 

@@ -1,6 +1,6 @@
 /** Ages in years, and what children pay. */
-import { percentText } from '../../rules/figures/percent.ts';
-import { years } from '../../rules/figures/years.ts';
+import { percentText } from '../../figures/percent.ts';
+import { years } from '../../figures/years.ts';
 
 export const ages = {
   freeBelow: 5,

@@ -1,5 +1,5 @@
 /** The camping fields and their quiet hours. */
-import { quietHoursText, type Field } from '../../rules/figures/quiet-hours.ts';
+import { quietHoursText, type Field } from '../../figures/quiet-hours.ts';
 
 export const fields = {
   main: { name: 'Beck Field', quietFrom: '26:30' },

@@ -1,5 +1,5 @@
 /** What stewards give and get. */
-import type { Hours } from '../../rules/figures/hours.ts';
+import type { Hours } from '../../figures/hours.ts';
 
 export const crew = {
   shifts: 3,

@@ -1,4 +1,4 @@
-import { shortestWay } from '../../rules/programme/shortest-way.ts';
+import { shortestWay } from '../../figures/shortest-way.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import { paths } from '../programme/footpaths.ts';
 import type { PlaceId } from '../programme/places.ts';
@@ -7,7 +7,7 @@ type Id = PlaceId | GroundsId;
 
 const way = (from: Id, to: Id): number => shortestWay(from, to, paths);
 
-/** Walking distances on the grounds, in metres: the shortest way on the paths. `shared/rules/figures/distance.ts` writes them out. */
+/** Walking distances on the grounds, in metres: the shortest way on the paths. `shared/figures/distance.ts` writes them out. */
 export const metres = {
   carParkToGate: way('carPark', 'gate'),
   blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),

@@ -1,5 +1,5 @@
 /** When the music begins, as visitors read it. */
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { dayName } from '../festival.ts';
 import { bands, firstMusic as first } from '../programme/bands.ts';
 

@@ -1,5 +1,5 @@
 /** Policy sentences that more than one page has (specification, section 9). */
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { places } from '../programme/places.ts';
 import { times } from './times.ts';
 

@@ -1,6 +1,6 @@
 /** The shuttle buses between the station and the gate. */
 import { away } from './area.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
+import { minutesText } from '../../figures/duration.ts';
 import { festival } from '../festival.ts';
 
 export const shuttle = {

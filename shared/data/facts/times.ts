@@ -1,5 +1,5 @@
-/** The festival's hours: festival time on the 24-hour clock, counted on after midnight. `shared/rules/clock.ts` and `figures/hours.ts` write them out. */
-import type { Hours, Moment } from '../../rules/figures/hours.ts';
+/** The festival's hours: festival time on the 24-hour clock, counted on after midnight. `shared/figures/clock.ts` and `figures/hours.ts` write them out. */
+import type { Hours, Moment } from '../../figures/hours.ts';
 
 export const times = {
   gatesFriday: '11:00',

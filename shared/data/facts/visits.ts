@@ -1,6 +1,6 @@
 /** What the line-up of a visitor reckons with: ways, meals, rest, the last bus. */
-import type { Pace } from '../../rules/programme/walking-minutes.ts';
-import type { Hours } from '../../rules/figures/hours.ts';
+import type { Pace } from '../../figures/walking-minutes.ts';
+import type { Hours } from '../../figures/hours.ts';
 import type { DayId } from '../festival.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';

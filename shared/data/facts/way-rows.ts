@@ -1,6 +1,6 @@
-import { findWay, type Way } from '../../rules/plan/find-way.ts';
-import { slopeOfWay, surfaceText } from '../../rules/plan/ground-text.ts';
-import { metresFigure, metresText } from '../../rules/figures/distance.ts';
+import { findWay, type Way } from '../../figures/find-way.ts';
+import { slopeOfWay, surfaceText } from '../../figures/ground-text.ts';
+import { metresFigure, metresText } from '../../figures/distance.ts';
 import { paths } from '../programme/footpaths.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';

@@ -2,7 +2,7 @@ import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
 import type { AttractionEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
-import { years } from '../../rules/figures/years.ts';
+import { years } from '../../figures/years.ts';
 
 const access: EventAccess = {
   seats: 'none',

@@ -4,9 +4,9 @@ import { concerts } from './concerts.ts';
 import { lineUp } from './line-up.ts';
 import { djSets } from './djs.ts';
 import { places } from './places.ts';
-import { listed } from '../../rules/figures/listed.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { timedSets } from '../../rules/programme/timed-sets.ts';
+import { listed } from '../../figures/listed.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { timedSets } from '../../figures/timed-sets.ts';
 
 const happening = (events: Parameters<typeof timedSets>[0]) =>
   timedSets(events, festival.days, festival.utcOffset).filter(({ cancelled }) => !cancelled);

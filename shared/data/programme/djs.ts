@@ -8,9 +8,9 @@ import { quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import type { DjEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hourInWords } from '../../rules/figures/hours.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hourInWords } from '../../figures/hours.ts';
+import { years } from '../../figures/years.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {

@@ -2,7 +2,7 @@ import { stretches } from '../facts/stretches.ts';
 import type { GroundsId } from './grounds.ts';
 import type { Path, Slope } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
 
 type Id = PlaceId | GroundsId;
 

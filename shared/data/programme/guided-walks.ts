@@ -6,10 +6,10 @@ import { away, sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { extras, priceOf } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
-import { walkText } from '../../rules/figures/distance.ts';
-import { minutesInWords } from '../../rules/figures/duration.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hoursText } from '../../figures/hours.ts';
+import { walkText } from '../../figures/distance.ts';
+import { minutesInWords } from '../../figures/duration.ts';
 
 const [trainTicket] = extras;
 

@@ -5,9 +5,9 @@ import { ages, childPrices } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { hourInWords } from '../../rules/figures/hours.ts';
-import { years, agesText } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { hourInWords } from '../../figures/hours.ts';
+import { years, agesText } from '../../figures/years.ts';
 
 const access: EventAccess = {
   seats: 'not known',

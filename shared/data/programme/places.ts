@@ -1,7 +1,7 @@
 import { stretches } from '../facts/stretches.ts';
 import { festival } from '../festival.ts';
 import type { Place } from './ground-model.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
 
 /** Checks the places, and keeps their ids for the type below. */
 const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>

@@ -3,8 +3,8 @@ import { narrowGauge } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import type { EventAccess, TalkEvent } from './model.ts';
 import { places } from './places.ts';
-import { milesInWords } from '../../rules/figures/distance.ts';
-import { capitalised } from '../../rules/figures/number-word.ts';
+import { milesInWords } from '../../figures/distance.ts';
+import { capitalised } from '../../figures/number-word.ts';
 
 /** Every talk has live captions and a hearing loop. Interpreters come to those for which one was asked. */
 const access: EventAccess = {

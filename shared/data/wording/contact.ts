@@ -1,7 +1,7 @@
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
-import { hoursText } from '../../rules/figures/hours.ts';
+import { hoursText } from '../../figures/hours.ts';
 
 /** Where to write, to ring or to read on, and what for. */
 export interface ContactPoint {

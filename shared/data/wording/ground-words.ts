@@ -1,4 +1,4 @@
-import type { GroundWords } from '../../rules/plan/ground-text.ts';
+import type { GroundWords } from '../../figures/ground-text.ts';
 
 /** How the ground of a way is told. */
 export const groundWords: GroundWords = {

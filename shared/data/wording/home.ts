@@ -6,8 +6,8 @@ import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
 import { cheapestOf, priceOf } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { metresText } from '../../rules/figures/distance.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText } from '../../figures/distance.ts';
 
 interface FeaturedArtist {
   readonly name: string;

@@ -3,8 +3,8 @@ import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { momentText } from '../../rules/figures/hours.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { momentText } from '../../figures/hours.ts';
 
 export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 

@@ -4,8 +4,8 @@ import type { PictureId } from '../pictures/pictures.ts';
 import { actsInWords } from '../programme/bands.ts';
 import { seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { listed } from '../../rules/figures/listed.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { listed } from '../../figures/listed.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {

@@ -1,5 +1,5 @@
-/** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/rules/filled.ts`. */
-import type { LineUpWords } from '../../islands/my-line-up/line-up-content.ts';
+/** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
+import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Section, Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 

@@ -2,8 +2,8 @@
 import type { OtherPrice } from '../blocks.ts';
 import { ages, childCode, childDiscount } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
-import { percentText } from '../../rules/figures/percent.ts';
-import { years } from '../../rules/figures/years.ts';
+import { percentText } from '../../figures/percent.ts';
+import { years } from '../../figures/years.ts';
 
 const reducedAges = `${years(ages.freeBelow)} to ${years(ages.reducedBelow - 1)}`;
 

@@ -1,7 +1,7 @@
-import { clockTime } from '../../rules/clock.ts';
-import { metresText, milesText } from '../../rules/figures/distance.ts';
-import { minutesText } from '../../rules/figures/duration.ts';
-import { hourInWords, hoursText, momentText } from '../../rules/figures/hours.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { metresText, milesText } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
+import { hourInWords, hoursText, momentText } from '../../figures/hours.ts';
 import { waysHome } from '../articles/getting-home.ts';
 import type { Fact, Summary, Table, Text } from '../blocks.ts';
 import { away } from '../facts/area.ts';

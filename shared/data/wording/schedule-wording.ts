@@ -3,7 +3,7 @@ import { times } from '../facts/times.ts';
 import { policy } from '../facts/policy.ts';
 import { dayName, festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 
 /** The wording of the schedule. No text of the site has a weekday beside a date, because they do not agree (specification, section 1). */
 export const schedulePage: Summary & {

@@ -6,10 +6,10 @@ import { policy } from '../facts/policy.ts';
 import { fields } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { priceOf, ticketName } from '../products.ts';
-import { clockTime } from '../../rules/clock.ts';
-import { momentText } from '../../rules/figures/hours.ts';
-import { capitalised, numberWord } from '../../rules/figures/number-word.ts';
-import { years } from '../../rules/figures/years.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { momentText } from '../../figures/hours.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { years } from '../../figures/years.ts';
 
 export interface TicketTier {
   readonly name: string;

@@ -5,9 +5,9 @@ import {
   basketTotal,
   childrenId,
   type Basket as Quantities,
-} from '../../rules/basket-contents.ts';
-import { hasExcessChildren, reductionOf } from '../../rules/children-in-basket.ts';
-import { exactMoneyText, moneyText, type Currency } from '../../rules/money.ts';
+} from '../../rules/basket/basket-contents.ts';
+import { hasExcessChildren, reductionOf } from '../../rules/basket/children-in-basket.ts';
+import { exactMoneyText, moneyText, type Currency } from '../../figures/money.ts';
 import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
 import { useBasket } from './use-basket.ts';
 

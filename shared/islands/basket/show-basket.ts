@@ -1,6 +1,6 @@
 import type { TicketId } from '../../data/products.ts';
-import { childrenId, type Basket, type CountId } from '../../rules/basket-contents.ts';
-import { asksForChildren, hasExcessChildren } from '../../rules/children-in-basket.ts';
+import { childrenId, type Basket, type CountId } from '../../rules/basket/basket-contents.ts';
+import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
 
 /** Updates the server's HTML of a stepper. */
 export function showQuantity(id: CountId, quantity: number): void {

@@ -6,7 +6,7 @@ import {
   withQuantity,
   type Basket,
   type CountId,
-} from '../../rules/basket-contents.ts';
+} from '../../rules/basket/basket-contents.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { keepInTab, keptInTab } from '../browser/kept-in-tab.ts';
 import { showQuantity, showQuestion } from './show-basket.ts';

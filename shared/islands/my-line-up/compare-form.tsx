@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
-import type { LineUpWords } from './line-up-content.ts';
+import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import { HiddenPicks } from './picks-form.tsx';
 
 interface CompareFormProps {

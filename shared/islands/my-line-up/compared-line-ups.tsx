@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { filled } from '../../rules/filled.ts';
+import { filled } from '../../figures/filled.ts';
 import { meetings, partings, whoseIs, type Whose } from '../../rules/my-line-up/comparing.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
-import type { BoardSet, LineUpContent } from './line-up-content.ts';
+import type { BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { PlaceLink, Times, Title } from './pick-row.tsx';
 import { meetingSentence } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import { isEmpty, joined, noPicks } from '../../rules/my-line-up/picks.ts';
-import type { LineUpWords } from './line-up-content.ts';
+import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Done, Shown } from './use-line-up.ts';
 
 type Next = Omit<Shown, 'kept'>;

@@ -1,11 +1,16 @@
 import { Fragment } from 'react';
-import { filled } from '../../rules/filled.ts';
+import { filled } from '../../figures/filled.ts';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween } from '../../rules/my-line-up/gaps.ts';
 import { nightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
-import { minutesOf } from '../../rules/programme/timed-sets.ts';
-import { minutesTo, type BoardSet, type LineUpContent, type LineUpWords } from './line-up-content.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
+import {
+  minutesTo,
+  type BoardSet,
+  type LineUpContent,
+  type LineUpWords,
+} from '../../rules/my-line-up/line-up-content.ts';
 import { GoneRow, PickRow, pickStates, type GonePick } from './pick-row.tsx';
 import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
 

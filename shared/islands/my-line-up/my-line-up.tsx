@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
-import { filled } from '../../rules/filled.ts';
+import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
@@ -8,7 +8,7 @@ import { CompareForm } from './compare-form.tsx';
 import { ComparedLineUps } from './compared-line-ups.tsx';
 import { FromLink } from './from-link.tsx';
 import { withPicks } from './line-up-addresses.ts';
-import { boardSetsOf, type LineUpContent } from './line-up-content.ts';
+import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { LineUpDays } from './line-up-days.tsx';
 import { pickStates } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type { BoardSet, LineUpContent } from './line-up-content.ts';
+import type { BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
 
 interface TimesProps {

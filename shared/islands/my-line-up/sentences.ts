@@ -1,13 +1,13 @@
 /** What the board says, in the festival's words. */
-import { clockTime } from '../../rules/clock.ts';
-import { filled } from '../../rules/filled.ts';
-import { spanText } from '../../rules/figures/duration.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { filled } from '../../figures/filled.ts';
+import { spanText } from '../../figures/duration.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import type { Meeting } from '../../rules/my-line-up/comparing.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/way-between.ts';
-import type { BoardSet, LineUpContent, LineUpWords } from './line-up-content.ts';
+import type { BoardSet, LineUpContent, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
 export const timeText = (minutes: number): string =>

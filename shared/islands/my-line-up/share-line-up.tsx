@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { withPicks } from './line-up-addresses.ts';
-import type { LineUpContent } from './line-up-content.ts';
+import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import type { drawnCode } from './qr-code.ts';
 
 interface ShareLineUpProps {

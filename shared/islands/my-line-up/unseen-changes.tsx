@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { changesOfPicks, newestChange } from '../../rules/my-line-up/changed-picks.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { keepSeen, seenUntil } from '../browser/seen-changes.ts';
-import type { LineUpContent } from './line-up-content.ts';
+import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 
 interface UnseenChangesProps {
   readonly picks: Picks;

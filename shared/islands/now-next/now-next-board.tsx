@@ -1,6 +1,6 @@
-import { clockTime } from '../../rules/clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { nowAndNext } from '../../rules/programme/on-now.ts';
-import { minutesOf } from '../../rules/programme/timed-sets.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
 import { readSet, type SentSet } from './sent-sets.ts';
 
 interface SentPlace {

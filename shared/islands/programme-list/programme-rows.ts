@@ -1,5 +1,5 @@
 /** The programme's rows in the server's HTML. */
-import { folded, hasEveryWord } from '../../rules/text-match.ts';
+import { folded, hasEveryWord } from '../../rules/text/text-match.ts';
 import { showRows } from '../browser/show-rows.ts';
 
 const allRows = (): readonly HTMLElement[] =>

@@ -1,4 +1,4 @@
-import { folded } from '../text-match.ts';
+import { folded } from '../text/text-match.ts';
 
 /** How a language orders its words. */
 export interface Alphabet {

@@ -1,4 +1,4 @@
-import { folded } from '../text-match.ts';
+import { folded } from '../text/text-match.ts';
 
 const singular = (word: string): string => {
   if (word.length < 4 || word.endsWith('ss')) return word;

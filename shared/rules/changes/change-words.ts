@@ -1,8 +1,8 @@
 import type { SetFacts } from '../../data/programme/change-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
-import { clockTime } from '../clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { nameOfDay, type NamedDay } from '../programme/day-names.ts';
-import { minutesOf } from '../programme/timed-sets.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
 
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 

@@ -1,5 +1,5 @@
 import type { Change, SetChange, SetFacts } from '../../data/programme/change-model.ts';
-import type { TimedSet } from '../programme/timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** What visitors rely on of a set, as it is now. */
 export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): SetFacts => ({

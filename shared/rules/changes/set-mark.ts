@@ -1,6 +1,6 @@
 import type { Change } from '../../data/programme/change-model.ts';
-import { clockTime } from '../clock.ts';
-import type { TimedSet } from '../programme/timed-sets.ts';
+import { clockTime } from '../../figures/clock.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 import { whenAndWhere, type ChangeWords, type Names } from './change-words.ts';
 import { announcedFacts, changesOfSet } from './set-history.ts';
 

@@ -1,7 +1,7 @@
 import type { DayId } from '../../data/festival.ts';
 import type { Change, SetChange, SetFacts, Withdrawal } from '../../data/programme/change-model.ts';
-import { filled } from '../filled.ts';
-import type { TimedSet } from '../programme/timed-sets.ts';
+import { filled } from '../../figures/filled.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 import {
   minutesLong,
   whenAndWhere,

@@ -1,4 +1,4 @@
-import { clockTime } from '../clock.ts';
+import { clockTime } from '../../figures/clock.ts';
 
 interface Titled {
   readonly title: string;

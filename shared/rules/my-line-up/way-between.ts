@@ -1,4 +1,4 @@
-import { walkingMinutes, type Pace } from '../programme/walking-minutes.ts';
+import { walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
 
 /** What the rules of a line-up read of the grounds. Places are indices of one list. */
 export interface Ground {

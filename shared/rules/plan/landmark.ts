@@ -1,5 +1,5 @@
 import type { Place } from '../../data/programme/ground-model.ts';
-import { metresText } from '../figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
 import { placesNear, straightLine } from './near-places.ts';
 
 /** How a position is told by the nearest place. */

@@ -1,12 +1,12 @@
 import type { Place, PlaceKind } from '../../data/programme/ground-model.ts';
-import { metresText } from '../figures/distance.ts';
-import { minutesText } from '../figures/duration.ts';
-import { listed } from '../figures/listed.ts';
-import { walkingMinutes, type Pace } from '../programme/walking-minutes.ts';
-import type { Stretch } from './find-way.ts';
-import { surfaceText, type GroundWords } from './ground-text.ts';
+import { metresText } from '../../figures/distance.ts';
+import { minutesText } from '../../figures/duration.ts';
+import { listed } from '../../figures/listed.ts';
+import { walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
+import type { Stretch } from '../../figures/find-way.ts';
+import { surfaceText, type GroundWords } from '../../figures/ground-text.ts';
 import { placesNear } from './near-places.ts';
-import { slopeText } from './slopes.ts';
+import { slopeText } from '../../figures/slopes.ts';
 import type { Piece, WayAcross } from './way-across.ts';
 
 /** How a way is told. Phrases of places stand for `#`, metres for `@`. */

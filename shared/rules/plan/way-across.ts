@@ -1,6 +1,6 @@
 import type { Path, Place } from '../../data/programme/ground-model.ts';
 import { endValue, type End, type WayKind } from './asked-way.ts';
-import { findLitWay, findStepFreeWay, findWay, type Stretch, type Way } from './find-way.ts';
+import { findLitWay, findStepFreeWay, findWay, type Stretch, type Way } from '../../figures/find-way.ts';
 import { roundMetres } from './landmark.ts';
 import { placesNear, straightLine } from './near-places.ts';
 

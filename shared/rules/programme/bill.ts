@@ -1,5 +1,5 @@
 import type { FestivalDay, DayId } from '../../data/festival.ts';
-import type { TimedSet } from './timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** The acts of a day, as a poster names them. */
 export interface BillDay {

@@ -1,6 +1,6 @@
 import type { ProgrammeEvent } from '../../data/programme/model.ts';
 import { duration } from './set-duration.ts';
-import type { TimedSet } from './timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** Who plays or speaks; undefined where the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): string | undefined {

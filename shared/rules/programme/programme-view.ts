@@ -1,7 +1,7 @@
 import type { EventKind } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { AccessMarks } from './access-marks.ts';
-import type { TimedSet } from './timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** What a visitor wants to see of the programme. All five must hold. */
 export interface ProgrammeView {

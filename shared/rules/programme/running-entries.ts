@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
-import type { TimedSet } from './timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** An entry of the running order, as visitors read it. */
 export interface RunningEntry {

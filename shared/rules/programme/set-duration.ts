@@ -1,6 +1,6 @@
 import type { EventSet } from '../../data/programme/model.ts';
-import { hoursLong } from '../figures/duration.ts';
-import { minutesOf } from './timed-sets.ts';
+import { hoursLong } from '../../figures/duration.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
 
 /** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
 export const duration = ({ start, end }: Pick<EventSet, 'start' | 'end'>): string =>

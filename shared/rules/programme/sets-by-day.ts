@@ -1,5 +1,5 @@
 import { nameOfDay, type NamedDay } from './day-names.ts';
-import type { TimedSet } from './timed-sets.ts';
+import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** A set in a list by day. */
 export interface ListedSet<One extends TimedSet> {

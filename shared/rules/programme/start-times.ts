@@ -1,6 +1,6 @@
 import type { EventSet } from '../../data/programme/model.ts';
-import { clockTime } from '../clock.ts';
-import { listed } from '../figures/listed.ts';
+import { clockTime } from '../../figures/clock.ts';
+import { listed } from '../../figures/listed.ts';
 import { nameOfDay, type NamedDay } from './day-names.ts';
 
 /**

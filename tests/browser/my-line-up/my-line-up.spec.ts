@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
-import { sets } from '../../../shared/programme.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { expectAccessible, expectToFit, schemes, widths } from '../looks.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { azEntries } from '../../../shared/a-z.ts';
+import { azEntries } from '../../../shared/festival/a-z.ts';
 import { hrefOf } from '../../../shared/addressing/paths.ts';
 import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
 import { createTestApp } from '../../test-app.ts';

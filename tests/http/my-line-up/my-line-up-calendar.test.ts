@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { myLineUpCalendarText } from '../../../server/files/my-line-up/my-line-up-calendar.ts';
-import { sets } from '../../../shared/programme.ts';
+import { myLineUpCalendarText } from '../../../server/resources/my-line-up/my-line-up-calendar.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
 import { createTestApp } from '../../test-app.ts';
 import { readers, readWithJs } from '../programme/calendar-readers.ts';

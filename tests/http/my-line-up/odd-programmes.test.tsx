@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sentLineUp } from '../../../shared/components/my-line-up/sent-line-up.ts';
+import { sentLineUp } from '../../../shared/festival/sent-line-up.ts';
 import { visits } from '../../../shared/data/facts/visits.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { paths } from '../../../shared/data/programme/footpaths.ts';
@@ -11,10 +11,10 @@ import {
   boardSetsOf,
   readLineUpSet,
   writeLineUpSet,
-} from '../../../shared/islands/my-line-up/line-up-content.ts';
+} from '../../../shared/rules/my-line-up/line-up-content.ts';
 import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
-import { sets } from '../../../shared/programme.ts';
-import { minutesOf, type TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { sets } from '../../../shared/festival/programme.ts';
+import { minutesOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { textOf } from '../text-of.ts';
 
 /** The content that is sent when these sets are other than they are. */

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
-import { sets } from '../../../shared/programme.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 

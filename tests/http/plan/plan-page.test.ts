@@ -4,7 +4,7 @@ import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
-import { shortestWay } from '../../../shared/rules/programme/shortest-way.ts';
+import { shortestWay } from '../../../shared/figures/shortest-way.ts';
 import { createTestApp } from '../../test-app.ts';
 
 const { listener } = createTestApp();

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { schedule } from '../../../shared/data/programme/schedule.ts';
-import { sets } from '../../../shared/programme.ts';
+import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 

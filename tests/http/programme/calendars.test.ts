@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
-import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
-import { calendarFiles, calendarFileText } from '../../../server/files/programme/calendars.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import { calendarFiles, calendarFileText } from '../../../server/resources/programme/calendars.ts';
 import { createTestApp } from '../../test-app.ts';
 import { readers, readWithJs, type ReadEntry } from './calendar-readers.ts';
 

@@ -9,7 +9,7 @@ import { homePage } from '../../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
-import { timedSets, type TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
+import { timedSets, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
-import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { createTestApp } from '../../test-app.ts';
 import { childrenOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
 

@@ -1,4 +1,4 @@
-import { moneyText } from '../rules/money.ts';
+import { moneyText } from '../figures/money.ts';
 
 export interface Product {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { azLetters } from '../../../shared/a-z.ts';
+import { azLetters } from '../../../shared/festival/a-z.ts';
 import { byLetter, inkedLetters } from '../../../shared/rules/a-z/by-letter.ts';
 
 const words = (...all: readonly string[]) => all.map((word) => ({ word }));

@@ -5,7 +5,7 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { changeWords } from '../../../shared/data/wording/changes-wording.ts';
 import { markOf } from '../../../shared/rules/changes/set-mark.ts';
 import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
-import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { talk } from '../programme/sample-events.ts';
 
 const names = { days: festival.days, places };

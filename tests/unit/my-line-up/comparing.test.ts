@@ -5,7 +5,7 @@ import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-u
 import { comparedWith, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
 import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
 import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
-import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { anyLineUp, ground, set } from './sample-line-up.ts';
 
 const candidates = [0, 1, 2];

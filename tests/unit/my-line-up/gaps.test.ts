@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spanText } from '../../../shared/rules/figures/duration.ts';
+import { spanText } from '../../../shared/figures/duration.ts';
 import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
 import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
-import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { ground, set } from './sample-line-up.ts';
 
 const hours = (from: string, to: string) => ({ from: minutesOf(from), to: minutesOf(to) });

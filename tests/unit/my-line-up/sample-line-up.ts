@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import type { Ground } from '../../../shared/rules/my-line-up/way-between.ts';
-import { minutesOf } from '../../../shared/rules/programme/timed-sets.ts';
+import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
 /** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
 export const ground: Ground = {

@@ -5,11 +5,11 @@ import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places as programmePlaces } from '../../../shared/data/programme/places.ts';
 import { landmarkPhrases } from '../../../shared/data/wording/landmark-wording.ts';
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
-import { groundsPlan } from '../../../shared/grounds-plan.ts';
+import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
 import { gridOver, squaresOf } from '../../../shared/rules/plan/grid.ts';
-import { listed } from '../../../shared/rules/figures/listed.ts';
+import { listed } from '../../../shared/figures/listed.ts';
 import { wayKinds, type WayKind } from '../../../shared/rules/plan/asked-way.ts';
-import { askedOfPlan } from '../../../shared/ways.ts';
+import { askedOfPlan } from '../../../shared/festival/ways.ts';
 
 const paths: readonly Path[] = allPaths;
 const places = Object.entries({ ...programmePlaces, ...grounds });

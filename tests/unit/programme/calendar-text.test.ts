@@ -4,7 +4,7 @@ import {
   calendarText,
   type Calendar,
   type CalendarEntry,
-} from '../../../server/files/programme/calendar-text.ts';
+} from '../../../server/resources/programme/calendar-text.ts';
 
 const entry: CalendarEntry = {
   uid: 'sam-and-ella-2026@nightjar.example',

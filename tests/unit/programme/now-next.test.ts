@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { lastChange, nextChange, nowAndNext, setsAhead } from '../../../shared/rules/programme/on-now.ts';
 import { seasonAt } from '../../../shared/rules/programme/season.ts';
-import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { talk } from './sample-events.ts';
 
 const events = [

@@ -4,8 +4,8 @@ import type { EventAccess, ProgrammeEvent } from '../../../shared/data/programme
 import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
 import { localTime } from '../../../shared/rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../../../shared/rules/programme/programme-view.ts';
-import type { TimedSet } from '../../../shared/rules/programme/timed-sets.ts';
-import { folded, hasEveryWord } from '../../../shared/rules/text-match.ts';
+import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { folded, hasEveryWord } from '../../../shared/rules/text/text-match.ts';
 
 const place: PlaceAccess = {
   surface: 'Grass',

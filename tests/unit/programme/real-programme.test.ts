@@ -6,10 +6,10 @@ import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { djSets } from '../../../shared/data/programme/djs.ts';
 import { talks } from '../../../shared/data/programme/talks.ts';
-import { clockTime } from '../../../shared/rules/clock.ts';
+import { clockTime } from '../../../shared/figures/clock.ts';
 import { accessOf } from '../../../shared/rules/programme/access-of.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
-import { timedSets } from '../../../shared/rules/programme/timed-sets.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
 
 const sets = timedSets(events, festival.days, festival.utcOffset);
 const concerts = sets.filter(({ event }) => event.kind === 'music');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, uidOf, uuidOf } from '../../../server/files/programme/stable-ids.ts';
+import { numberOf, uidOf, uuidOf } from '../../../server/resources/programme/stable-ids.ts';
 
 describe('The ids that other programs keep', () => {
   it('carry the year', () => {

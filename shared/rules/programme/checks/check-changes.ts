@@ -1,5 +1,5 @@
 import { isInstant } from '../../is-instant.ts';
-import { suggestion } from '../../nearest.ts';
+import { suggestion } from '../../text/nearest.ts';
 import { factsNow } from './set-facts.ts';
 import { namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
 

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../data/programme/model.ts';
-import { suggestion } from '../../nearest.ts';
+import { suggestion } from '../../text/nearest.ts';
 import { namedSets, titleOf, type WrittenEvent, type WrittenProgramme } from './written.ts';
 
 /** What each kind of event must say, besides its title. */

@@ -1,4 +1,4 @@
-import { minutesOf } from '../timed-sets.ts';
+import { minutesOf } from '../../../figures/timed-sets.ts';
 import { dayNamed, namedSets, titleOf, type WrittenPlace, type WrittenProgramme } from './written.ts';
 
 interface Held {

@@ -1,5 +1,5 @@
-import { metresFrom } from '../shortest-way.ts';
-import { suggestion } from '../../nearest.ts';
+import { metresFrom } from '../../../figures/shortest-way.ts';
+import { suggestion } from '../../text/nearest.ts';
 import type { WrittenPath, WrittenPlace, WrittenProgramme } from './written.ts';
 
 /** Positions are measured on a plan, so that a straight line may be this much longer than the path. */

@@ -1,5 +1,5 @@
-import { minutesOf } from '../timed-sets.ts';
-import { suggestion } from '../../nearest.ts';
+import { minutesOf } from '../../../figures/timed-sets.ts';
+import { suggestion } from '../../text/nearest.ts';
 import { dayNamed, namedSets, titleOf, type NamedSet, type WrittenProgramme } from './written.ts';
 
 const unknownSets = (ids: readonly string[], known: readonly string[], where: string) =>

@@ -1,5 +1,5 @@
-import { minutesOf } from '../timed-sets.ts';
-import { suggestion } from '../../nearest.ts';
+import { minutesOf } from '../../../figures/timed-sets.ts';
+import { suggestion } from '../../text/nearest.ts';
 import { namedSets, titleOf, type NamedSet, type WrittenProgramme } from './written.ts';
 
 const rightTime = /^([01]\d|2\d):[0-5]\d$|^30:00$/;

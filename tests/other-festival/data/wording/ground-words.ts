@@ -1,4 +1,4 @@
-import type { GroundWords } from '../../rules/plan/ground-text.ts';
+import type { GroundWords } from '../../figures/ground-text.ts';
 
 export const groundWords: GroundWords = {
   notKnown: 'Ground unmapped',

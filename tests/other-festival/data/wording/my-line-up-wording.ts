@@ -1,4 +1,4 @@
-import type { LineUpWords } from '../../islands/my-line-up/line-up-content.ts';
+import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 export const lineUpWords: LineUpWords = {
   until: 'ebbs at',

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
+import { VARY, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
+import type { KeptLookup } from '../cache/answer-kept.ts';
+import { holdsTag, keep } from '../cache/kept.ts';
+import { localsOf } from '../log/request-log.ts';
+import type { Assets } from './assets.ts';
+import { sendLine } from '../http/send-line.ts';
+import { createSharedReader } from './shared-bytes.ts';
+
+const ROUTE = 'assets';
+const PREFIX = '/assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+/** Browsers request these by themselves, at these paths. */
+const ASKED_FOR_BY_NAME = ['favicon.ico', 'apple-touch-icon.png'];
+
+/** What browsers load for documents. */
+const partTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** What can be a document itself. An SVG could run scripts. */
+const otherTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The headers of a kind of file, which its extension names. */
+function headersOf(kind: string, cacheControl: string, { plain, part }: AnswerHeaders): Headers {
+  const partType = partTypes[kind];
+  const type = partType ?? otherTypes[kind];
+  if (!type) throw new Error(`No content type is known for the build's files ${kind}`);
+  return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
+}
+
+/** The files that the build has compressed, by address. They are read at start, and kept. */
+export function keptAssets({ compressed, folder }: Assets, headers: AnswerHeaders): KeptLookup {
+  const kept = new Map(
+    compressed.map((address) => {
+      const file = path.join(folder, path.basename(address));
+      const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+      const own = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
+      return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
+    }),
+  );
+  return (address) => kept.get(address);
+}
+
+interface StoredFile {
+  readonly name: string;
+  readonly headers: Headers;
+}
+
+/**
+ * Finds the file that is served at a path. Nothing else can be read, in this folder or outside. Only names are held in
+ * memory, and files of one kind share their headers: a large gallery has tens of thousands of files.
+ */
+function storedFiles(assets: Assets, headers: AnswerHeaders): (path: string) => StoredFile | undefined {
+  const names = new Set(readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name)));
+  const kinds = new Set(Array.from(names, path.extname));
+  const ofKind = new Map(Array.from(kinds, (kind) => [kind, headersOf(kind, FOREVER, headers)]));
+  const askedForByName = new Map(
+    ASKED_FOR_BY_NAME.map((asked): [string, StoredFile] => {
+      const name = path.basename(assets.url(asked));
+      return [`/${asked}`, { name, headers: headersOf(path.extname(name), A_DAY, headers) }];
+    }),
+  );
+  return (address) => {
+    const name = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
+    const own = names.has(name) ? ofKind.get(path.extname(name)) : undefined;
+    return own ? { name, headers: own } : askedForByName.get(address);
+  };
+}
+
+/** Serves the build's files from disk, each of them whole: ranges are ignored. */
+export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHandler {
+  const at = storedFiles(assets, headers);
+  const read = createSharedReader();
+  return async (req, res, next) => {
+    const found = at(req.path);
+    if (!found) return next();
+    localsOf(res).route = ROUTE;
+    const etag = `"${found.name}"`;
+    if (holdsTag(req.headers['if-none-match'], etag)) {
+      writeHead(res, 304, { ...found.headers, ETag: etag }).end();
+      return;
+    }
+    try {
+      const bytes = await read(path.join(assets.folder, found.name));
+      const own = { ETag: etag, 'Content-Length': String(bytes.length) };
+      writeHead(res, 200, { ...found.headers, ...own }).end(bytes);
+    } catch (err) {
+      // A line is enough for a picture's place.
+      localsOf(res).log.error({ err }, 'a file of the build cannot be read');
+      sendLine(res, headers, { status: 500, text: unexpectedError.unreadable });
+    }
+  };
+}

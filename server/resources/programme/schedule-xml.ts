@@ -1,0 +1,112 @@
+/** The programme in the format of frab and pretalx, which apps for conferences read. */
+import { eventPath } from '../../../shared/addressing/event-path.ts';
+import { edition } from '../../../shared/addressing/paths.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { places } from '../../../shared/data/programme/places.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
+import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
+import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
+import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
+import { defineResource } from '../resource.ts';
+import { xmlText } from '../xml-text.ts';
+import { dayBounds } from './day-bounds.ts';
+import { sets } from '../../../shared/festival/programme.ts';
+import { newsText } from './news-text.ts';
+import { revision } from './revision-of-programme.ts';
+import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const element = (name: string, content: readonly string[], attributes: Attributes = {}): string => {
+  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(String(value))}"`);
+  return `<${name}${own.join('')}>\n${content.join('\n')}\n</${name}>`;
+};
+
+const leaf = (name: string, text: string, attributes = ''): string =>
+  `<${name}${attributes}>${xmlText(text)}</${name}>`;
+
+const inFestivalTime = (at: number): string => withOffset(at, festival.utcOffset);
+
+/** Hours and minutes, each of two digits. */
+const duration = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / 60_000);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+/** The letters that an acronym may have, without their accents. Fewer than four are not enough. */
+const acronym = edition
+  .normalize('NFD')
+  .replaceAll(/[^a-z0-9_-]/g, '')
+  .padEnd(4, '-');
+
+/** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
+const titleOf = ({ event, cancelled }: TimedSet): string =>
+  cancelled ? programmeFiles.cancelled.replace('#', () => event.title) : event.title;
+
+function eventElement(set: TimedSet, origin: string): string {
+  const { id, event, place, startsAt, endsAt } = set;
+  const date = inFestivalTime(startsAt);
+  const who = whoIsIn(event);
+  const person = who === undefined ? [] : [leaf('person', who, ` id="${numberOf(who)}"`)];
+  return element(
+    'event',
+    [
+      leaf('date', date),
+      leaf('start', date.slice(11, 16)),
+      leaf('duration', duration(endsAt - startsAt)),
+      leaf('room', places[place].name),
+      leaf('title', titleOf(set)),
+      leaf('subtitle', factsOf(set)),
+      leaf('track', programmePage.kindOf[event.kind]),
+      leaf('type', event.kind),
+      leaf('language', new Intl.Locale(festival.language).language),
+      leaf('abstract', [newsText(id), event.description].filter(Boolean).join('\n')),
+      leaf('url', origin + eventPath(event)),
+      ...person.map((one) => element('persons', [one])),
+    ],
+    { guid: uuidOf(uidOf(id)), id: numberOf(uidOf(id)) },
+  );
+}
+
+/** The text of the file. @param origin scheme and host of absolute URLs */
+export function scheduleText(all: readonly TimedSet[], origin: string): string {
+  const { days, fullName, year, utcOffset } = festival;
+  const conference = element('conference', [
+    leaf('title', `${fullName} ${year}`),
+    leaf('acronym', acronym),
+    leaf('start', days[0].date),
+    leaf('end', days.at(-1)?.date ?? days[0].date),
+    leaf('days', String(days.length)),
+    leaf('timeslot_duration', '00:05'),
+    leaf('base_url', `${origin}/`),
+    leaf('time_zone_name', festival.timeZone),
+  ]);
+  const dayElements = dayBounds(days, all, utcOffset).map(({ day, sets: own, startsAt, endsAt }, index) =>
+    element(
+      'day',
+      [...Map.groupBy(own, ({ place }) => place)].map(([place, there]) =>
+        element(
+          'room',
+          there.map((set) => eventElement(set, origin)),
+          { name: places[place].name },
+        ),
+      ),
+      {
+        index: index + 1,
+        date: day.date,
+        start: inFestivalTime(startsAt),
+        end: inFestivalTime(endsAt),
+      },
+    ),
+  );
+  const generator = `<generator name="${xmlText(fullName)}"/>`;
+  const version = leaf('version', `${year}.${revision().revision}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
+}
+
+export const scheduleXml = defineResource({
+  name: 'schedule.xml',
+  type: 'application/xml; charset=utf-8',
+  body: ({ origin }) => scheduleText(sets, origin),
+});

@@ -1,0 +1,62 @@
+/** Resources that every client gets alike: each made at its first request, compressed, and cached in memory (kept). */
+import type { RequestHandler } from 'express';
+import { pathTo } from '../../shared/addressing/paths.ts';
+import { VARY, type AnswerHeaders } from '../http/headers.ts';
+import { answerKept } from '../cache/answer-kept.ts';
+import { createKeptEntry, type KeptEntry } from '../cache/kept-entry.ts';
+import { compress, keep, type Kept } from '../cache/kept.ts';
+import type { Resource, Sources } from './resource.ts';
+
+interface ResourceStoreOptions {
+  readonly resources: readonly Resource[];
+  readonly sources: Sources;
+  readonly headers: AnswerHeaders;
+  readonly now: () => Date;
+}
+
+/** Seconds for which other caches may hold a constant resource: the next build may say that a set is cancelled. */
+const UNTIL_ASKED_AGAIN = 30;
+
+export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
+  /** What is kept for the path with this value of the parameter in the resource's name. */
+  const entryOf = (resource: Resource, entry: unknown): KeptEntry => {
+    const { name, type, freshFor, neverCached } = resource;
+    const ownFor = freshFor === undefined ? undefined : freshFor / 2;
+    const all = {
+      ...headers.plain,
+      'Content-Type': type,
+      Vary: VARY,
+      'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? UNTIL_ASKED_AGAIN}`,
+    };
+    const make = async (): Promise<Kept> => {
+      const text = await resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() });
+      const body = Buffer.from(text);
+      return keep({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
+    };
+    return createKeptEntry({ make, freshFor: ownFor, now });
+  };
+
+  const entries = new Map(
+    resources
+      .filter(({ ownQuery }) => ownQuery.length === 0)
+      .flatMap((resource) =>
+        Array.from(resource.entries, ([parameter, entry]) => [
+          pathTo(resource.name, parameter),
+          entryOf(resource, entry),
+        ]),
+      ),
+  );
+
+  const handler: RequestHandler = async (req, res, next) => {
+    const entry = entries.get(req.path);
+    if (!entry) return next();
+    answerKept(entry.current() ?? (await entry.renew()), req, res);
+  };
+
+  return {
+    /** The answer for exactly this address, while it is kept and fresh. */
+    at: (address: string): Kept | undefined => entries.get(address)?.current(),
+    /** Answers requests for a resource that is not kept yet, or whose address has a query. */
+    handler,
+  };
+}

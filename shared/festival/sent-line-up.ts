@@ -1,0 +1,117 @@
+/** Puts together what the line-up's island gets, from the programme and the grounds. */
+import { eventPath } from '../addressing/event-path.ts';
+import { pathTo } from '../addressing/paths.ts';
+import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses.ts';
+import type { visits as allVisits } from '../data/facts/visits.ts';
+import type { FestivalDay } from '../data/festival.ts';
+import type { Path, Place } from '../data/programme/ground-model.ts';
+import { writeLineUpSet, type LineUpContent, type LineUpWords } from '../rules/my-line-up/line-up-content.ts';
+import type { ToldChange } from '../rules/changes/told-changes.ts';
+import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
+import { isDropIn } from '../rules/my-line-up/is-drop-in.ts';
+import { noPicks } from '../rules/my-line-up/picks.ts';
+import { metresFrom } from '../figures/shortest-way.ts';
+import { isOnGrounds } from '../rules/programme/on-grounds.ts';
+import { instantOf, minutesOf, type TimedSet } from '../figures/timed-sets.ts';
+import type { Hours } from '../figures/hours.ts';
+
+type Visits = typeof allVisits;
+
+interface Sources {
+  /** The whole programme, in the order of its beginnings. */
+  readonly sets: readonly TimedSet[];
+  readonly days: readonly FestivalDay[];
+  readonly utcOffset: string;
+  /** By their ids; those of the programme and what else there is. */
+  readonly places: Readonly<Record<string, Place>>;
+  readonly paths: readonly Path[];
+  /** The newest first. */
+  readonly changes: readonly ToldChange[];
+  readonly visits: Visits;
+  readonly words: LineUpWords;
+}
+
+const spansOf = (hours: readonly Hours[]) =>
+  hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+
+/** The last concert of each night on the largest stage. */
+const crowdsOf = (sets: readonly TimedSet[], stage: string | undefined): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      Map.groupBy(
+        sets.filter(({ place, event }) => place === stage && event.kind === 'music'),
+        ({ day }) => day,
+      ).values(),
+      (night) => night.at(-1)?.id ?? '',
+    ),
+  );
+
+export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
+  const { sets, days, utcOffset, places, paths, changes, visits, words } = sources;
+  const pages = [...new Set(sets.map(({ event }) => eventPath(event)))];
+  const pageIndexes = new Map(pages.map((page, index) => [page, index]));
+  const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
+  const placeIds = [...new Set<string>([...sets.map(({ place }) => place), ...errandPlaces])];
+  const crowds = crowdsOf(sets, visits.largestStage);
+  const errand = (one: Visits['meal']) =>
+    one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
+  const onGrounds = placeIds.flatMap((id, index) => {
+    const place = places[id];
+    return place && isOnGrounds(place) && sets.some((set) => set.place === id) ? [index] : [];
+  });
+
+  return {
+    sets: sets
+      .map(({ id, event, day, place, start, end, cancelled = false }) =>
+        writeLineUpSet({
+          id,
+          start,
+          end,
+          day: days.findIndex((each) => each.id === day),
+          place: placeIds.indexOf(place),
+          page: pageIndexes.get(eventPath(event)) ?? -1,
+          dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
+          whole: event.kind === 'walk',
+          cancelled,
+          crowd: crowds.has(id),
+          title: event.title,
+        }),
+      )
+      .join('\n'),
+    days: days.map(({ id, name, date }) => ({
+      id,
+      name,
+      midnight: instantOf(date, '00:00', utcOffset),
+      lastBus: Object.entries(visits.bus?.last ?? {}).find(([day]) => day === id)?.[1],
+    })),
+    places: placeIds.map((id, index) => ({
+      name: places[id]?.name ?? id,
+      ink: places[id]?.ink,
+      id: onGrounds.includes(index) ? id : undefined,
+    })),
+    meetAt: onGrounds,
+    pages,
+    changes: sentChanges(changes),
+    changesPage: pathTo('programme/changes'),
+    ground: {
+      metres: placeIds.map((from, index) => {
+        const metres = metresFrom(from, paths);
+        return placeIds.slice(0, index).map((to) => metres.get(to) ?? null);
+      }),
+      pace: {
+        metresPerMinute: visits.pace.metresPerMinute,
+        afterDark: visits.pace.afterDark,
+        outOfTheCrowd: visits.pace.outOfTheCrowd,
+      },
+      sunrise: minutesOf(visits.sunrise),
+      sunset: minutesOf(visits.sunset),
+      bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
+    },
+    errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
+    here: myLineUpPath(noPicks),
+    calendar: myLineUpCalendarPath(noPicks),
+    pocket: pathTo('pocket'),
+    plan: pathTo('plan'),
+    words,
+  };
+}

@@ -1,0 +1,49 @@
+import { metresText } from './distance.ts';
+import type { Stretch } from './find-way.ts';
+import { slopesText, type SlopeWords } from './slopes.ts';
+
+export interface GroundWords {
+  /** Stands for a surface that nobody has written down. */
+  readonly notKnown: string;
+  /** Each further surface: its name stands for `@`, its metres, if they are known, for `#`. */
+  readonly next: string;
+  readonly nextFor: string;
+  readonly slopes: SlopeWords;
+}
+
+interface Ground {
+  readonly surface: string;
+  /** Absent if only the length of the whole path is known. */
+  readonly metres?: number;
+}
+
+/** Text within a sentence. */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The surfaces of a way, neighbours that are the same as one. */
+const groundsOf = (stretches: readonly Stretch[]): readonly Ground[] =>
+  stretches.reduce<readonly Ground[]>((before, { surface, metres }) => {
+    if (typeof surface !== 'string') return [...before, ...surface.map((part) => ({ surface: part }))];
+    const last = before.at(-1);
+    if (last?.surface !== surface || last.metres === undefined) return [...before, { surface, metres }];
+    return [...before.slice(0, -1), { surface, metres: last.metres + metres }];
+  }, []);
+
+/** What stretches are walked on: `Gravel, then 30 metres of cobbles`. */
+export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): string =>
+  groundsOf(stretches)
+    .map(({ surface, metres }, index) => {
+      const name = surface === 'not known' ? words.notKnown : surface;
+      if (index === 0) return name;
+      const further =
+        metres === undefined ? words.next : words.nextFor.replace('#', () => metresText(metres));
+      return further.replace('@', () => uncapitalised(name));
+    })
+    .join('');
+
+/** The slope of stretches as a whole: `Downhill, 1 in 12 at the steepest`. */
+export const slopeOfWay = (stretches: readonly Stretch[], { slopes }: GroundWords): string =>
+  slopesText(
+    stretches.map(({ slope }) => slope),
+    slopes,
+  );

@@ -1,0 +1,25 @@
+import { clockTime } from './clock.ts';
+import { numberWord } from './number-word.ts';
+
+/** Times are festival time on the 24-hour clock: `16:00`. */
+export interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Moment {
+  /** As visitors read it. */
+  readonly day: string;
+  readonly time: string;
+}
+
+/** From one time to another, as visitors read it: `9am to midnight`. */
+export const hoursText = ({ from, to }: Hours): string =>
+  `${clockTime(from)} to ${to === '24:00' ? 'midnight' : clockTime(to)}`;
+
+/** A time of a day, as visitors read it: `Monday 12 noon`. */
+export const momentText = ({ day, time }: Moment): string => `${day} ${clockTime(time)}`;
+
+/** A full hour in running text: 07:00 is `seven`, 12:00 is `noon`. */
+export const hourInWords = (time: string): string =>
+  time === '12:00' ? 'noon' : numberWord(Number(time.slice(0, 2)) % 12 || 12);

@@ -1,0 +1,49 @@
+import type { DayId, FestivalDay } from '../data/festival.ts';
+import type { ProgrammeEvent } from '../data/programme/model.ts';
+import type { PlaceId } from '../data/programme/places.ts';
+
+/** A set with its event and its instants. */
+export interface TimedSet {
+  readonly id: string;
+  readonly event: ProgrammeEvent;
+  readonly day: DayId;
+  readonly place: PlaceId;
+  /** Festival time, as the data has it: `23:15`, `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** It does not take place. */
+  readonly cancelled?: true;
+}
+
+type Day = Pick<FestivalDay, 'date'> & { readonly id: DayId };
+
+/** Minutes from the midnight at which a day begins: `26:00` is 1560. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The instant of a festival time, in milliseconds since the epoch. */
+export const instantOf = (date: string, time: string, utcOffset: string): number =>
+  Date.parse(`${date}T00:00:00${utcOffset}`) + minutesOf(time) * 60_000;
+
+/** Every set of the programme, in the order of their beginnings. */
+export function timedSets(
+  events: readonly ProgrammeEvent[],
+  days: readonly Day[],
+  utcOffset: string,
+): readonly TimedSet[] {
+  const dates = new Map(days.map(({ id, date }) => [id, date]));
+  return events
+    .flatMap((event) =>
+      event.sets.map(({ id, day, start, end, place = event.place, cancelled }): TimedSet => {
+        const date = dates.get(day) ?? '';
+        const [startsAt, endsAt] = [instantOf(date, start, utcOffset), instantOf(date, end, utcOffset)];
+        return { id, event, day, place, start, end, startsAt, endsAt, ...(cancelled && { cancelled }) };
+      }),
+    )
+    .toSorted((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt);
+}

@@ -1,0 +1,186 @@
+/** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
+import type { Place } from '../../data/programme/ground-model.ts';
+import type { Errands } from './gaps.ts';
+import type { LineUpSet } from './line-up-set.ts';
+import type { Ground } from './way-between.ts';
+import { toldApart } from './told-apart.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
+
+/** A set as the browser reads it. */
+export interface SentLineUpSet extends Pick<
+  LineUpSet,
+  'id' | 'day' | 'place' | 'dropIn' | 'whole' | 'cancelled' | 'crowd'
+> {
+  /** Festival time, counting on after midnight: `26:00`. */
+  readonly start: string;
+  readonly end: string;
+  /** The index of the page about it. */
+  readonly page: number;
+  readonly title: string;
+}
+
+/** A set with what the rules and the board read of it. */
+export interface BoardSet extends LineUpSet, Pick<SentLineUpSet, 'start' | 'end' | 'title'> {
+  readonly href: string;
+  /** What tells it from the other sets: see `toldApart`. */
+  readonly named: string;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+}
+
+interface SentDay {
+  readonly id: string;
+  readonly name: string;
+  /** The instant at which it begins, in milliseconds since the epoch. */
+  readonly midnight: number;
+  /** When the night's last bus leaves, in festival time. */
+  readonly lastBus?: string | undefined;
+}
+
+interface SentPlace {
+  readonly name: string;
+  readonly ink?: Place['ink'] | undefined;
+  /** Its id on the plan of the grounds, if it is there. */
+  readonly id?: string | undefined;
+}
+
+export interface LineUpContent {
+  /** As `writeLineUpSet` writes them, a line each, in the order of their beginnings. */
+  readonly sets: string;
+  readonly days: readonly SentDay[];
+  /** Those of the sets first, then those of errands and of the bus. */
+  readonly places: readonly SentPlace[];
+  /** The indices of the places where people can meet. */
+  readonly meetAt: readonly number[];
+  /** The addresses of the pages about sets. */
+  readonly pages: readonly string[];
+  /** The newest change of each set, as `sentChanges` writes them, and the address of the page of all changes. */
+  readonly changes: readonly string[];
+  readonly changesPage: string;
+  readonly ground: Ground;
+  readonly errands: Errands;
+  /** The page's own path, the calendar's, the booklet's, the plan's, and what begins full addresses. */
+  readonly here: string;
+  readonly calendar: string;
+  readonly pocket: string;
+  readonly plan: string;
+  readonly origin: string;
+  readonly words: LineUpWords;
+}
+
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Words in braces stand for values. */
+export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dropIn'> {
+  readonly actions: Words<'remove' | 'maybe' | 'certain'>;
+  readonly count: Words<'picks' | 'maybe' | 'cancelled' | 'one' | 'many' | 'none'>;
+  readonly clash: Words<
+    'label' | 'soft' | 'overlap' | 'here' | 'tight' | 'atOnce' | 'leave' | 'late' | 'choose'
+  >;
+  readonly way: Words<'plain' | 'dark' | 'crowd' | 'darkCrowd' | 'bus'>;
+  readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest'>;
+  readonly night: Words<'inTime' | 'early' | 'missed'>;
+  readonly unknown: Words<'heading' | 'text'>;
+  /** What changed since the visitor last looked. */
+  readonly unseen: Words<'heading' | 'all'>;
+  readonly fromLink: Words<'keep' | 'add' | 'replace' | 'compare' | 'mine'> &
+    Readonly<Record<'others' | 'fresh', Words<'heading' | 'text'>>>;
+  readonly said: Words<
+    'removed' | 'maybe' | 'certain' | 'kept' | 'added' | 'replaced' | 'undo' | 'back' | 'undone'
+  >;
+  readonly share: Words<
+    | 'heading'
+    | 'link'
+    | 'copy'
+    | 'copied'
+    | 'send'
+    | 'code'
+    | 'hide'
+    | 'below'
+    | 'codeOf'
+    | 'tooLong'
+    | 'failed'
+    | 'print'
+    | 'pocket'
+    | 'download'
+    | 'subscribe'
+  >;
+  readonly compare: Words<
+    | 'heading'
+    | 'field'
+    | 'button'
+    | 'nothing'
+    | 'you'
+    | 'they'
+    | 'both'
+    | 'maybeYou'
+    | 'maybeThey'
+    | 'maybeBoth'
+    | 'title'
+    | 'sum'
+    | 'meet'
+    | 'meetThere'
+    | 'part'
+  >;
+}
+
+const marks = [
+  ['dropIn', 'd'],
+  ['whole', 'w'],
+  ['cancelled', 'x'],
+  ['crowd', 'c'],
+] as const;
+
+/** The fields of a set, separated by spaces. The title comes last: no other field has spaces. */
+export const writeLineUpSet = (set: SentLineUpSet): string =>
+  [
+    set.id,
+    set.start,
+    set.end,
+    set.day,
+    set.place,
+    set.page,
+    `-${marks.map(([name, letter]) => (set[name] ? letter : '')).join('')}`,
+    set.title,
+  ].join(' ');
+
+/** Reads what `writeLineUpSet` wrote. */
+export function readLineUpSet(line: string): SentLineUpSet {
+  const [id = '', start = '', end = '', day, place, page, marked = '', ...title] = line.split(' ');
+  return {
+    id,
+    start,
+    end,
+    day: Number(day),
+    place: Number(place),
+    page: Number(page),
+    dropIn: marked.includes('d'),
+    whole: marked.includes('w'),
+    cancelled: marked.includes('x'),
+    crowd: marked.includes('c'),
+    title: title.join(' '),
+  };
+}
+
+/** Minutes from the first day's midnight to another day's. */
+export const minutesTo = (day: number, days: readonly Pick<SentDay, 'midnight'>[]): number =>
+  ((days[day]?.midnight ?? 0) - (days[0]?.midnight ?? 0)) / 60_000;
+
+/** Every set that was sent, by its id, in the order of their beginnings. */
+export const boardSetsOf = ({
+  sets,
+  days,
+  pages,
+}: Pick<LineUpContent, 'sets' | 'days' | 'pages'>): ReadonlyMap<string, BoardSet> => {
+  const sent = sets.split('\n').map(readLineUpSet);
+  const names = toldApart(sent, days);
+  return new Map(
+    sent.map(({ page, ...set }, index): [string, BoardSet] => {
+      const midnight = minutesTo(set.day, days);
+      const [from, to] = [midnight + minutesOf(set.start), midnight + minutesOf(set.end)];
+      const startsAt = (days[0]?.midnight ?? 0) + from * 60_000;
+      const named = names[index] ?? set.title;
+      return [set.id, { ...set, named, from, to, startsAt, href: pages[page] ?? '' }];
+    }),
+  );
+};
