@@ -7,7 +7,7 @@ import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
-import { changesSoon, lastChange, nextChange, setsAhead } from '../../rules/programme/on-now.ts';
+import { changesSoon, lastChange, roleOf, setsAhead } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -26,28 +26,29 @@ interface NowNextProps {
 }
 
 /**
- * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where a set begins or ends
+ * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where it changes
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets, marks, places, words, now, todayOnly = false }: NowNextProps) {
+export function NowNext({ sets: timed, marks, places, words, now, todayOnly = false }: NowNextProps) {
   const { festival, page } = usePageContext();
   const { days, utcOffset } = festival;
+  const sets = timed.map((set) => ({ ...set, role: roleOf(set.event.kind, set) }));
   const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
-  const change = nextChange(ahead, now);
   const isLive = changesSoon(ahead, now);
-  const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === change);
+  const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);
 
   // Not the moment of rendering: between two changes the document stays the same, and so do its copies in caches.
   const since = lastChange(sets, now);
   const placeIds = (Object.keys(places) as PlaceId[]).filter((id) => shown.some(({ place }) => place === id));
   const isMarked = shown.some(({ id }) => marks.some(({ set }) => set === id));
   const content = {
-    sets: shown.map(({ id: setId, event, day, place, start, end }) =>
+    sets: shown.map(({ id: setId, event, day, place, role, start, end }) =>
       writeSet({
         title: event.title,
         href: eventPath(event),
         day: days.findIndex(({ id }) => id === day),
         place: placeIds.indexOf(place),
+        role,
         start,
         end,
         mark: marks.find(({ set }) => set === setId)?.text,

@@ -8,6 +8,7 @@ export const nowNextWords = {
   until: 'until',
   follows: 'Then at',
   elsewhere: 'Next, at',
+  dropIn: 'Drop in',
   over: {
     heading: 'Thank you',
     text: `That was ${festival.name} ${festival.year}, and you were most of it. The owls have the field back.`,

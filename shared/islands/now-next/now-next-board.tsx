@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import { nowAndNext } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
@@ -19,6 +20,8 @@ export interface NowNextWords {
   readonly until: string;
   readonly follows: string;
   readonly elsewhere: string;
+  /** Stands in for the place of what runs for hours. */
+  readonly dropIn: string;
   readonly over: { readonly heading: string; readonly text: string };
   /** Shown in a tab that has been open for longer than its sets last. */
   readonly outdated: { readonly heading: string; readonly text: string; readonly link: string };
@@ -76,6 +79,10 @@ const Time = ({ set, at, word }: TimeProps) => (
   </span>
 );
 
+/** The first set of each ending: those that end together share a line. */
+const endings = (sets: readonly BoardSet[]): readonly BoardSet[] =>
+  sets.filter(({ endsAt }, index) => index === sets.findIndex((other) => other.endsAt === endsAt));
+
 const keyOf = ({ day, start, title }: SentSet): string => `${day} ${start} ${title}`;
 
 interface BoardProps extends Omit<NowNextContent, 'sets'> {
@@ -122,7 +129,8 @@ export function NowNextBoard({
   }
   const today = on[0]?.sets[0]?.day;
   const markOf = ({ mark }: BoardSet) => mark && <a href={changes}>{mark}</a>;
-  const chip = (index: number) => {
+  const chip = (index: number | undefined) => {
+    if (index === undefined) return <small>{words.dropIn}</small>;
     const { name, ink, href } = places[index] ?? { name: '', ink: undefined };
     return <small data-ink={ink}>{href ? <a href={href}>{name}</a> : name}</small>;
   };
@@ -131,13 +139,21 @@ export function NowNextBoard({
       {heading(today === undefined ? (now < firstAt ? words.first : words.next) : words.on)}
       <ul>
         {on
-          .toSorted((one, other) => one.place - other.place)
+          .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity))
           .map(({ place, sets: playing, follows }) => (
-            <li key={place}>
+            <li key={place ?? 'drop-in'}>
               {chip(place)}
-              {playing.map((set) => (
-                <p key={keyOf(set)} data-alone={playing.length === 1 || undefined}>
-                  <Title set={set} /> <Time set={set} at="end" word={words.until} /> {markOf(set)}
+              {endings(playing).map((ending) => (
+                <p key={keyOf(ending)} data-alone={playing.length === 1 || undefined}>
+                  {playing
+                    .filter(({ endsAt }) => endsAt === ending.endsAt)
+                    .map((set, index) => (
+                      <Fragment key={keyOf(set)}>
+                        {index > 0 && '· '}
+                        <Title set={set} /> {markOf(set)}
+                      </Fragment>
+                    ))}{' '}
+                  <Time set={ending} at="end" word={words.until} />
                 </p>
               ))}
               {follows && (
@@ -153,7 +169,7 @@ export function NowNextBoard({
           const word = first?.day === today ? words.elsewhere : (days[first?.day ?? -1]?.name ?? '');
           const start = first && <Time set={first} at="start" word={word} />;
           return (
-            <li key={place}>
+            <li key={`${place ?? 'drop-in'} ${first?.start}`}>
               {chip(place)}
               {!isAlone && <p>{start}</p>}
               {starting.map((set) => (

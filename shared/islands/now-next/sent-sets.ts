@@ -1,3 +1,5 @@
+import type { SetRole } from '../../rules/programme/on-now.ts';
+
 /** The sets as they are sent to the browser: each as one line, because most of a page's props are sets. */
 
 /** A set as the browser reads it. */
@@ -8,6 +10,7 @@ export interface SentSet {
   /** Indices of the lists that are sent with the sets. */
   readonly day: number;
   readonly place: number;
+  readonly role?: SetRole | undefined;
   /** The address of the page about it. */
   readonly href: string;
   readonly title: string;
@@ -15,13 +18,15 @@ export interface SentSet {
   readonly mark?: string | undefined;
 }
 
+const roles: readonly (SetRole | undefined)[] = [undefined, 'band', 'drop-in'];
+
 /** The fields of a set, separated by spaces. The title comes last, with the mark behind a tab: no other field has spaces. */
-export const writeSet = ({ start, end, day, place, href, title, mark }: SentSet): string =>
-  [start, end, day, place, href, mark ? `${title}\t${mark}` : title].join(' ');
+export const writeSet = ({ start, end, day, place, role, href, title, mark }: SentSet): string =>
+  [start, end, day, place, roles.indexOf(role), href, mark ? `${title}\t${mark}` : title].join(' ');
 
 /** Reads what `writeSet` wrote. */
 export function readSet(line: string): SentSet {
-  const [start = '', end = '', day, place, href = '', ...rest] = line.split(' ');
+  const [start = '', end = '', day, place, role, href = '', ...rest] = line.split(' ');
   const [title = '', mark] = rest.join(' ').split('\t');
-  return { start, end, day: Number(day), place: Number(place), href, title, mark };
+  return { start, end, day: Number(day), place: Number(place), role: roles[Number(role)], href, title, mark };
 }

@@ -7,11 +7,29 @@ export interface Slot {
   /** A set is on from its start until just before its end. */
   readonly startsAt: number;
   readonly endsAt: number;
+  readonly role?: SetRole | undefined;
 }
 
-/** Sets at one place. */
+/** Bands are what most visitors wait for; a drop-in runs for hours, and one comes and goes. */
+export type SetRole = 'band' | 'drop-in';
+
+const MINUTE = 60_000;
+/** A session for children that lasts at least so long is a drop-in. */
+const DROP_IN = 120 * MINUTE;
+/** So long before it begins, a set counts as next even where others begin before it. */
+const NOTICE = 30 * MINUTE;
+/** The same for the next band. */
+const BAND_NOTICE = 600 * MINUTE;
+
+/** What a set is to somebody who asks what is on. */
+export const roleOf = (kind: string, { startsAt, endsAt }: Slot): SetRole | undefined => {
+  if (kind === 'music') return 'band';
+  return kind === 'children' && endsAt - startsAt >= DROP_IN ? 'drop-in' : undefined;
+};
+
+/** Sets at one place; drop-ins of all places together, without one. */
 interface Here<One extends Slot> {
-  readonly place: One['place'];
+  readonly place: One['place'] | undefined;
   readonly sets: readonly One[];
 }
 
@@ -23,19 +41,22 @@ interface OnHere<One extends Slot> extends Here<One> {
 
 export interface NowNext<One extends Slot> {
   readonly on: readonly OnHere<One>[];
-  /** The first to begin besides those that follow: more than one where several begin at the same time. */
+  /** Besides those that follow: what begins first or within half an hour, and the next band. Each beginning apart. */
   readonly next: readonly Here<One>[];
 }
 
+const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
+  role === 'drop-in' ? undefined : place;
+
 /** Sets by their places, in the order of their first ones. */
 const byPlace = <One extends Slot>(sets: readonly One[]): readonly Here<One>[] =>
-  [...new Set(sets.map(({ place }) => place))].map((place) => ({
+  [...new Set(sets.map(placeOf))].map((place) => ({
     place,
-    sets: sets.filter((set) => set.place === place),
+    sets: sets.filter((set) => placeOf(set) === place),
   }));
 
 /**
- * What is on at each place with what follows there, and what begins next anywhere.
+ * What is on at each place with what follows there, and what comes next anywhere.
  * @param sets in the order of their beginnings
  */
 export function nowAndNext<One extends Slot>(sets: readonly One[], now: number): NowNext<One> {
@@ -43,20 +64,36 @@ export function nowAndNext<One extends Slot>(sets: readonly One[], now: number):
   const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
   const on = byPlace(current).map((here): OnHere<One> => ({
     ...here,
-    follows: ahead.find((set) => set.place === here.place && set.day === here.sets[0]?.day),
+    follows: ahead.find(
+      (set) => set.role !== 'drop-in' && set.place === here.place && set.day === here.sets[0]?.day,
+    ),
   }));
   const others = ahead.filter((set) => !on.some(({ follows }) => follows === set));
-  return { on, next: byPlace(others.filter(({ startsAt }) => startsAt === others[0]?.startsAt)) };
+  const band = ahead.find(({ role }) => role === 'band')?.startsAt;
+  const next = others.filter(
+    (set) =>
+      set.startsAt === others[0]?.startsAt ||
+      set.startsAt - NOTICE <= now ||
+      (set.role === 'band' && set.startsAt === band && noticeOf(set) <= now),
+  );
+  const starts = [...new Set(next.map(({ startsAt }) => startsAt))];
+  return {
+    on,
+    next: starts.flatMap((start) => byPlace(next.filter(({ startsAt }) => startsAt === start))),
+  };
 }
 
-const changesOf = (sets: readonly Slot[]): readonly number[] =>
-  sets.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+/** From when on a set may count as next, whatever begins before it. */
+const noticeOf = ({ startsAt, role }: Slot): number => startsAt - (role === 'band' ? BAND_NOTICE : NOTICE);
 
-/** The last instant at which a set began or ended. 0 before the first. */
+const changesOf = (sets: readonly Slot[]): readonly number[] =>
+  sets.flatMap((set) => [noticeOf(set), set.startsAt - NOTICE, set.startsAt, set.endsAt]);
+
+/** The last instant at which what is on or next changed. 0 before the first. */
 export const lastChange = (sets: readonly Slot[], now: number): number =>
   Math.max(0, ...changesOf(sets).filter((each) => each <= now));
 
-/** The next instant at which a set begins or ends. Undefined when all are over. */
+/** The next instant at which what is on or next changes. Undefined when all are over. */
 export function nextChange(sets: readonly Slot[], now: number): number | undefined {
   const changes = changesOf(sets).filter((each) => each > now);
   return changes.length > 0 ? Math.min(...changes) : undefined;
@@ -64,7 +101,7 @@ export function nextChange(sets: readonly Slot[], now: number): number | undefin
 
 const A_DAY = 86_400_000;
 
-/** Whether a set begins or ends within a day. */
+/** Whether what is on or next changes within a day. */
 export function changesSoon(sets: readonly Slot[], now: number): boolean {
   const change = nextChange(sets, now);
   return change !== undefined && change - now < A_DAY;
@@ -85,7 +122,11 @@ export interface Ahead<One extends Slot> {
 export function setsAhead<One extends Slot>(sets: readonly One[], now: number, count = 2): Ahead<One> {
   const left = sets.filter(({ endsAt }) => endsAt > now);
   const later = [...new Set(left.map(({ day }) => day))][count];
-  const completeUntil = left.find(({ day }) => later !== undefined && day === later)?.startsAt;
-  if (completeUntil === undefined) return { sets: left };
-  return { sets: left.filter(({ startsAt }) => startsAt <= completeUntil), completeUntil };
+  const last = left.find(({ day }) => later !== undefined && day === later)?.startsAt;
+  if (last === undefined) return { sets: left };
+  const missing = left.filter(({ startsAt }) => startsAt > last);
+  return {
+    sets: left.filter(({ startsAt }) => startsAt <= last),
+    completeUntil: Math.min(last, ...missing.map(noticeOf)),
+  };
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
-import { lastChange, nextChange, nowAndNext, setsAhead } from '../../../shared/rules/programme/on-now.ts';
+import {
+  lastChange,
+  nextChange,
+  nowAndNext,
+  roleOf,
+  setsAhead,
+} from '../../../shared/rules/programme/on-now.ts';
 import { seasonAt } from '../../../shared/rules/programme/season.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { talk } from './sample-events.ts';
 
 const events = [
+  talk('Kites', 'lawn', 'friday', '11:00', '13:00'),
   talk('Isles', 'boathouse', 'friday', '14:00', '14:45'),
   talk('Bodega', 'castle', 'friday', '15:30', '16:20'),
   talk('Arab', 'boathouse', 'friday', '19:20', '20:30'),
@@ -20,7 +27,11 @@ const events = [
   talk('Team', 'castle', 'sunday', '19:45', '21:15'),
   talk('Mossop', 'lateTent', 'sunday', '22:00', '26:00'),
 ];
-const sets = timedSets(events, festival.days, '+01:00');
+const bands = new Set(['Isles', 'Bodega', 'Arab', 'Drums', 'Power', 'Team']);
+const sets = timedSets(events, festival.days, '+01:00').map((set) => ({
+  ...set,
+  role: roleOf(bands.has(set.event.title) ? 'music' : set.event.title === 'Kites' ? 'children' : 'talk', set),
+}));
 const at = (instant: string) => Date.parse(`${instant}+01:00`);
 
 /** What the rule says at an instant of British Summer Time: `on: A then B; next: C`. */
@@ -35,7 +46,8 @@ const said = (instant: string): string => {
 
 describe('What is on, and what comes next,', () => {
   it.each([
-    ['the first set on Thursday evening', '2026-07-17T20:00:00', 'on: ; next: Isles'],
+    ['the first set on Thursday evening', '2026-07-17T20:00:00', 'on: ; next: Kites'],
+    ['before a band and what begins within half an hour', '2026-07-18T10:45:00', 'on: ; next: Kites, Isles'],
     ['on Friday at 14:20', '2026-07-18T14:20:00', 'on: Isles then Arab; next: Bodega'],
     ['in a break, the next set anywhere', '2026-07-18T15:00:00', 'on: ; next: Bodega'],
     ['an instant before a set begins', '2026-07-18T13:59:59.999', 'on: ; next: Isles'],
@@ -63,9 +75,10 @@ describe('What is on, and what comes next,', () => {
 
 describe('The next change', () => {
   it.each([
-    ['the first beginning', '2026-07-01T00:00:00', '2026-07-18T14:00:00'],
+    ['ten hours before a band, which is announced then', '2026-07-01T00:00:00', '2026-07-18T04:00:00'],
+    ['half an hour before another set', '2026-07-18T10:15:00', '2026-07-18T10:30:00'],
     ['the end of what is on', '2026-07-18T14:00:00', '2026-07-18T14:45:00'],
-    ['the beginning of what comes next', '2026-07-18T14:45:00', '2026-07-18T15:30:00'],
+    ['the beginning of what comes next', '2026-07-18T15:00:00', '2026-07-18T15:30:00'],
     ['the last end', '2026-07-21T01:59:59', '2026-07-21T02:00:00'],
   ])('is %s', (_case, instant, expected) => expect(nextChange(sets, at(instant))).toBe(at(expected)));
 
@@ -76,11 +89,12 @@ describe('The next change', () => {
 describe('The last change', () => {
   it.each([
     ['the beginning of what is on', '2026-07-18T14:00:00', '2026-07-18T14:00:00'],
-    ['the end of what was on', '2026-07-18T15:29:59', '2026-07-18T14:45:00'],
+    ['the end of what was on', '2026-07-18T14:59:59', '2026-07-18T14:45:00'],
     ['the last end', '2026-11-22T12:00:00', '2026-07-21T02:00:00'],
   ])('is %s', (_case, instant, expected) => expect(lastChange(sets, at(instant))).toBe(at(expected)));
 
-  it('does not come before the first set', () => expect(lastChange(sets, at('2026-07-18T13:59:59'))).toBe(0));
+  it('does not come before the first is announced', () =>
+    expect(lastChange(sets, at('2026-07-18T03:59:59'))).toBe(0));
 });
 
 describe('What a page that stays open needs', () => {
@@ -96,7 +110,7 @@ describe('What a page that stays open needs', () => {
       'Wren',
       'Swim',
     ]);
-    expect(setsAhead(sets, at('2026-07-18T21:00:00')).completeUntil).toBe(at('2026-07-20T10:15:00'));
+    expect(setsAhead(sets, at('2026-07-18T21:00:00')).completeUntil).toBe(at('2026-07-20T09:45:00'));
   });
 
   it('is all that is left, when that is not more than two days', () => {
