@@ -2,11 +2,10 @@ import { festival } from '../shared/data/festival.ts';
 import { announced } from '../shared/data/programme/announced.ts';
 import { changes } from '../shared/data/programme/changes.ts';
 import { events } from '../shared/data/programme/events.ts';
-import { grounds } from '../shared/data/programme/grounds.ts';
 import { lineUp } from '../shared/data/programme/line-up.ts';
 import { paths } from '../shared/data/programme/footpaths.ts';
-import { places } from '../shared/data/programme/places.ts';
 import { schedule } from '../shared/data/programme/schedule.ts';
+import { allPlaces } from '../shared/festival/all-places.ts';
 import { checkProgramme } from '../shared/rules/programme/check-programme.ts';
 
 /** What is wrong with the content of `shared/data/`, in sentences for whoever wrote it. */
@@ -14,7 +13,7 @@ export const contentProblems = (): readonly string[] =>
   checkProgramme({
     days: festival.days,
     lineUp,
-    places: { ...places, ...grounds },
+    places: allPlaces,
     paths,
     changes,
     announced: announced.sets,

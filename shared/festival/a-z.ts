@@ -1,18 +1,18 @@
-/** The A to Z, computed once from the data: the words that visitors look up, every act, ticket, stage and camping field. */
+/** The A to Z: the words that visitors look up, every act, ticket, stage and camping field. */
 import { azWords } from '../data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from '../data/a-z/word-entry.ts';
 import { faqs } from '../data/articles/faqs.ts';
 import { dayName } from '../data/festival.ts';
-import { grounds as otherGrounds } from '../data/programme/grounds.ts';
-import type { Place } from '../data/programme/ground-model.ts';
 import { places } from '../data/programme/places.ts';
 import { priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
+import { allPlaces } from './all-places.ts';
 import { metresFromGate } from './from-gate.ts';
-import { sets } from './programme.ts';
+import { sets as allSets } from './programme.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
+import type { TimedSet } from '../figures/timed-sets.ts';
 import { firstSentences } from '../rules/text/first-sentences.ts';
 import { plainText } from '../rules/text/plain-text.ts';
 
@@ -25,13 +25,14 @@ function answered(entry: WordEntry): AnsweredWord {
   return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
 }
 
-const acts: readonly AnsweredWord[] = sets
-  .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
-  .map(({ id, event, day, start, place }) => ({
-    word: event.title,
-    answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
-    to: `programme/programme#set-${id}`,
-  }));
+const acts = (sets: readonly TimedSet[]): readonly AnsweredWord[] =>
+  sets
+    .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
+    .map(({ id, event, day, start, place }) => ({
+      word: event.title,
+      answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
+      to: `programme/programme#set-${id}`,
+    }));
 
 const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => ({
   word: name,
@@ -39,18 +40,22 @@ const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => ({
   to: `tickets/purchase#${id}`,
 }));
 
-const all: Readonly<Record<string, Place>> = { ...places, ...otherGrounds };
-
 /** Where something happens, and where people sleep. */
-const grounds: readonly AnsweredWord[] = Object.entries(all)
-  .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
-  .map(([id, { name }]) => ({
-    word: name,
-    answer: `${metresText(metresFromGate.get(id) ?? 0)} ${azWording.fromGate}.`,
-    to: `plan#${id}`,
-  }));
+const grounds = (fromGate: ReadonlyMap<string, number>): readonly AnsweredWord[] =>
+  Object.entries(allPlaces)
+    .filter(([id, { kind }]) => fromGate.get(id) && (id in places || kind === 'camp field'))
+    .map(([id, { name }]) => ({
+      word: name,
+      answer: `${metresText(fromGate.get(id) ?? 0)} ${azWording.fromGate}.`,
+      to: `plan#${id}`,
+    }));
 
-export const azEntries: readonly AnsweredWord[] = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
+export const azEntriesOf = (
+  sets: readonly TimedSet[],
+  fromGate: ReadonlyMap<string, number>,
+): readonly AnsweredWord[] => [...azWords.map(answered), ...tickets, ...acts(sets), ...grounds(fromGate)];
+
+export const azEntries = azEntriesOf(allSets, metresFromGate);
 
 /** Computed when it is asked for, and not while the server starts. */
 export const azLetters = () => byLetter(azEntries, azWording.alphabet);

@@ -1,13 +1,16 @@
-/** How far it is from the gate to each place of the grounds on open paths, in metres. */
 import { paths } from '../data/programme/footpaths.ts';
-import { grounds } from '../data/programme/grounds.ts';
-import type { Place } from '../data/programme/ground-model.ts';
-import { places } from '../data/programme/places.ts';
+import type { Path, Place } from '../data/programme/ground-model.ts';
 import { metresFrom } from '../figures/shortest-way.ts';
+import { allPlaces } from './all-places.ts';
 
-const all: Readonly<Record<string, Place>> = { ...places, ...grounds };
-/** Without a gate, the first place. */
-const [gate = ''] =
-  Object.entries(all).find(([, { kind }]) => kind === 'gate') ?? Object.entries(all)[0] ?? [];
+/** How far it is from the gate to each place on open paths, in metres. Without a gate, from the first place. */
+export function metresFromGateOf(
+  places: Readonly<Record<string, Place>>,
+  open: readonly Path[],
+): ReadonlyMap<string, number> {
+  const all = Object.entries(places);
+  const [gate = ''] = all.find(([, { kind }]) => kind === 'gate') ?? all[0] ?? [];
+  return metresFrom(gate, open);
+}
 
-export const metresFromGate = metresFrom(gate, paths);
+export const metresFromGate = metresFromGateOf(allPlaces, paths);

@@ -27,7 +27,8 @@ import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);

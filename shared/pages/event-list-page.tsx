@@ -23,7 +23,8 @@ import { marksOf, sets } from '../festival/programme.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};

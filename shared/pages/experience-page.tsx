@@ -18,7 +18,8 @@ import { startTimes } from '../rules/programme/start-times.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 interface ExperienceProps {
   readonly copy: typeof experience;

@@ -29,7 +29,8 @@ import { cardGrid, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};

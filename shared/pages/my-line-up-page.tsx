@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
+import { allPlaces } from '../festival/all-places.ts';
 import { sentLineUp } from '../festival/sent-line-up.ts';
 import { lowHead } from '../components/programme/low-head.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -8,8 +9,6 @@ import { Prose } from '../components/type/prose.tsx';
 import { visits } from '../data/facts/visits.ts';
 import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import { grounds } from '../data/programme/grounds.ts';
-import { places } from '../data/programme/places.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
@@ -133,7 +132,7 @@ const content = sentLineUp({
   sets,
   days: festival.days,
   utcOffset: festival.utcOffset,
-  places: { ...places, ...grounds },
+  places: allPlaces,
   paths,
   changes: told.map(({ why, ...change }) => {
     const { name, clock } = whenTold(change.at, festival);

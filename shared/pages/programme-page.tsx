@@ -31,7 +31,8 @@ import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */

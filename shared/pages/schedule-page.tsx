@@ -30,7 +30,8 @@ import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
-import { starOf, starredAt, withPicks } from './starred-page.ts';
+import { starOf } from '../festival/stars.ts';
+import { starredAt, withPicks } from './starred-page.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`

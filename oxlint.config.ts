@@ -1,0 +1,188 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** What stands in `shared/`. */
+const SHARED = [
+  'figures/**',
+  'data/**',
+  'rules/**',
+  'look/**',
+  'addressing/**',
+  'islands/**',
+  'components/**',
+  'festival/**',
+  'structured-data/**',
+  'page.ts',
+  'pages/**',
+  'routes.tsx',
+];
+/** The rooms of `server/`, from the ground up. */
+const SERVER = ['log', 'http', 'cache', 'assets', 'resources', 'pages'];
+
+interface Room {
+  /** What its files may import of `shared/`. */
+  readonly from: readonly string[];
+  /** Of which they may import types. */
+  readonly types?: readonly string[];
+  /** And these files, too: a path, and each folder on it. */
+  readonly but?: readonly string[];
+  /** What else they may not import. */
+  readonly not?: readonly string[];
+  readonly message: string;
+}
+
+const refused = (group: readonly string[], message: string, allowTypeImports = false) =>
+  group.length ? [{ group: [...group], message, allowTypeImports }] : [];
+
+const override = (files: readonly string[], patterns: ReturnType<typeof refused>): OxlintOverride => ({
+  files: [...files],
+  rules: { 'typescript/no-restricted-imports': ['error', { patterns }] },
+});
+
+/** Files of `shared/`, which import nothing of it but what is said here. */
+function room(files: readonly string[], { from, types = [], but = [], not = [], message }: Room) {
+  const others = SHARED.filter((place) => !from.includes(place));
+  const anyhow = others.filter((place) => !types.includes(place));
+  return override(files, [
+    ...refused(
+      ['server/**', 'client/**', ...anyhow].map((place) => `**/${place}`),
+      message,
+    ),
+    ...refused(
+      [
+        ...others.filter((place) => types.includes(place)).map((place) => `**/${place}`),
+        ...but.map((place) => `!**/${place}`),
+      ],
+      message,
+      true,
+    ),
+    ...refused(['express', ...not], message),
+  ]);
+}
+
+const BROWSER = ['figures/**', 'rules/**', 'islands/**'];
+const UNRENDERED = ['react', '@emotion/*'];
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', 'node_modules', 'test-results', 'tests/other-festival/data'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'import/no-cycle': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'promise/no-multiple-resolved': 'off',
+    'promise/always-return': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/set-state-in-effect': 'off',
+    'typescript/consistent-return': 'off',
+    'react/iframe-missing-sandbox': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'unicorn/consistent-function-scoping': 'off',
+    'react/jsx-no-useless-fragment': 'error',
+  },
+  overrides: [
+    room(['shared/figures/**'], {
+      from: ['figures/**'],
+      types: ['data/**'],
+      not: UNRENDERED,
+      message: 'Figures are the ground floor: they import each other, and types of the data.',
+    }),
+    room(['shared/data/**'], {
+      from: ['data/**', 'figures/**'],
+      types: ['rules/**'],
+      message: 'Data imports data, figures, and types of the rules.',
+    }),
+    room(['shared/rules/**'], {
+      from: ['figures/**', 'rules/**'],
+      types: ['data/**'],
+      not: UNRENDERED,
+      message: 'Rules are pure functions: they import each other, figures, and types of the data.',
+    }),
+    room(['shared/festival/**'], {
+      from: ['addressing/**', 'data/**', 'festival/**', 'figures/**', 'rules/**'],
+      not: UNRENDERED,
+      message: 'What the rules make of the data imports rules, figures, data and addresses.',
+    }),
+    room(['shared/addressing/**'], {
+      from: ['addressing/**', 'data/**', 'figures/**', 'rules/**'],
+      types: ['page.ts'],
+      not: UNRENDERED,
+      message: 'Addresses are made of data, rules and figures.',
+    }),
+    room(['shared/look/**'], {
+      from: ['figures/**', 'look/**', 'rules/**'],
+      types: ['data/**'],
+      message: 'The look imports rules, figures, and types of the data.',
+    }),
+    room(['shared/islands/**'], {
+      from: BROWSER,
+      types: ['data/**'],
+      not: ['**/*-styles.ts', '@emotion/*'],
+      message: 'What an island imports reaches the browser: figures, rules and islands, no copy, no styles.',
+    }),
+    room(['shared/islands/**/*-styles.ts'], {
+      from: ['islands/**', 'look/**'],
+      message: 'An island’s styles are made of the look, and of other islands’ styles.',
+    }),
+    room(['shared/components/**'], {
+      from: [...BROWSER, 'addressing/**', 'components/**', 'look/**'],
+      types: ['data/**', 'page.ts'],
+      but: ['data/pictures', 'data/pictures/prints.ts'],
+      message:
+        'Components get their content as props: they import types of the data, and the list of prints.',
+    }),
+    room(['shared/structured-data/**'], {
+      from: ['addressing/**', 'data/**', 'festival/**', 'figures/**', 'rules/**', 'structured-data/**'],
+      types: ['page.ts'],
+      not: UNRENDERED,
+      message: 'What machines read is made of the festival, its data, rules and addresses.',
+    }),
+    room(['shared/page.ts'], {
+      from: [],
+      types: ['data/**'],
+      message: 'The contract of a page imports types of the data.',
+    }),
+    room(['shared/pages/**'], {
+      from: SHARED.filter((place) => place !== 'routes.tsx'),
+      message: 'Pages know neither the route table nor the server.',
+    }),
+    room(['shared/routes.tsx'], {
+      from: SHARED,
+      message: 'shared/ knows neither the server nor the client.',
+    }),
+    override(
+      ['client/**'],
+      refused(
+        [
+          '**/shared/**',
+          ...BROWSER.map((place) => `!**/shared/${place}`),
+          '**/*-styles.ts',
+          '**/server/**',
+          '@emotion/*',
+        ],
+        'The browser gets islands, rules and figures, and nothing else of shared/.',
+      ),
+    ),
+    override(['server/*'], refused(['**/client/**'], 'The server does not run the browser’s code.')),
+    ...SERVER.map((name, floor) =>
+      override(
+        [`server/${name}/**`],
+        [
+          ...refused(['**/client/**'], 'The server does not run the browser’s code.'),
+          ...refused(
+            [
+              'app.ts',
+              'config.ts',
+              'index.ts',
+              ...SERVER.slice(floor + 1).map((above) => `${above}/**`),
+            ].flatMap((above) => [`../${above}`, `../../${above}`]),
+            `server/${name}/ knows only the rooms below it: ${SERVER.slice(0, floor).join(', ') || 'none'}.`,
+          ),
+        ],
+      ),
+    ),
+  ],
+});
