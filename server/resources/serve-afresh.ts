@@ -26,7 +26,9 @@ export function serveAfresh({ resources, sources, queue, now }: AfreshServing): 
       const { searchParams: query } = new URL(req.url, 'http://localhost');
       const text = await resource.body({ ...sources, query, now: now(), entry: undefined });
       compressLightly(req, res, () => {
-        res.set({ 'Content-Type': resource.type, 'Cache-Control': 'private, no-cache' }).send(text);
+        // Choices open endless addresses.
+        const headers = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+        res.set({ 'Content-Type': resource.type, ...headers }).send(text);
       });
     } catch (failure) {
       next(failure);

@@ -81,7 +81,7 @@ describe('Exactly the expected headers, each of them once, come with', () => {
     ['a picture that could run scripts', files['icon.svg'] ?? '', 200, KEPT, {}],
     ['a resource', '/robots.txt', 200, KEPT, {}],
     ['a resource at an address with a query', '/robots.txt?x=1', 200, KEPT, {}],
-    ['a resource made afresh', '/own.txt?pick=x', 200, [...BODY, 'etag', 'vary'], {}],
+    ['a resource made afresh', '/own.txt?pick=x', 200, [...BODY, 'etag', 'vary', 'x-robots-tag'], {}],
     ['the health check', '/healthz', 200, [...BODY, 'etag', 'x-robots-tag'], {}],
     ['a redirect', '/lineup/', 308, ['location', 'content-length'], {}],
     ['a refused method', '/', 405, [...BODY, 'allow'], { method: 'POST' }],

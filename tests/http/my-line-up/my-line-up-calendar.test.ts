@@ -50,6 +50,10 @@ describe.each(readers)('The calendar of picks, as %s reads it,', (_name, isThere
 });
 
 describe('The calendar of picks', () => {
+  it('is in no search result', async () => {
+    expect((await get('/my-line-up.ics?picks=sea-power')).headers['x-robots-tag']).toBe('noindex');
+  });
+
   it('is called My line-up, and says where it can be read again', async () => {
     const text = await calendarOf('?maybe=bodega&picks=wren-hadley,sea-power');
     for (const name of ['NAME', 'X-WR-CALNAME'])
