@@ -1,8 +1,9 @@
 /** Runs every check and test, and closes with one count over all of them: npm test */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { chromiumPackage } from './chromium.ts';
 import { installMissing } from './debian.ts';
 
@@ -10,28 +11,38 @@ interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** Of the passed ones, those that needed a second attempt. */
-  flaky?: number;
-  /** What failed or was flaky, by name: the closing lines repeat it. */
+  /** What failed, by name: the closing lines repeat it. */
   names?: readonly string[];
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
 
-const run = (command: string, args: readonly string[], env: Record<string, string> = {}): boolean => {
-  process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-};
+/** Runs a program; what it prints is shown when it ends, because others run meanwhile. */
+async function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
+  const [printed, succeeded] = await Promise.all([text(child.stdout), ended]);
+  const seconds = Math.round(performance.now() / 1000);
+  process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n${printed}▸ after ${seconds} s\n`);
+  return succeeded;
+}
 
 /** A check counts as one test. */
-const check = (command: string, ...args: readonly string[]): Count => {
-  const passed = run(command, args);
+async function check(command: string, ...args: readonly string[]): Promise<Count> {
+  const passed = await run(command, args);
   return {
     passed: passed ? 1 : 0,
     failed: passed ? 0 : 1,
     names: passed ? [] : [[command, ...args].join(' ')],
   };
-};
+}
 
 /** Reads a runner's report. A runner without a report, or one that fails although no test did, counts as one failure. */
 const counted = (
@@ -51,9 +62,9 @@ interface VitestFile {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
-function vitest(...projects: readonly string[]): Count {
+async function vitest(...projects: readonly string[]): Promise<Count> {
   const report = path.join(reports, `${projects.join('-')}.json`);
-  const succeeded = run('vitest', [
+  const succeeded = await run('vitest', [
     'run',
     '--config=tests/vitest.config.ts',
     ...projects.map((project) => `--project=${project}`),
@@ -81,29 +92,25 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The tests of a suite that failed, or passed at the second attempt only. */
-const troubled = ({ suites = [], specs }: PlaywrightSuite): readonly string[] => [
+/** The tests of a suite that failed. */
+const failedIn = ({ suites = [], specs }: PlaywrightSuite): readonly string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${file}: ${title}${status === 'flaky' ? ' (at the second attempt)' : ''}`),
+    tests.filter(({ status }) => status === 'unexpected').map(() => `${file}: ${title}`),
   ),
-  ...suites.flatMap(troubled),
+  ...suites.flatMap(failedIn),
 ];
 
-function browser(): Count {
+async function browser(): Promise<Count> {
   const report = path.join(reports, 'browser.json');
-  const succeeded = run(
+  const succeeded = await run(
     'playwright',
     ['test', '--config=tests/browser/playwright.config.ts', '--reporter=dot,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   return counted(succeeded, report, ({ stats, suites }) => {
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats as Record<string, number>;
-    const names = (suites as readonly PlaywrightSuite[]).flatMap(troubled);
-    return { passed: expected + flaky, failed: unexpected, skipped, flaky, names };
+    const { expected = 0, unexpected = 0, skipped = 0 } = stats as Record<string, number>;
+    const names = (suites as readonly PlaywrightSuite[]).flatMap(failedIn);
+    return { passed: expected, failed: unexpected, skipped, names };
   });
 }
 
@@ -118,29 +125,32 @@ installMissing({
   '/usr/bin/zbarimg': 'zbar-tools',
 });
 
-const stages: readonly (() => Count)[] = [
-  () => check('tsc'),
-  () => check('tsc', '--project', 'client'),
-  () => check('oxlint', '--type-aware'),
-  () => check('oxfmt', '--check', '.'),
-  // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
-  () => check('tsx', 'scripts/build.ts'),
-  () => vitest('unit', 'press', 'http', 'process'),
-  browser,
-  () => vitest('engines'),
+/** Each stage's parts run at the same time: most of them wait more than they work. */
+const stages: readonly (readonly (() => Promise<Count>)[])[] = [
+  [
+    () => check('tsc'),
+    () => check('tsc', '--project', 'client'),
+    () => check('oxlint', '--type-aware'),
+    () => check('oxfmt', '--check', '.'),
+    // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
+    () => check('tsx', 'scripts/build.ts'),
+  ],
+  [() => vitest('unit', 'press', 'http', 'process')],
+  [browser, () => vitest('engines')],
 ];
 
-const counts = stages.map((stage) => stage());
+const counts: Count[] = [];
+for (const parts of stages) counts.push(...(await Promise.all(parts.map((part) => part()))));
 rmSync(reports, { recursive: true, force: true });
-const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-for (const { passed, failed, skipped = 0, flaky = 0 } of counts) {
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const { passed, failed, skipped = 0 } of counts) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  total.flaky += flaky;
 }
 for (const name of counts.flatMap(({ names = [] }) => names)) process.stdout.write(`\n✗ ${name}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-const flaky = total.flaky ? `, ${total.flaky} at the second attempt` : '';
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}\n`);
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed${skipped}, in ${Math.round(performance.now() / 1000)} s\n`,
+);
 process.exitCode = total.failed ? 1 : 0;

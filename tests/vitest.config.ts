@@ -24,10 +24,10 @@ export default defineConfig({
       project('unit', { isolate: false }),
       project('press'),
       project('http', onTheBuild),
-      // Real processes and browsers on a busy machine may be late once.
-      project('process', { ...onTheBuild, retry: 1 }),
+      // Real processes and browsers on a busy machine may be late.
+      project('process', { ...onTheBuild, expect: { poll: PATIENCE } }),
       project('containers'),
-      project('engines', { ...onTheBuild, testTimeout: 30_000, retry: 1, expect: { poll: PATIENCE } }),
+      project('engines', { ...onTheBuild, testTimeout: 60_000, expect: { poll: PATIENCE } }),
     ],
   },
 });

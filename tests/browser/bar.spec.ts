@@ -1,5 +1,5 @@
 import { barFaults } from './bar-faults.ts';
-import { spaceOut } from './looks.ts';
+import { manyWidths, setLetters, spaceOut } from './screens.ts';
 import { expect, test } from './test.ts';
 
 for (const spacing of ['usual letter spacing', 'letters spaced out by the visitor']) {
@@ -9,7 +9,7 @@ for (const spacing of ['usual letter spacing', 'letters spaced out by the visito
     await page.goto('/info/camping');
     if (spacing !== 'usual letter spacing') await spaceOut(page);
     const found: string[] = [];
-    for (let width = 320; width <= 1600; width += 16) {
+    for (const width of manyWidths) {
       await page.setViewportSize({ width, height: 700 });
       for (const fault of await barFaults(page)) found.push(`${width} px: ${fault}`);
     }
@@ -68,4 +68,13 @@ test('On a phone held sideways the header bar stays in view and takes at most a 
     page.getByRole('banner').getByRole('link').last(),
   ])
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('The entries of the header bar do not overlap at twice the usual font size', async ({ page }) => {
+  await page.goto('/info/camping');
+  await setLetters(page, 32);
+  for (const width of [320, 390, 768, 1280, 2304, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await barFaults(page), `${width} px`).toEqual([]);
+  }
 });

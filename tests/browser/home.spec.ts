@@ -175,6 +175,7 @@ test.describe('The hero', () => {
   test('answers when, where, for how much and from what time on the first screen, and leads on', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -184,7 +185,6 @@ test.describe('The hero', () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       const main = page.getByRole('main');
       const parts = [
         page.getByRole('heading', { level: 1 }),
@@ -205,12 +205,12 @@ test.describe('The hero', () => {
   test('shows date, price and gate times on the smallest phone without scrolling, upright and turned', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const [width, height] of [
       [320, 568],
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       for (const text of ['18–20 July 2026', 'From £65 a day', 'Gates 11am Friday'])
         await expect(page.getByRole('main').getByText(text), `${width} px`).toBeInViewport({ ratio: 0.99 });
     }
@@ -219,6 +219,7 @@ test.describe('The hero', () => {
   test('leaves the picture about half of the screen below the header, with nothing but the name on it', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -228,7 +229,6 @@ test.describe('The hero', () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       const picture = await page.locator('#hero-pictures img').first().boundingBox();
       const dates = await page.getByRole('main').getByText('18–20 July 2026').boundingBox();
       expect(picture?.height, `${width} px`).toBeGreaterThanOrEqual((height - (picture?.y ?? 0)) * 0.49);
@@ -253,9 +253,9 @@ test.describe('The hero', () => {
   test('has its words at the left edge of the name, and on phones two stubs of one width over the whole measure', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const width of [320, 360, 390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
       const main = page.getByRole('main');
       const title = await main.getByRole('heading', { level: 1 }).boundingBox();
       const prices = await main

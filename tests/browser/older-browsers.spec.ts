@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { layoutFaults } from './layout-faults.ts';
+import { layoutFaults } from './every-page/layout-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Takes away what browsers of some years ago lack: popovers, `svh`, containers, colour schemes, newer methods of lists. */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { everyAddress } from '../every-address.ts';
 import { expect, expectLive, test } from './test.ts';
 
 /** Lists the picture files that the page requests from now on, without their hashes. */
@@ -42,126 +41,17 @@ for (const { screen, width, height, density, file } of [
   });
 }
 
-/** Adds up the layout shifts that no input has caused. */
-function noteShifts(): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      const { dataset } = document.documentElement;
-      if (!hadRecentInput) dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-for (const address of everyAddress) {
-  test(`Every picture on ${address} loads, has a description, and moves nothing as it loads`, async ({
-    page,
-  }) => {
-    await page.addInitScript(noteShifts);
-    await page.goto(address);
-    const { broken, nameless, shift } = await page.evaluate(async () => {
-      const drawn = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // Shifts that late fonts cause are not counted here.
-      await document.fonts.ready;
-      await drawn();
-      delete document.documentElement.dataset['shift'];
-      const images = Array.from(document.images);
-      const shown = images.filter(
-        (image) => image.closest('main') && image.checkVisibility({ visibilityProperty: true }),
-      );
-      for (const image of shown) {
-        image.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await image.decode().catch(() => undefined);
-      }
-      // Pictures that show only later, or on other screens, have to load as well.
-      for (const source of document.querySelectorAll('source')) source.media = source.dataset['shape'] ?? '';
-      for (const image of images) image.loading = 'eager';
-      await Promise.allSettled(images.map((image) => image.decode()));
-      await drawn();
-      return {
-        broken: images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-        nameless: shown.filter(({ alt }) => !alt).map(({ src }) => src),
-        shift: Number(document.documentElement.dataset['shift'] ?? 0),
-      };
-    });
-    expect(broken).toEqual([]);
-    expect(nameless).toEqual([]);
-    expect(shift).toBeLessThan(0.01);
-  });
-}
-
-/**
- * The pictures whose `sizes` differ from the width at which they are shown. From a larger width browsers choose a file
- * that is too large, from a smaller one a file that has to be enlarged.
- * @param least the smallest width given, as a share of the width shown; on dense phones it is understated on purpose
- */
-const picturesOfOtherSize = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate(async (share) => {
-    const shown = Array.from(document.images).filter(
-      (image) => image.checkVisibility({ visibilityProperty: true }) && image.clientWidth > 0,
-    );
-    for (const image of shown) image.loading = 'eager';
-    await Promise.all(shown.map((image) => image.decode()));
-    return shown.flatMap((image) => {
-      const { currentSrc, naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
-      // A picture that covers its box can be wider than the box.
-      const width = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
-      const file = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1] ?? 0);
-      // What `sizes` says is the natural width of a picture from a list of widths.
-      const given = naturalWidth / width;
-      const widest = Math.max(
-        ...Array.from(image.closest('picture')?.querySelectorAll('source') ?? [], ({ srcset }) =>
-          Number(/ (\d+)w$/.exec(srcset)?.[1]),
-        ),
-      );
-      const enlarged = file < Math.min(0.95 * width, widest);
-      return given >= share && given <= 1.25 && !enlarged
-        ? []
-        : [`${currentSrc}: ${naturalWidth} px given, ${Math.round(width)} px shown`];
-    });
-  }, least);
-
-for (const { width, density, least } of [
-  { width: 390, density: 1, least: 0.9 },
-  { width: 390, density: 2, least: 0.45 },
-  { width: 768, density: 1, least: 0.9 },
-  { width: 1024, density: 2, least: 0.9 },
-  { width: 1440, density: 1, least: 0.9 },
-]) {
-  test(`At ${width} px, density ${density}, no picture is enlarged or comes from a print made for a larger place`, async ({
-    browser,
-  }) => {
-    test.setTimeout(60_000);
-    const context = await browser.newContext({
-      viewport: { width, height: 844 },
-      deviceScaleFactor: density,
-    });
-    const page = await context.newPage();
-    const found: string[] = [];
-    for (const address of [...everyAddress, '/gallery?shown=60', '/nowhere']) {
-      await page.goto(address);
-      for (const picture of await picturesOfOtherSize(page, least)) found.push(`${address}: ${picture}`);
-    }
-    expect(found).toEqual([]);
-    await context.close();
-  });
-}
-
 test('Every row in a wall of photos holds at least two, but for the gallery’s first on a phone; it fills the width, and is at most half a screen high', async ({
   page,
 }) => {
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of [
-      '/gallery',
-      '/gallery?shown=60',
-      ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
-    ]) {
-      await page.goto(address);
+  for (const address of [
+    '/gallery',
+    '/gallery?shown=60',
+    ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
+  ]) {
+    await page.goto(address);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const wall = page
         .getByRole('main')
         .getByRole('list')

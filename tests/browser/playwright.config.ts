@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a page may settle late. The runner names what needed its second attempt.
-  retries: 1,
+  // On a busy machine a page may settle late.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   outputDir: '../../test-results',

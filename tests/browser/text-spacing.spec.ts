@@ -1,4 +1,4 @@
-import { spaceOut } from './looks.ts';
+import { spaceOut } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test('Headlines whose letters the visitor spaces out fit their column and break no word', async ({

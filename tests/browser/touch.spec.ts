@@ -1,23 +1,4 @@
-import { everyAddress } from '../every-address.ts';
 import { expect, test } from './test.ts';
-
-test('Hover styles apply only on devices that can hover', async ({ page }) => {
-  for (const address of everyAddress) {
-    await page.goto(address);
-    const lasting = await page.evaluate(() => {
-      const hovered = (rules: CSSRuleList): string[] =>
-        Array.from(rules).flatMap((rule) => {
-          if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
-          if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
-          if (rule instanceof CSSStyleRule)
-            return rule.selectorText.includes(':hover') ? [rule.selectorText] : [];
-          return rule instanceof CSSGroupingRule ? hovered(rule.cssRules) : [];
-        });
-      return Array.from(document.styleSheets).flatMap(({ cssRules }) => hovered(cssRules));
-    });
-    expect(lasting, address).toEqual([]);
-  }
-});
 
 test.describe('On a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -9,7 +9,7 @@ export type Action =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly object[] };
 
 /** For how long, and how often, a state that is still to come is polled, in ms. */
-export const PATIENCE = { timeout: 8000, interval: 20 };
+export const PATIENCE = { timeout: 30_000, interval: 20 };
 
 /** A browser with one window: what the tests need of either protocol. */
 export interface Engine {

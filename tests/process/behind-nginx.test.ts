@@ -14,7 +14,6 @@ import { SiteProcess } from './site-process.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
 
@@ -84,25 +83,30 @@ describe.skipIf(!program)('Behind nginx,', () => {
       const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
       const ofTheFirst = /\/assets\/entry-\w+\.js/.exec((await ask(agent, edge.origin, '/')).body)?.[0] ?? '';
       const load = startLoad(edge.origin, pages, 8);
-      await expect.poll(() => load.answered, { timeout: 20_000 }).toBeGreaterThan(2000);
+      /** Waits until visitors have had so many more answers. */
+      const more = async (amount: number) => {
+        const before = load.answered;
+        await expect.poll(() => load.answered - before, { timeout: 60_000 }).toBeGreaterThan(amount);
+      };
+      await more(1000);
 
       const [first, second] = sites;
       const beforeStop = load.answered;
       expect(await first.stop()).toBe(0);
-      await pause(1000);
+      await more(500);
       const duringStop = load.answered - beforeStop;
 
       const replace = (site: SiteProcess) =>
         SiteProcess.start({ environment, port: site.port, dist: dist.other });
       const beforeReplacement = load.answered;
       const one = await replace(first);
-      await pause(1500);
+      await more(500);
       // Two builds side by side, each page with the files of its own.
       expect((await ask(agent, edge.origin, ofTheFirst)).status).toBe(200);
       expect(load.failures).toEqual([]);
       expect(await second.stop()).toBe(0);
       const two = await replace(second);
-      await pause(2000);
+      await more(500);
       sites = [one, two];
       const duringReplacement = load.answered - beforeReplacement;
       await load.stop();
@@ -118,8 +122,6 @@ describe.skipIf(!program)('Behind nginx,', () => {
         (failure) => !onlyInTheFirst.some((file) => failure.startsWith(file)),
       );
       expect(failedElsewhere).toEqual([]);
-      expect(duringStop).toBeGreaterThan(200);
-      expect(duringReplacement).toBeGreaterThan(500);
       const build = async (site: SiteProcess) =>
         ((await (await fetch(`${site.origin}/readyz`)).json()) as { build: string }).build;
       expect(await build(one)).toBe(await build(two));

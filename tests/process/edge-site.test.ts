@@ -20,7 +20,8 @@ const openssl = debianProgram('/usr/bin/openssl', 'openssl');
 const sendRaw = (port: number, request: string): Promise<string> =>
   new Promise((resolve) => {
     let heard = '';
-    const socket = connectTcp(port, '127.0.0.1', () => socket.write(request));
+    // Otherwise nginx would wait for the rest of what it has refused.
+    const socket = connectTcp(port, '127.0.0.1', () => socket.end(request));
     socket
       .on('data', (chunk: Buffer) => (heard += chunk.toString()))
       .on('error', () => undefined)

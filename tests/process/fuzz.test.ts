@@ -44,7 +44,7 @@ it(
   `${REQUESTS} hostile requests cause no 5xx, no crash, no growth of memory and no forged line in the log`,
   { timeout: 180_000 },
   async () => {
-    const site = await SiteProcess.start(container);
+    await using site = await SiteProcess.start(container);
     await site.ready();
     const counts = new Map<number, number>();
     const storm = async (amount: number) => {

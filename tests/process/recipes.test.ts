@@ -12,7 +12,7 @@ const jq = debianProgram('/usr/bin/jq', 'jq');
 
 describe.skipIf(!jq)('The README’s recipes for the log', { timeout: 30_000 }, () => {
   it('work on a log with and without an unknown address', async () => {
-    const site = await SiteProcess.start();
+    await using site = await SiteProcess.start();
     const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
     const answers = (changes: (line: string) => string) => {
       const lines = site.log.map((line) => JSON.stringify(line)).join('\n');
@@ -34,6 +34,5 @@ describe.skipIf(!jq)('The README’s recipes for the log', { timeout: 30_000 }, 
       expect.stringContaining('/nobody'),
     ]);
     rmSync(folder, { recursive: true });
-    await site.stop();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectToFit, schemes, spaceOut, widths } from '../looks.ts';
+import { expectSound } from '../looks.ts';
+import { spaceOut, widths } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
 /** What the plan's names and signs cover, in px, and how large their letters are. */
@@ -40,22 +41,10 @@ async function collisionsOf(page: Page): Promise<readonly string[]> {
   return [...over, ...out.map(({ name }) => `${name} leaves the plan`)];
 }
 
-for (const width of widths) {
-  test(`The plan’s names lie beside each other, in letters that one can read, at ${width} px`, async ({
-    page,
-  }) => {
+test('A finger finds each name on the plan at four widths: 24 px belong to it alone', async ({ page }) => {
+  await page.goto('/plan');
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/plan');
-    expect(await collisionsOf(page)).toEqual([]);
-    const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
-    expect(smallest).toBeGreaterThan(width < 390 ? 9 : 11);
-    await spaceOut(page);
-    expect(await collisionsOf(page)).toEqual([]);
-  });
-
-  test(`A finger finds each name on the plan at ${width} px: 24 px belong to it alone`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/plan');
     const missed = await page.locator('main svg a[href*="#"]').evaluateAll((links) =>
       links.flatMap((link) => {
         link.scrollIntoView({ block: 'center' });
@@ -71,21 +60,32 @@ for (const width of widths) {
         return isFound ? [] : [link.textContent];
       }),
     );
-    expect(missed).toEqual([]);
-  });
-}
+    expect(missed, `${width} px`).toEqual([]);
+  }
+});
 
-test('The plan is accessible in light and dark colours, and fits zoomed and with spaced text', async ({
+test('The plan’s names lie beside each other, in letters that one can read, at four widths', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/plan?show=toilets,step-free');
-    await expectAccessible(page, colorScheme);
+  await page.goto('/plan');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await collisionsOf(page), `${width} px`).toEqual([]);
+    const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
+    expect(smallest, `${width} px`).toBeGreaterThan(width < 390 ? 9 : 11);
   }
   await spaceOut(page);
-  await expectToFit(page, widths);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await collisionsOf(page), `spaced, ${width} px`).toEqual([]);
+  }
+});
+
+test('The plan is accessible in light and dark colours, and fits at four widths and with spaced text', async ({
+  page,
+}) => {
+  await page.goto('/plan?show=toilets,step-free');
+  await expectSound(page);
 });
 
 test.describe('Without JavaScript', () => {

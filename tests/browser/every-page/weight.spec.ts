@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright/test';
-import { everyAddress } from '../every-address.ts';
-import { recordForeignRequests } from './foreign-requests.ts';
-import { expect, test } from './test.ts';
+import { everyAddress } from '../../every-address.ts';
+import { recordForeignRequests } from '../foreign-requests.ts';
+import { expect, test } from '../test.ts';
+import { loadPictures, noteShifts } from './moving-pictures.ts';
+import { pictureFaults } from './picture-faults.ts';
 
 const KB = 1000;
 const limits = {
@@ -85,10 +87,11 @@ async function weigh(page: Page, address: string): Promise<Weights> {
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const address of [...everyAddress, '/gallery?shown=60']) {
-  test(`${address} keeps to its weight on a phone, and requests nothing but the website’s own files`, async ({
+  test(`${address} keeps to its weight on a phone, requests nothing but the website’s own files, and each picture loads, has a description, is as large as it is shown, and moves nothing as it loads`, async ({
     page,
     baseURL,
   }) => {
+    await page.addInitScript(noteShifts);
     const foreign = recordForeignRequests(page, baseURL, [address]);
     const { script, fonts, fontFiles, pictures, lazy, requests } = await weigh(page, address);
     const scriptLimit =
@@ -107,5 +110,11 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(limits.requests);
     expect(foreign()).toEqual([]);
     expect(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);
+
+    expect(await pictureFaults(page, [1024, 390])).toEqual([]);
+    const { broken, nameless, shift } = await loadPictures(page);
+    expect(broken).toEqual([]);
+    expect(nameless).toEqual([]);
+    expect(shift).toBeLessThan(0.01);
   });
 }

@@ -1,11 +1,8 @@
-import { pathTo } from '../../shared/addressing/paths.ts';
-import { everyAddress } from '../every-address.ts';
-import { expect, test } from './test.ts';
+import type { Page } from 'playwright/test';
 
-const longPages = [
-  pathTo('programme/music'),
-  ...everyAddress.filter((address) => /^\/(info|further-afield|a-z|artist)(\/|$)/.test(address)),
-];
+/** The pages to read: a print or a band of ink at least every two screens keeps one reading. */
+const isToRead = (address: string): boolean =>
+  /^\/(info|further-afield|a-z|artist|nightjar-\d+\/music)(\/|$)/.test(address);
 
 /** How far it is from one print, or block of ink that reaches the screen's edge, to the next, in screens. */
 function distances(): readonly number[] {
@@ -29,19 +26,11 @@ function distances(): readonly number[] {
   });
 }
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test(`Every page to read has a print or a band of ink at least every two screens at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    expect(longPages.length).toBeGreaterThan(10);
-    for (const address of longPages) {
-      await page.goto(address);
-      const found = await page.evaluate(distances);
-      expect(found.length, address).toBeGreaterThan(2);
-      expect.soft(Math.max(...found), address).toBeLessThanOrEqual(2);
-    }
-  });
+/** Where a page to read goes on for more than two screens without a print or a band of ink. */
+export async function longStretches(page: Page, address: string): Promise<string[]> {
+  if (!isToRead(address)) return [];
+  const found = await page.evaluate(distances);
+  return found
+    .filter((screens) => screens > 2)
+    .map((screens) => `${screens.toFixed(1)} screens of text alone`);
+}

@@ -14,7 +14,7 @@ export interface LaidLine {
 }
 
 /** How far a line's ink is from both ends of its measure, in px: positive where it is inside of it. */
-export interface InkEnds {
+interface InkEnds {
   readonly left: number;
   readonly right: number;
 }
@@ -65,7 +65,7 @@ const MARGIN = 40;
 const SHEET = 6000;
 
 /** Draws lines alone, black on white, and finds the first and the last inked column of each one's pixels. */
-export async function inkOf(page: Page, lines: readonly LaidLine[]): Promise<readonly InkEnds[]> {
+async function inkOf(page: Page, lines: readonly LaidLine[]): Promise<readonly InkEnds[]> {
   const found: InkEnds[] = [];
   while (found.length < lines.length) {
     let height = 0;
@@ -116,4 +116,23 @@ export async function inkOf(page: Page, lines: readonly LaidLine[]): Promise<rea
     }
   }
   return found;
+}
+
+/** How far, in px, a line's ink may begin or end from its measure's edges: one, and what antialiasing hides of a tip. */
+const TOLERANCE = 1.05;
+/** Lines that were measured before, on other pages: the same letters in the same styles have the same ink. */
+const known = new Set<string>();
+
+/** The lines of wood type whose ink does not begin and end at their measure, to the pixel. Takes the page away. */
+export async function offMeasure(page: Page, lines: readonly LaidLine[]): Promise<string[]> {
+  const unknown = lines.filter((line) => !known.has(JSON.stringify(line)));
+  const ink = await inkOf(page, unknown);
+  for (const line of unknown) known.add(JSON.stringify(line));
+  return unknown.flatMap(({ text, measure }, index) => {
+    const { left, right } = ink[index] ?? { left: Infinity, right: Infinity };
+    const isOff = Math.abs(left) > TOLERANCE || Math.abs(right) > TOLERANCE;
+    return isOff
+      ? [`the ink of ${text} in ${measure} px is off by ${left.toFixed(2)} and ${right.toFixed(2)}`]
+      : [];
+  });
 }

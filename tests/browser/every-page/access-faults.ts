@@ -1,0 +1,42 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { schemes, widths } from '../screens.ts';
+
+/** The rules that depend on colours. */
+export const nightRules = ['color-contrast', 'link-in-text-block'];
+
+/** Each rule that the page breaks as it stands, and the elements that break it. */
+export async function brokenRules(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  // Sent to each document once: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await inPage.run({
+      iframes: false,
+      preload: false,
+      resultTypes: ['violations'],
+      ...(only.length > 0 ? { runOnly: [...only] } : {}),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, rules);
+}
+
+/**
+ * The rules that the page breaks in light and dark colours at four widths. A phone and a desktop screen differ in
+ * their menus, so that all is asked there; in between, whether everything can still be pressed; by night, what depends
+ * on colours.
+ */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      const isMain = width === 390 || width === 1440;
+      if (colorScheme === 'dark' && !isMain) continue;
+      await page.setViewportSize({ width, height: 900 });
+      const rules = colorScheme === 'dark' ? nightRules : isMain ? [] : ['target-size'];
+      for (const fault of await brokenRules(page, rules)) found.push(`${colorScheme}, ${width} px: ${fault}`);
+    }
+  }
+  return found;
+}

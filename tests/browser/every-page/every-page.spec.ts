@@ -1,0 +1,117 @@
+/** Opens each page once, and asks there everything that is asked of every page. */
+import { test as loud } from 'playwright/test';
+import { everyAddress } from '../../every-address.ts';
+import { expect, test } from '../test.ts';
+import { accessFaults } from './access-faults.ts';
+import { longStretches } from './far-between.ts';
+import { coveredFocus, tabFaults, unmarkedControls } from './focus-faults.ts';
+import { offMeasure, linesOn, type LaidLine } from './ink-of-lines.ts';
+import { pictureFaults } from './picture-faults.ts';
+import { lastingHover, sharedNames } from './style-faults.ts';
+import { textFaults } from './text-faults.ts';
+
+test.describe.configure({ timeout: 240_000 });
+loud.describe.configure({ timeout: 240_000 });
+
+/** One address for each kind of screen: these are looked at more closely. */
+const kinds = [
+  '/',
+  '/lineup',
+  '/artist/sea-power',
+  '/nightjar-2026/music',
+  '/nightjar-2026/schedule',
+  '/nightjar-2026/programme',
+  '/nightjar-2026/talks',
+  '/nightjar-2026/walks',
+  '/experience',
+  '/info',
+  '/info/faqs',
+  '/info/camping',
+  '/info/sustainability',
+  '/info/dos-donts',
+  '/further-afield/things-to-do',
+  '/nightjar-2026/past-festivals',
+  '/past-festivals/2024',
+  '/gallery',
+  '/contact',
+  '/nightjar-2026/djs',
+  '/nightjar-2026/changes',
+  '/further-afield/beds',
+  '/a-z',
+  '/pocket',
+  '/offline',
+];
+
+for (const address of everyAddress)
+  test(`${address} is accessible, fits and reads well on every screen, in every light and with letters of every size, and the keyboard reaches all of it`, async ({
+    page,
+  }) => {
+    const found: string[] = [];
+    const note = (faults: readonly string[]) => found.push(...faults);
+    await page.goto(address);
+    // An island may add a control when it is hydrated.
+    await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // The switch in the footer is shown when it comes into view.
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('#lean')).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+    note(await page.evaluate(lastingHover));
+    note(await page.evaluate(sharedNames));
+    note(await accessFaults(page));
+    note(await unmarkedControls(page));
+    await page.emulateMedia({ colorScheme: 'light' });
+    note(await unmarkedControls(page));
+    note(await pictureFaults(page, [390, 768, 1440]));
+    const lines: LaidLine[] = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      note(await longStretches(page, address));
+      lines.push(...(await linesOn(page)));
+    }
+    note(await textFaults(page, kinds.includes(address)));
+    await page.setViewportSize({ width: 360, height: 640 });
+    note(await tabFaults(page));
+    for (const [width, height] of [
+      [320, 256],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
+    }
+    // Last, because it takes the page away.
+    note(await offMeasure(page, lines));
+    expect(found).toEqual([]);
+  });
+
+/** What visitors have chosen, found and opened, in the address; and whether each is a kind of screen of its own. */
+const states: readonly (readonly [address: string, isKind?: true])[] = [
+  ['/lineup?day=friday', true],
+  ['/lineup?view=poster', true],
+  ['/tickets/purchase?weekend=2&parking=1&checkout=1', true],
+  ['/nightjar-2026/programme?day=friday'],
+  ['/nightjar-2026/schedule?day=saturday'],
+  ['/info?tab=getting-there', true],
+  ['/plan?show=food', true],
+  ['/plan?from=curlewField&to=castle&way=step-free'],
+  ['/plan?meet=A1'],
+  ['/my-line-up?picks=sea-power,the-waeve&maybe=bodega', true],
+  ['/nowhere', true],
+];
+
+for (const [address, isKind = false] of states)
+  loud(
+    `${address} keeps its text in sight on every screen and with letters of every size`,
+    async ({ page }) => {
+      await page.goto(address);
+      const lines = await linesOn(page);
+      const found = await textFaults(page, isKind);
+      expect([...found, ...(await offMeasure(page, lines))]).toEqual([]);
+    },
+  );

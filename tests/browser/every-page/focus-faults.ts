@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+
+/** The controls that the Tab key has to reach, as far as they are shown. */
+const CONTROLS = 'a[href], button:enabled, summary, input:not([type="hidden"]), select, textarea';
+
+/** The controls whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
+export const unmarkedControls = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (/\d[\d., ]*/.exec(colour)?.[0] ?? '')
+        .split(',')
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
+    };
+    const groundOf = (element: Element): string => {
+      const ground = getComputedStyle(element).backgroundColor;
+      return ground.startsWith('rgb(') || !element.parentElement ? ground : groundOf(element.parentElement);
+    };
+    // A ring of two tones is visible on any background; a single tone has to contrast with its background.
+    const isVisible = (element: Element) =>
+      [null, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
+        if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
+        const [inner = outlineColor] = /rgb\([^)]*\)(?= 0px 0px 0px [2-9])/.exec(boxShadow) ?? [];
+        return [inner, groundOf(element.parentElement ?? element)].some(
+          (tone) => contrast(outlineColor, tone) >= 3,
+        );
+      });
+    return Array.from(document.querySelectorAll<HTMLElement>(`${selector}, [tabindex="0"]`))
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+      .filter((element) => {
+        element.focus({ focusVisible: true });
+        return document.activeElement === element && !isVisible(element);
+      })
+      .map((element) => `without a visible focus: ${element.outerHTML.slice(0, 120)}`);
+  }, CONTROLS);
+
+/** What the focus has met on its way; `look` records the element that has it. */
+interface Walk {
+  readonly met: Set<Element>;
+  readonly hidden: Set<string>;
+  readonly look: () => void;
+}
+
+/** Prepares the page for walking through it. */
+function prepare(): void {
+  const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = (element: Element): boolean =>
+    Array.from(element.getClientRects()).some(({ left, top, width, height }) =>
+      GRID.some((across) =>
+        GRID.some((down) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return hit && (element.contains(hit) || hit.contains(element));
+        }),
+      ),
+    );
+  const walk: Walk = {
+    met: new Set(),
+    hidden: new Set(),
+    look() {
+      const element = document.activeElement;
+      if (!element || element === document.body) return;
+      walk.met.add(element);
+      if (!isSeen(element)) walk.hidden.add(element.outerHTML.slice(0, 100));
+    },
+  };
+  Object.assign(window, { walk });
+}
+
+/** Presses Tab through the whole page; returns the controls that it does not reach, or whose focus is covered. */
+export async function tabFaults(page: Page): Promise<string[]> {
+  await page.evaluate(prepare);
+  await page.evaluate(() => {
+    const { walk } = window as unknown as { walk: Walk };
+    // The next Tab goes on from what last had the focus.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.addEventListener('keyup', () => {
+      const { size } = walk.met;
+      walk.look();
+      if (walk.met.size === size) document.documentElement.dataset['walked'] = '';
+    });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  do {
+    // In this order, without waiting for each to be answered.
+    await Promise.all(
+      Array.from({ length: 20 }, () => [
+        devtools.send('Input.dispatchKeyEvent', { ...tab, type: 'rawKeyDown' }),
+        devtools.send('Input.dispatchKeyEvent', { ...tab, type: 'keyUp' }),
+      ]).flat(),
+    );
+  } while (!(await page.evaluate(() => 'walked' in document.documentElement.dataset)));
+  return page.evaluate((selector) => {
+    const { walk } = window as unknown as { walk: Walk };
+    const missed = Array.from(document.querySelectorAll<HTMLElement>(selector))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((element) => element.tabIndex >= 0 && !walk.met.has(element));
+    return [
+      ...missed.map((element) => `not reached: ${element.outerHTML.slice(0, 100)}`),
+      ...Array.from(walk.hidden, (html) => `focused and covered: ${html}`),
+    ];
+  }, CONTROLS);
+}
+
+/** Gives the focus to each of the same controls in turn, as the Tab key does; returns those that are covered then. */
+export const coveredFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { walk } = window as unknown as { walk: Walk };
+    const controls = [...walk.met];
+    walk.hidden.clear();
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const control of controls) {
+      (control as HTMLElement).focus();
+      walk.look();
+    }
+    return Array.from(walk.hidden, (html) => `focused and covered: ${html}`);
+  });

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The pictures whose `sizes` differ from the width at which they are shown. From a larger width browsers choose a file
+ * that is too large, from a smaller one a file that has to be enlarged. Nothing is loaded for it, but what has no
+ * width and height of its own.
+ */
+export async function pictureFaults(page: Page, at: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const fault of await page.evaluate(wrongSizes)) found.push(`${width} px: ${fault}`);
+  }
+  return found;
+}
+
+async function wrongSizes(): Promise<string[]> {
+  // For dense phones, `sizes` understates the width on purpose.
+  const least = innerWidth < 480 && devicePixelRatio > 1.7 ? 0.45 : 0.9;
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.cssText = 'position: fixed; display: block; visibility: hidden';
+  /** The width that `sizes` gives, in px. Its rem is the browser's, not the page's. */
+  const given = (sizes: string): number => {
+    for (const entry of sizes.split(/,(?![^(]*\))/)) {
+      const [, condition = '', length = ''] = /^\s*((?:\([^()]*\)(?: and )?)*)\s*(.+)$/.exec(entry) ?? [];
+      if (condition && !matchMedia(condition).matches) continue;
+      probe.style.width = length.replaceAll(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`);
+      return probe.getBoundingClientRect().width;
+    }
+    return innerWidth;
+  };
+  /** The file that Chromium chooses for a width, of those in a list of widths. */
+  const chosen = (srcset: string, width: number): readonly [file: number, widest: number] => {
+    const files = Array.from(srcset.matchAll(/ (\d+)w/g), ([, file]) => Number(file));
+    const index = files.findIndex((file, at) => {
+      const [here, next] = [file / width, (files[at + 1] ?? Infinity) / width];
+      return (
+        next >= devicePixelRatio &&
+        !(devicePixelRatio <= 1 && devicePixelRatio > here) &&
+        devicePixelRatio < Math.sqrt(here * next)
+      );
+    });
+    return [files.at(index) ?? 0, Math.max(...files)];
+  };
+  const found: string[] = [];
+  for (const image of document.images) {
+    if (!image.checkVisibility({ visibilityProperty: true }) || !image.clientWidth) continue;
+    const source = Array.from(image.closest('picture')?.querySelectorAll('source') ?? []).find(
+      ({ media }) => matchMedia(media || 'all').matches,
+    );
+    if (!source?.sizes) continue;
+    if (!image.hasAttribute('width')) await image.decode();
+    const ratio = image.hasAttribute('width')
+      ? Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      : image.naturalWidth / image.naturalHeight;
+    // A picture that covers its box can be wider than the box.
+    const shown = Math.max(image.clientWidth, image.clientHeight * ratio);
+    const width = given(source.sizes);
+    const [file, widest] = chosen(source.srcset, width);
+    const fits = width / shown >= least && width / shown <= 1.25 && file >= Math.min(0.95 * shown, widest);
+    if (!fits)
+      found.push(
+        `${image.src}: ${Math.round(width)} px given, ${Math.round(shown)} px shown, ${file} px sent`,
+      );
+  }
+  probe.remove();
+  return found;
+}

@@ -1,0 +1,29 @@
+/** Questions to the styles of a page, asked in the page. */
+
+/** Hover styles that apply on devices that cannot hover, where they last until the next touch. */
+export function lastingHover(): string[] {
+  const hovered = (rules: CSSRuleList): string[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
+      if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+      if (rule instanceof CSSStyleRule)
+        return rule.selectorText.includes(':hover') ? [rule.selectorText] : [];
+      return rule instanceof CSSGroupingRule ? hovered(rule.cssRules) : [];
+    });
+  return Array.from(document.styleSheets)
+    .flatMap(({ cssRules }) => hovered(cssRules))
+    .map((selector) => `hover lasts on touch screens: ${selector}`);
+}
+
+/** Names that two parts of the page share in a view transition, which would cancel it; and a title without its name. */
+export function sharedNames(): string[] {
+  const names = Array.from(
+    document.querySelectorAll('body *'),
+    (one) => getComputedStyle(one).viewTransitionName,
+  ).filter((name) => name !== 'none');
+  const shared = names.filter((name, index) => names.indexOf(name) !== index);
+  return [
+    ...shared.map((name) => `two parts have the name ${name} in a transition`),
+    ...(names.includes('title') ? [] : ['the title has no name for transitions']),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+
+/** The widths, in px, that the layout was designed for: the narrowest phone, a phone, a tablet, a desktop screen. */
+export const widths = [320, 390, 768, 1440] as const;
+/** From phones to desktop screens: closest where most is narrow, and on both sides of each width at which the layout changes. */
+export const manyWidths = [
+  320, 340, 360, 380, 400, 420, 440, 460, 480, 520, 560, 600, 640, 680, 720, 767, 768, 800, 860, 920, 980,
+  1023, 1024, 1060, 1100, 1151, 1152, 1200, 1280, 1360, 1440, 1600, 1760, 1920,
+];
+
+export const schemes = ['light', 'dark'] as const;
+
+/** Spaces lines, paragraphs, letters and words as far apart as visitors may (WCAG 1.4.12). */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Sets the browser's default font size, in px, as visitors do in its settings. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
