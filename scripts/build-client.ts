@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
+import { pageScripts } from '../shared/page.ts';
 import { reactAsModules } from './client-react.ts';
 import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
 import { createSurvey, onlyForBrowsers } from './client-survey.ts';
@@ -71,7 +72,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   // Apart from the islands: what these share with them must bring neither React nor further files.
   const withoutIslands: BuildOptions = {
     ...options,
-    entryPoints: ['not-found', 'questions', 'player', 'pins', 'print'].map((name) => `client/${name}.ts`),
+    entryPoints: pageScripts.map((name) => `client/${name}.ts`),
     splitting: true,
     plugins: [onlyForBrowsers],
   };

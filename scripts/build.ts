@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { context, type BuildOptions, type Plugin } from 'esbuild';
+import { context, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
 import { compress } from '../server/cache/kept.ts';
 import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
@@ -18,16 +18,19 @@ const dist = path.join(root, 'dist');
 /** The oldest Node that runs the bundle. */
 const NODE = 26;
 
-/** Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers run. */
+/**
+ * Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers
+ * run, such as what islands import when somebody needs it.
+ */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
   setup({ onResolve, onLoad }) {
-    onResolve(
-      { filter: /^(body-parser|react-dom\/client)$|\/(notices\.tsx|large-view\.ts)$/ },
-      ({ path: file }) => ({
-        path: file,
-        namespace: 'nothing',
-      }),
+    const nothing = ({ path: file }: OnResolveArgs) => ({ path: file, namespace: 'nothing' });
+    onResolve({ filter: /^(body-parser|react-dom\/client)$/ }, nothing);
+    onResolve({ filter: /^\./ }, (asked) =>
+      asked.kind === 'dynamic-import' && /\/shared\/islands\/.+\//.test(asked.importer)
+        ? nothing(asked)
+        : undefined,
     );
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
   },
@@ -132,6 +135,11 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
       const manifest = { build, scripts, compressed, files };
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (!dev) {
+        process.env['NODE_ENV'] ??= 'production';
+        const { checkPages } = await import('./check-pages.ts');
+        await checkPages(dist);
+      }
       return manifest;
     },
     async dispose(): Promise<void> {

@@ -38,16 +38,11 @@ export interface Meta {
 /** The places in the header; pages without one are reached from other pages. */
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
-/** The browser's scripts, each an entry of its own in `client/`. */
-export type ClientScript =
-  | 'entry'
-  | 'not-found'
-  | 'questions'
-  | 'player'
-  | 'pins'
-  | 'print'
-  | 'stars'
-  | 'live-reload';
+/** The scripts of single pages, each a file of `client/`. */
+export const pageScripts = ['not-found', 'questions', 'player', 'pins', 'print'] as const;
+
+/** A page's script: one of those files, or the stars', which stands in the document. */
+export type PageScript = (typeof pageScripts)[number] | 'stars';
 
 /** What every page declares. */
 interface PageBasics {
@@ -72,8 +67,13 @@ interface PageBasics {
   readonly unlisted?: true;
   /** Saved on visitors' devices for when there is no signal; opening one that `saves` saves all of them. */
   readonly offline?: 'saved' | 'saves';
-  /** Scripts of `client/` that only some pages need. */
-  readonly scripts?: readonly ClientScript[];
+  /** What it needs beside the scripts of all pages. */
+  readonly scripts?: readonly PageScript[];
+  /**
+   * Of a page that is saved: each of its query parameters → the island or script that shows what it asks for, or
+   * `server`: without a signal, the page then says that it cannot show it.
+   */
+  readonly shownBy?: Readonly<Record<string, string>>;
 }
 
 /** A page as the server reads it. */

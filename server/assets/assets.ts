@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ClientScript } from '../../shared/page.ts';
+import type { PageScript } from '../../shared/page.ts';
 
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
   /** Changes with any file of the build. */
   readonly build: string;
   /** Script name → address. */
-  readonly scripts: Readonly<Partial<Record<ClientScript, string>>>;
+  readonly scripts: Readonly<Partial<Record<PageScript | 'entry' | 'live-reload', string>>>;
   /** Addresses of the files that the build has also compressed. */
   readonly compressed: readonly string[];
   /** Name under `public/` → address with the content's hash. */

@@ -5,7 +5,6 @@ import { festival } from '../../shared/data/festival.ts';
 import { bandWords } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
-import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
 import { defineResource, type Sources } from './resource.ts';
 
@@ -13,14 +12,9 @@ import { defineResource, type Sources } from './resource.ts';
 const SERVICE_WORKER = 'service-worker.js';
 const REMOVAL = 'service-worker-removal.js';
 
-/** What scripts show of an address by themselves, whatever document they are in. All else needs the server. */
-const shownByScripts: ReadonlySet<string> = new Set(['day', 'with', 'with-maybe', ...ownPicks]);
-
-/** The query parameters whose effect a page without a connection cannot show. Printed pages are the server's alone. */
-const needingServer = ({ views, ownQuery, scripts = [] }: Page): readonly string[] =>
-  [...Object.keys(views), ...ownQuery].filter(
-    (parameter) => scripts.includes('print') || !shownByScripts.has(parameter),
-  );
+/** The query parameters whose effect a page without a connection cannot show. */
+const needingServer = ({ shownBy = {} }: Page): readonly string[] =>
+  Object.keys(shownBy).filter((parameter) => shownBy[parameter] === 'server');
 
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
 export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({

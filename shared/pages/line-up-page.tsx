@@ -30,7 +30,7 @@ import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -199,6 +199,7 @@ export const lineUpPage = definePage({
   menu: 'bar',
   offline: 'saves',
   views,
+  shownBy: picksShown({ day: 'day-filter', view: 'server' }),
   ...withPicks,
   load: ({ view, query }) => ({
     copy: wording,

@@ -145,6 +145,8 @@ const content = sentLineUp({
 
 const ids = new Set(sets.map(({ id }) => id));
 
+const asked = [...ownPicks, 'with', 'with-maybe'];
+
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
 export const myLineUpPage = definePage({
   name: 'my-line-up',
@@ -153,7 +155,8 @@ export const myLineUpPage = definePage({
   parent: 'programme/schedule',
   unlisted: true,
   offline: 'saves',
-  ownQuery: [...ownPicks, 'with', 'with-maybe'],
+  ownQuery: asked,
+  shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
   load: ({ query }) => {
     const other = comparedWith(query, (id) => ids.has(id));
     const refused = query.has('with') && isEmpty(other);

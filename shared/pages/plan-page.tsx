@@ -169,6 +169,9 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
   </>
 );
 
+/** What only the server can show. */
+const asking = ['show', ...wayParameters, 'meet'];
+
 export const planPage = definePage({
   name,
   label: 'Plan',
@@ -176,7 +179,8 @@ export const planPage = definePage({
   parent: 'info',
   offline: 'saves',
   views: { print: ['A4', 'large'] },
-  ownQuery: ['show', ...wayParameters, 'meet'],
+  ownQuery: asking,
+  shownBy: Object.fromEntries(['print', ...asking].map((parameter) => [parameter, 'server'])),
   scripts: ['pins'],
   load: ({ view, query }) => ({
     copy: wording,

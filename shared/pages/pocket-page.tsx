@@ -115,6 +115,7 @@ export const pocketPage = definePage({
   offline: 'saved',
   views: { print: ['booklet', 'large'] },
   ownQuery: pickParameters,
+  shownBy: { print: 'server', picks: 'server', maybe: 'server' },
   scripts: ['print'],
   load: ({ view, query }) => {
     const picks = picksFromQuery(query);

@@ -32,7 +32,7 @@ import { isInView, type ProgrammeView } from '../rules/programme/programme-view.
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */
@@ -198,6 +198,7 @@ export const programmePage = definePage({
   parent: 'programme/schedule',
   offline: 'saves',
   views,
+  shownBy: picksShown({ kind: 'server', place: 'server', for: 'server', access: 'server', under: 'server' }),
   freshFor: 60,
   ...withPicks,
   load: ({ view, query, now }) => {

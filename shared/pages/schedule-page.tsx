@@ -31,7 +31,7 @@ import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon } from '../rules/programme/on-now.ts';
 import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -166,6 +166,7 @@ export const schedulePage = definePage({
   menu: 'programme',
   offline: 'saves',
   views,
+  shownBy: picksShown({ day: 'tabs' }),
   freshFor: 60,
   ...withPicks,
   load: ({ view, query, now }) => ({
