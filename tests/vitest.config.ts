@@ -26,7 +26,9 @@ export default defineConfig({
       project('http', onTheBuild),
       // Real processes and browsers on a busy machine may be late.
       project('process', { ...onTheBuild, expect: { poll: PATIENCE } }),
-      project('containers'),
+      // Asked for by name: they need one Docker engine, and three.
+      project('containers', { include: ['tests/containers/engine.test.ts'] }),
+      project('swarm', { include: ['tests/containers/swarm.test.ts'] }),
       project('engines', { ...onTheBuild, testTimeout: 60_000, expect: { poll: PATIENCE } }),
     ],
   },

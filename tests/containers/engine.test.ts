@@ -1,54 +1,31 @@
 /**
  * The deployment in the Docker engine that answers: npm run test:containers. With ENGINE_RESTART and ENGINE_KILL, commands
- * that restart the engine and pull its plug, reboots as well.
+ * that restart the engine of node $NODE and pull its plug, reboots as well.
  */
 import { execSync } from 'node:child_process';
-import { get } from 'node:https';
-import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awayPage } from '../../shared/data/wording/away.ts';
-import { House } from './house.ts';
-import { visitsDuring, type Visits } from './visitors.ts';
+import { HOME_THROWS, House } from './house.ts';
+import { buildAt, table, unnoticed as unnoticedAt, visit as visitHost } from './visitors.ts';
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 const QUICK = { timeout: 10_000, interval: 200 };
 const BUSY = { timeout: 60_000, interval: 500 };
 
 let house: House;
-const table: Record<string, string | number>[] = [];
 
-/** Asks once, over a connection of its own. */
-const visit = (path: string, host = '127.0.0.1') =>
-  new Promise<{ status: number; body: string; serial: string }>((resolve) => {
-    const none = { status: 0, body: '', serial: '' };
-    const request = get(
-      { host, port: house.port, path, rejectUnauthorized: false, agent: false },
-      (answer) => {
-        const { serialNumber: serial } = (answer.socket as TLSSocket).getPeerCertificate();
-        let body = '';
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, serial }));
-      },
-    );
-    request.setTimeout(8000, () => request.destroy());
-    request.on('error', () => resolve(none));
-  });
+const LOCAL = '127.0.0.1';
+const visit = (path: string, host = LOCAL) => visitHost(host, house.port, path);
 const status = async (path = '/lineup') => (await visit(path)).status;
-const build = async () => (JSON.parse((await visit('/readyz')).body) as { build: string }).build;
-const bothReady = async () => {
-  const { said } = await house.compose('ps', '--format', '{{.Status}}', 'site-a', 'site-b');
+const build = () => buildAt(LOCAL, house.port);
+const unnoticed = (what: string, action: () => Promise<unknown>) =>
+  unnoticedAt(what, [LOCAL, LOCAL], house.port, action);
+/** How many of the two replicas and the edge are healthy. */
+const healthy = async () => {
+  const { said } = await house.compose('ps', '--format', '{{.Status}}');
   return said.match(/\(healthy\)/g)?.length;
 };
 
-/** Does something under the eyes of visitors; none of them may notice. */
-async function unnoticed(what: string, action: () => Promise<unknown>): Promise<Visits> {
-  const visits = await visitsDuring(house.port, action);
-  const { requests, failed, longest } = visits;
-  table.push({ what, requests, failed: failed.length, 'longest (ms)': Math.round(longest) });
-  expect(failed).toEqual([]);
-  expect(requests).toBeGreaterThan(20);
-  return visits;
-}
 /** Rolls, and expects the last line to name the build that visitors get. */
 async function rolls(): Promise<void> {
   const { code, said } = await house.roll();
@@ -63,13 +40,6 @@ async function refuses(sentence: RegExp): Promise<void> {
   expect(code).toBe(1);
   expect(await build()).toBe(before);
 }
-/** Makes the image of another build, from the one that is there. */
-const otherBuild = (name: string) =>
-  house.write(
-    'Dockerfile',
-    `FROM first-build\nUSER root\nRUN sed -i 's/"build": *"[^"]*"/"build":"${name}"/' dist/manifest.json\nUSER node\n`,
-  );
-
 describe('In a real engine', { timeout: 400_000 }, () => {
   beforeAll(async () => {
     house = await House.build().catch(() => {
@@ -88,8 +58,9 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     expect(said.split('\n').filter((line) => /error|denied|unknown flag/i.test(line))).toEqual([]);
     expect(code, said).toBe(0);
     expect(await status()).toBe(200);
+    expect(await healthy()).toBe(3);
     await house.run('docker', 'tag', 'festival-site', 'first-build');
-    otherBuild('one');
+    house.otherBuild('one');
   });
 
   it('a first roll replaces no edge, and an `up` after it nothing (depends_on in the hash)', async () => {
@@ -138,11 +109,11 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   );
 
   it('a build that does not become ready stops at the first replica, and the next one goes out (a health check that is always well)', async () => {
-    house.write('Dockerfile', `FROM first-build\nENV LOG_LEVEL=broken\n`);
-    await unnoticed('a build that does not start', () =>
+    house.otherBuild('throws', HOME_THROWS);
+    await unnoticed('a build whose home throws', () =>
       refuses(/site-a does not become ready with build .*; visitors get site-b's build one/),
     );
-    otherBuild('two');
+    house.otherBuild('two');
     await unnoticed('the build that mends it', rolls);
     expect(await build()).toBe('two');
   });
@@ -170,7 +141,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
       async (id: string) => {
         await house.run('docker', 'network', 'disconnect', 'house-on-trial_default', id);
         await seconds(6);
-        await house.run('docker', 'network', 'connect', '--alias', 'site-b', 'house-on-trial_default', id);
+        await house.run('docker', 'network', 'connect', '--alias', 'site', 'house-on-trial_default', id);
       },
     ],
     [
@@ -203,7 +174,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     ],
   ])('nobody notices a replica that is %s', async (what, action) => {
     await unnoticed(`a replica ${what}`, async () => action(await container('site-b')));
-    await expect.poll(bothReady, BUSY).toBe(2);
+    await expect.poll(healthy, BUSY).toBe(3);
   });
 
   it('visitors over IPv6 are served, and logged (an edge that listens on IPv4 alone)', async () => {
@@ -221,7 +192,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     });
     await house.compose('start', 'site-a', 'site-b');
     await expect.poll(() => status(), BUSY).toBe(200);
-    await expect.poll(bothReady, BUSY).toBe(2);
+    await expect.poll(healthy, BUSY).toBe(3);
   });
 
   it.each(['ENGINE_RESTART', 'ENGINE_KILL'])(
@@ -232,11 +203,11 @@ describe('In a real engine', { timeout: 400_000 }, () => {
         table.push({ what: `${variable} is not set: not tried` });
         return;
       }
-      execSync(command, { stdio: 'ignore' });
+      execSync(command, { stdio: 'ignore', env: { ...process.env, NODE: '1' } });
       const started = performance.now();
       await expect.poll(() => status(), QUICK).toBe(200);
       table.push({ what: `back after ${variable}`, 'longest (ms)': Math.round(performance.now() - started) });
-      await expect.poll(bothReady, BUSY).toBe(2);
+      await expect.poll(healthy, BUSY).toBe(3);
     },
   );
 });

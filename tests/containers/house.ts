@@ -9,6 +9,11 @@ import { freePort } from '../../scripts/free-port.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const LEFT_OUT = ['node_modules', 'dist', '.git', 'test-results', 'pictures'];
 
+/** A change of a build's bundle: every document but home can be made, and the build is never ready. */
+export const HOME_THROWS =
+  `sed -i 's/^    copy: home,$/    copy: (() => { throw new Error("home throws") })(),/' dist/server.js && ` +
+  `grep -q 'home throws' dist/server.js`;
+
 interface Ended {
   readonly code: number;
   readonly said: string;
@@ -42,7 +47,7 @@ export class House {
   /** Writes variables into `.env`. */
   set(env: Record<string, string>): void {
     Object.assign(this.#env, env);
-    const lines = Object.entries(this.#env).map(([name, value]) => `${name}=${value}\n`);
+    const lines = Object.entries(this.#env).map(([name, value]) => `${name}='${value}'\n`);
     this.write('.env', lines.join(''));
   }
 
@@ -55,6 +60,12 @@ export class House {
     if (!text.includes(from)) throw new Error(`${file} no longer has ${from}`);
     this.write(file, text.replace(from, to));
     return () => this.write(file, text);
+  }
+
+  /** Makes the Dockerfile that of another build, from the first one, which has been tagged. */
+  otherBuild(name: string, change = 'true'): void {
+    const rename = `sed -i 's/"build": *"[^"]*"/"build":"${name}"/' dist/manifest.json`;
+    this.write('Dockerfile', `FROM first-build\nUSER root\nRUN ${rename} && ${change}\nUSER node\n`);
   }
 
   renewCertificate(): void {

@@ -1,43 +1,52 @@
 /** Visitors who keep their connection, ask as soon as they have their answer, and never ask again. */
 import { get, Agent } from 'node:https';
+import type { TLSSocket } from 'node:tls';
 import { connect, type ClientHttp2Session } from 'node:http2';
+import { expect } from 'vitest';
 
 const PAGES = ['/', '/lineup', '/tickets', '/tickets/purchase?weekend=1', '/info/camping', '/nowhere'];
 const own = { rejectUnauthorized: false };
 
-export interface Visits {
+interface Visits {
   requests: number;
+  /** Those over HTTP/2 that crossed the edge's goodbye. */
+  crossed: number;
   /** What went wrong, and when, in milliseconds after the start: an answer that is none of the site's, a connection broken. */
   readonly failed: string[];
   /** The longest answer, in milliseconds. */
   longest: number;
 }
 
-/** Visits over HTTP/1.1 and HTTP/2, with TLS, while something is done to the house. */
-export async function visitsDuring(port: number, action: () => Promise<unknown>): Promise<Visits> {
-  const visits: Visits = { requests: 0, failed: [], longest: 0 };
+/** Visits over HTTP/1.1 and HTTP/2, with TLS, one of each to every host, while something is done to the house. */
+async function visitsDuring(
+  hosts: readonly string[],
+  port: number,
+  action: () => Promise<unknown>,
+): Promise<Visits> {
+  const visits: Visits = { requests: 0, crossed: 0, failed: [], longest: 0 };
   const started = performance.now();
   const load = { going: true };
 
-  const asked = async (path: string, ask: () => Promise<number>) => {
+  const asked = async (host: string, path: string, ask: () => Promise<number>) => {
     const before = performance.now();
     const status = await ask().catch((failure: unknown) => String(failure));
     visits.requests += 1;
     visits.longest = Math.max(visits.longest, performance.now() - before);
     if (status !== (path === '/nowhere' ? 404 : 200))
-      visits.failed.push(`${Math.round(performance.now() - started)} ms: ${path} ${status}`);
+      visits.failed.push(`${Math.round(performance.now() - started)} ms: ${host}${path} ${status}`);
   };
   const pageOf = (turn: number) => PAGES[turn % PAGES.length] ?? '/';
 
-  const overHttp1 = async (first: number) => {
+  const overHttp1 = async (host: string, first: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = first; load.going; turn += 1)
       await asked(
+        host,
         pageOf(turn),
         () =>
           new Promise<number>((resolve, reject) => {
             const request = get(
-              { ...own, host: '127.0.0.1', servername: 'localhost', port, path: pageOf(turn), agent },
+              { ...own, host, servername: 'localhost', port, path: pageOf(turn), agent },
               (answer) => {
                 answer
                   .resume()
@@ -52,33 +61,37 @@ export async function visitsDuring(port: number, action: () => Promise<unknown>)
     agent.destroy();
   };
 
-  const overHttp2 = async (first: number) => {
+  const overHttp2 = async (host: string, first: number) => {
     let session: ClientHttp2Session | undefined;
-    for (let turn = first; load.going; turn += 1) {
-      if (!session || session.closed || session.destroyed) {
-        session = connect(`https://127.0.0.1:${port}`, { ...own, servername: 'localhost' });
-        session.on('error', () => undefined);
-        // A server that says goodbye gets no further request.
-        session.on('goaway', () => session?.close());
-      }
-      const open = session;
-      await asked(
-        pageOf(turn),
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const stream = open.request({ ':path': pageOf(turn) });
-            let status = 0;
-            stream.setTimeout(20_000, () => stream.destroy(new Error('no answer')));
-            stream.once('response', (headers) => (status = Number(headers[':status'])));
-            stream.once('error', reject).once('close', () => resolve(status));
-            stream.resume().end();
-          }),
-      );
-    }
+    const opened = () => {
+      if (session && !session.closed && !session.destroyed) return session;
+      const fresh = connect(`https://${host}:${port}`, { ...own, servername: 'localhost' });
+      // A server that says goodbye gets no further request.
+      return (session = fresh.on('error', () => undefined).on('goaway', () => fresh.close()));
+    };
+    const ask = (path: string): Promise<number> =>
+      new Promise<number>((resolve, reject) => {
+        const stream = opened().request({ ':path': path });
+        let status = 0;
+        stream.setTimeout(20_000, () => stream.destroy(new Error('no answer')));
+        stream.once('response', (headers) => (status = Number(headers[':status'])));
+        stream.once('error', reject).once('close', () => resolve(status));
+        stream.resume().end();
+      }).catch((failure: unknown) => {
+        // The goodbye crossed the request: it names what was not begun, which every browser asks on its next connection.
+        if (!String(failure).includes('NGHTTP2_REFUSED_STREAM')) throw failure;
+        visits.crossed += 1;
+        session?.close();
+        return ask(path);
+      });
+    for (let turn = first; load.going; turn += 1) await asked(host, pageOf(turn), () => ask(pageOf(turn)));
     session?.close();
   };
 
-  const visitors = [0, 1, 2, 3].map((first) => (first % 2 ? overHttp2(first) : overHttp1(first)));
+  const visitors = hosts.flatMap((host, first) => [
+    overHttp1(host, 2 * first),
+    overHttp2(host, 2 * first + 1),
+  ]);
   try {
     await action();
     // What breaks may break a moment later.
@@ -89,3 +102,38 @@ export async function visitsDuring(port: number, action: () => Promise<unknown>)
   }
   return visits;
 }
+
+/** Each line: what was done, and what visitors noticed. */
+export const table: Record<string, string | number>[] = [];
+
+/** Does something under the eyes of visitors; none of them may notice. */
+export async function unnoticed(
+  what: string,
+  hosts: readonly string[],
+  port: number,
+  action: () => Promise<unknown>,
+): Promise<void> {
+  const { requests, crossed, failed, longest } = await visitsDuring(hosts, port, action);
+  table.push({ what, requests, failed: failed.length, crossed, 'longest (ms)': Math.round(longest) });
+  expect(failed).toEqual([]);
+  expect(requests).toBeGreaterThan(20);
+}
+
+/** Asks once, over a connection of its own; status 0 where nobody answers. */
+export const visit = (host: string, port: number, path: string) =>
+  new Promise<{ status: number; body: string; serial: string }>((resolve) => {
+    const request = get({ host, port, path, rejectUnauthorized: false, agent: false }, (answer) => {
+      const { serialNumber: serial } = (answer.socket as TLSSocket).getPeerCertificate();
+      let body = '';
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, serial }));
+    });
+    request.setTimeout(8000, () => request.destroy());
+    request.on('error', () => resolve({ status: 0, body: '', serial: '' }));
+  });
+
+/** The build that serves, as /readyz names it. */
+export const buildAt = async (host: string, port: number): Promise<string> => {
+  const { status, body } = await visit(host, port, '/readyz');
+  return status === 200 ? (JSON.parse(body) as { build: string }).build : `none: ${status}`;
+};

@@ -10,11 +10,14 @@ const deployed = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
+const replicas = (settings: string) => `server site-a:3000 ${settings}; server site-b:3000 ${settings};`;
+
 /** Debian's nginx 1.22 does not know HTTP/2 as a directive, names that are resolved while it runs, or a least idle time. */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
-    [' resolve max_fails', ' max_fails'],
+    ['server site:3000 resolve max_fails=1 fail_timeout=5s;', replicas('max_fails=1 fail_timeout=5s')],
+    ['server site:3000 resolve max_fails=0;', replicas('max_fails=0')],
     ['keepalive_min_timeout 10s;', ''],
   ],
   'https.conf': [

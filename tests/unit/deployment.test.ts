@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/away-page.ts';
@@ -31,6 +31,12 @@ describe('The deployment', () => {
       expect(integrity).toMatch(/^sha512-/);
       expect(bases).toEqual([`node:${version}-trixie-slim`, `node:${version}-trixie-slim`]);
     }
+  });
+
+  it('gives the Swarm every file of the edge but the one for plain HTTP', () => {
+    const given = [...read('deploy/stack.yaml').matchAll(/file: edge\/(\S+)/g)].map(([, name]) => name);
+    const there = readdirSync(path.join(root, 'deploy/edge')).filter((name) => name !== 'http.conf');
+    expect(new Set(given)).toEqual(new Set(there));
   });
 
   it('names the exact version of every image', () => {
