@@ -23,6 +23,7 @@ async function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<boolean> {
+  process.stdout.write(`▹ ${command} ${args.join(' ')}\n`);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
@@ -135,8 +136,7 @@ const stages: readonly (readonly (() => Promise<Count>)[])[] = [
     // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
     () => check('tsx', 'scripts/build.ts'),
   ],
-  [() => vitest('unit', 'press', 'http', 'process')],
-  [browser, () => vitest('engines')],
+  [browser, () => vitest('unit', 'this-edition', 'press', 'http', 'process', 'engines')],
 ];
 
 const counts: Count[] = [];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './engines/engine.ts';
+import { overOurs } from './other-festival/over-ours.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -20,8 +21,11 @@ export default defineConfig({
     // Some render every page, and a busy machine takes its time.
     testTimeout: 20_000,
     projects: [
-      // Functions without a memory: files share their modules, which takes half the time.
-      project('unit', { isolate: false }),
+      // Functions without a memory: files share their modules, which takes half the time. Rules hold for any festival's
+      // data, and are asked with those of another one.
+      { ...project('unit', { isolate: false }), plugins: [overOurs()] },
+      // What stands in this festival's data, and follows from it alone. It changes with them.
+      project('this-edition', { isolate: false }),
       project('press'),
       project('http', onTheBuild),
       // Real processes and browsers on a busy machine may be late.

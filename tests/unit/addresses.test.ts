@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, askedOf, everyAddressOf } from '../../shared/addressing/page-addresses.ts';
+import { festival } from '../../shared/data/festival.ts';
 import { artistPath, hrefOf, namePath, pathTo } from '../../shared/addressing/paths.ts';
 import type { Page } from '../../shared/page.ts';
 import { galleryPage } from '../../shared/pages/gallery-page.tsx';
@@ -21,17 +22,19 @@ describe('An act’s address', () => {
   });
 });
 
+const edition = `${festival.name.toLowerCase()}-${festival.year}`;
+
 describe('A page’s address', () => {
   it('names the edition for the pages of the programme, and is / for home', () => {
-    expect(pathTo('programme/schedule')).toBe('/nightjar-2026/schedule');
+    expect(pathTo('programme/schedule')).toBe(`/${edition}/schedule`);
     expect(pathTo('info/camping')).toBe('/info/camping');
     expect(pathTo('home')).toBe('/');
     expect(hrefOf('info/faqs#dogs')).toBe('/info/faqs#dogs');
-    expect(hrefOf('tel:0161 496 0142')).toBe('tel:+441614960142');
+    expect(hrefOf('tel:0161 496 0142')).toBe(`tel:${festival.callingCode}1614960142`);
   });
 
   it('leads back to its place in the route table, which is no address itself', () => {
-    expect(namePath('/nightjar-2026/schedule')).toBe('/programme/schedule');
+    expect(namePath(`/${edition}/schedule`)).toBe('/programme/schedule');
     expect(namePath('/info/camping')).toBe('/info/camping');
     expect(namePath('/programme/schedule')).toBeUndefined();
   });
@@ -52,8 +55,10 @@ describe('A view in the address', () => {
   );
 
   it('is what a good address asks for, whatever else the query says', () => {
-    expect(ask(lineUpPage, 'utm_source=x&day=friday').view['day']).toBe('friday');
-    expect(ask(galleryPage, 'shown=48').view).toEqual({ shown: '48' });
+    const [{ id: day }] = festival.days;
+    expect(ask(lineUpPage, `utm_source=x&day=${day}`).view['day']).toBe(day);
+    const shown = galleryPage.views['shown']?.[1];
+    expect(ask(galleryPage, `shown=${shown}`).view).toEqual({ shown });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../shared/data/products.ts';
 import {
   basketEntries,
   basketFromQuery,
   basketTotal,
   withQuantity,
 } from '../../shared/rules/basket/basket-contents.ts';
+import { sampleShop as products } from './sample-festival.ts';
 
 describe('The basket', () => {
   const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), products);

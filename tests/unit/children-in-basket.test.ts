@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { festivalTickets, products } from '../../shared/data/products.ts';
 import {
   basketEntries,
   basketFromQuery,
@@ -12,6 +11,7 @@ import {
   reductionOf,
 } from '../../shared/rules/basket/children-in-basket.ts';
 import { exactMoneyText } from '../../shared/figures/money.ts';
+import { sampleShop as products, sampleTickets as festivalTickets } from './sample-festival.ts';
 
 const counted = [...products, ...festivalTickets.map(({ id }) => ({ id: childrenId(id) }))];
 const basketOf = (query: string) => basketFromQuery(new URLSearchParams(query), counted);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/festival.ts';
-import { home } from '../../shared/data/wording/home.ts';
 import { clockTime, wallTime } from '../../shared/figures/clock.ts';
 import { countdownParts, countdownSentence } from '../../shared/rules/time-left.ts';
+import { sampleFestival } from './sample-festival.ts';
 
-const start = Date.parse(festival.startsAt);
+const start = Date.parse(sampleFestival.startsAt);
+const labels = {
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  minutes: ['minute', 'minutes'],
+  seconds: ['second', 'seconds'],
+} as const;
 
 describe('The countdown', () => {
-  it('ends at noon in British Summer Time', () => {
-    expect(new Date(start).toISOString()).toBe('2026-07-18T11:00:00.000Z');
-  });
-
   it.each([
     ['2026-07-16T10:00:00Z', '02 01 00 00'],
     ['2026-07-16T10:00:01Z', '02 00 59 59'],
@@ -28,7 +29,7 @@ describe('The countdown', () => {
     ['2026-07-17T09:59:00Z', '1 day, 1 hour, 1 minute'],
     ['2026-07-18T11:00:00Z', '0 days, 0 hours, 0 minutes'],
   ])('is said at %s as “%s”', (now, sentence) =>
-    expect(countdownSentence(countdownParts(Date.parse(now), start), home.countdown.labels)).toBe(sentence),
+    expect(countdownSentence(countdownParts(Date.parse(now), start), labels)).toBe(sentence),
   );
 });
 

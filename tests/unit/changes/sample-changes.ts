@@ -1,14 +1,17 @@
-import { festival } from '../../../shared/data/festival.ts';
 import type { Change, SetFacts } from '../../../shared/data/programme/change-model.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { changeWords } from '../../../shared/data/wording/changes-wording.ts';
 import { markOf } from '../../../shared/rules/changes/set-mark.ts';
 import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import type { Names } from '../../../shared/rules/changes/change-words.ts';
 import { talk } from '../programme/sample-events.ts';
+import {
+  sampleChangeWords as changeWords,
+  sampleFestival as festival,
+  samplePlaces,
+} from '../sample-festival.ts';
 
-const names = { days: festival.days, places };
+const names = { days: festival.days, places: samplePlaces as unknown as Names['places'] };
 
 /** A set of these facts: a talk called Owls. */
 export const owls = (facts: Partial<EventSet> = {}) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
 import { whenTold } from '../../../shared/rules/changes/told-days.ts';
+import { sampleFestival as festival } from '../sample-festival.ts';
 import { changeAt, owls, toldOf } from './sample-changes.ts';
 
 const sentences = (...given: Parameters<typeof toldOf>) => toldOf(...given).map(({ sentence }) => sentence);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bandWords } from '../../../shared/data/wording/offline-wording.ts';
 import { noticeIn } from '../../../shared/rules/offline/notice-in.ts';
 import { savedWhen } from '../../../shared/rules/offline/saved-when.ts';
 import { withBand } from '../../../shared/rules/offline/with-band.ts';
+import { sampleBandWords as bandWords } from '../sample-festival.ts';
 
 const saving = {
   build: 'b',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../../shared/data/festival.ts';
 import {
   lastChange,
   nextChange,
@@ -9,6 +8,7 @@ import {
 } from '../../../shared/rules/programme/on-now.ts';
 import { seasonAt } from '../../../shared/rules/programme/season.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import { sampleFestival as festival } from '../sample-festival.ts';
 import { talk } from './sample-events.ts';
 
 const events = [

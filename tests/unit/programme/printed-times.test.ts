@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { duration } from '../../../shared/rules/programme/set-duration.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
-import { festival, type DayId } from '../../../shared/data/festival.ts';
+import type { DayId } from '../../../shared/data/festival.ts';
+import { sampleFestival as festival } from '../sample-festival.ts';
 
 const set = (day: DayId, start: string, end: string): EventSet => ({
   id: `${day}-${start}`,

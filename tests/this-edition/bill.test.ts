@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineUp } from '../../../shared/data/programme/line-up.ts';
-import { billRows } from '../../../shared/look/bill-rows.ts';
-import { lengthAt } from '../../../shared/look/line-setting.ts';
-import { bill, sets } from '../../../shared/festival/programme.ts';
-import { billOf } from '../../../shared/rules/programme/bill.ts';
+import { lineUp } from '../../shared/data/programme/line-up.ts';
+import { billRows } from '../../shared/look/bill-rows.ts';
+import { lengthAt } from '../../shared/look/line-setting.ts';
+import { bill, sets } from '../../shared/festival/programme.ts';
+import { billOf } from '../../shared/rules/programme/bill.ts';
 
 describe('The bill', () => {
   it('names every act of the line-up once, under its day', () => {

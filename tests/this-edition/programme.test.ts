@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { attractions } from '../../../shared/data/programme/attractions.ts';
-import { festival } from '../../../shared/data/festival.ts';
-import { events } from '../../../shared/data/programme/events.ts';
-import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { djSets } from '../../../shared/data/programme/djs.ts';
-import { talks } from '../../../shared/data/programme/talks.ts';
-import { clockTime } from '../../../shared/figures/clock.ts';
-import { accessOf } from '../../../shared/rules/programme/access-of.ts';
-import { startTimes } from '../../../shared/rules/programme/start-times.ts';
-import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import { attractions } from '../../shared/data/programme/attractions.ts';
+import { festival } from '../../shared/data/festival.ts';
+import { events } from '../../shared/data/programme/events.ts';
+import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
+import { places } from '../../shared/data/programme/places.ts';
+import { djSets } from '../../shared/data/programme/djs.ts';
+import { talks } from '../../shared/data/programme/talks.ts';
+import { clockTime } from '../../shared/figures/clock.ts';
+import { accessOf } from '../../shared/rules/programme/access-of.ts';
+import { startTimes } from '../../shared/rules/programme/start-times.ts';
+import { timedSets } from '../../shared/figures/timed-sets.ts';
 
 const sets = timedSets(events, festival.days, festival.utcOffset);
 const concerts = sets.filter(({ event }) => event.kind === 'music');
@@ -88,3 +88,6 @@ describe('The programme of this festival', () => {
     expect(accessTo('kite-flying-friday')).toMatchObject({ surface: 'Grass', covered: false });
   });
 });
+
+it('The festival begins at noon in British Summer Time', () =>
+  expect(new Date(festival.startsAt).toISOString()).toBe('2026-07-18T11:00:00.000Z'));

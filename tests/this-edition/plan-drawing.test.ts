@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
-import { grounds } from '../../../shared/data/programme/grounds.ts';
-import type { Place, Position } from '../../../shared/data/programme/ground-model.ts';
-import { places } from '../../../shared/data/programme/places.ts';
-import { terrain } from '../../../shared/data/programme/terrain.ts';
-import { curveAlong, footpathCurve } from '../../../shared/rules/plan/curves.ts';
-import { planBoards } from '../../../shared/rules/plan/plan-boards.ts';
-import { planBounds } from '../../../shared/rules/plan/plan-bounds.ts';
-import { needsOf } from '../../../shared/rules/plan/plan-needs.ts';
+import { paths } from '../../shared/data/programme/footpaths.ts';
+import { grounds } from '../../shared/data/programme/grounds.ts';
+import type { Place, Position } from '../../shared/data/programme/ground-model.ts';
+import { places } from '../../shared/data/programme/places.ts';
+import { terrain } from '../../shared/data/programme/terrain.ts';
+import { curveAlong, footpathCurve } from '../../shared/rules/plan/curves.ts';
+import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
+import { planBounds } from '../../shared/rules/plan/plan-bounds.ts';
+import { needsOf } from '../../shared/rules/plan/plan-needs.ts';
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };
 const boards = planBoards(onGrounds, paths);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { metres } from '../../../shared/data/facts/distances.ts';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
-import { shortestWay } from '../../../shared/figures/shortest-way.ts';
+import { metres } from '../../shared/data/facts/distances.ts';
+import { paths } from '../../shared/data/programme/footpaths.ts';
+import { shortestWay } from '../../shared/figures/shortest-way.ts';
 
 const path = (one: string, other: string, length: number) => ({
   between: [one, other] as const,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
-import { groundWords } from '../../../shared/data/wording/ground-words.ts';
-import type { Path } from '../../../shared/data/programme/ground-model.ts';
-import { findLitWay, findStepFreeWay, findWay } from '../../../shared/figures/find-way.ts';
-import { slopeOfWay, surfaceText } from '../../../shared/figures/ground-text.ts';
-import { unfoundedPromises, wrongWays } from './every-way.ts';
+import { paths } from '../../shared/data/programme/footpaths.ts';
+import { groundWords } from '../../shared/data/wording/ground-words.ts';
+import type { Path } from '../../shared/data/programme/ground-model.ts';
+import { findLitWay, findStepFreeWay, findWay } from '../../shared/figures/find-way.ts';
+import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
+import { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
 const stopsOf = (from: string, stretches: readonly { readonly to: string }[] = []): string =>
   [from, ...stretches.map(({ to }) => to)].join(' ');
