@@ -50,7 +50,8 @@ interface Festival {
   readonly callingCode: string;
   readonly phone: Readonly<Record<'office' | 'onSite', string> & Record<string, string>>;
   readonly social: readonly { readonly network: string; readonly url: string }[];
-  readonly curators: readonly string[];
+  /** By what they look after. */
+  readonly curators: Readonly<Record<string, string>>;
 }
 
 /** The only place where the programme's days and the calendar's dates meet. No text has both together. */
@@ -127,7 +128,7 @@ export const festival = {
     { network: 'Bluesky', url: `https://bsky.app/profile/${domain}` },
     { network: 'YouTube', url: `https://www.youtube.com/@${domain}` },
   ],
-  curators: ['Maud Fell', 'Ivo Tarn'],
+  curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
 } as const satisfies Festival;
 
 export type DayId = (typeof festival.days)[number]['id'];

@@ -4,6 +4,7 @@ import { daysInWords, festival } from './festival.ts';
 import { momentText } from '../figures/hours.ts';
 import { numberWord, capitalised } from '../figures/number-word.ts';
 import { moneyText, type Currency } from '../figures/money.ts';
+import { nightsInWords } from './facts/campsite.ts';
 
 /** The currency's ISO 4217 code, and how an amount is written in it. */
 export const currency = { code: 'GBP', pattern: '£#', decimal: '.' } as const satisfies Currency & {
@@ -30,7 +31,7 @@ export const festivalTickets = [
     id: 'weekend-camping',
     name: 'Weekend + Camping',
     price: 195,
-    description: `All ${daysInWords} days and four nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
+    description: `All ${daysInWords} days and ${nightsInWords} nights in the fields by the beck, from ${momentText(times.campingOpensOnTicketPages)}.`,
   },
   {
     id: 'day-friday',
@@ -88,8 +89,11 @@ export type ProductId = (typeof products)[number]['id'];
 
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
-export const ticketName = (id: TicketId): string =>
-  festivalTickets.find((ticket) => ticket.id === id)?.name ?? id;
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  products.map(({ id, name }) => [id, name]),
+);
+
+export const productName = (id: ProductId): string => names[id] ?? id;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 

@@ -27,3 +27,9 @@ export const numberWord = (number: number): string => words[number] ?? String(nu
 
 /** At the beginning of a sentence. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** `three to five`; one number where all are the same. */
+export function rangeInWords(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? numberWord(most) : `${numberWord(least)} to ${numberWord(most)}`;
+}

@@ -3,7 +3,7 @@ import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { priceOf, ticketName } from '../products.ts';
+import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { milesText, placeAway } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -96,12 +96,12 @@ export const bedsPage: Article &
     readonly prints: readonly ListPrint[];
   } = {
   title: 'Beds in the Valley',
-  description: `Places to sleep near ${festival.place.venue} for people with a ${ticketName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
+  description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'asleep-on-a-rug-in-blue',
-  lead: `The ${ticketName('weekend')} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
+  lead: `The ${productName('weekend')} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
   facts: [
     {
-      term: ticketName('weekend'),
+      term: productName('weekend'),
       value: priceOf('weekend'),
       note: `${capitalised(daysInWords)} days, and no pitch`,
     },
@@ -123,9 +123,9 @@ export const bedsPage: Article &
     {
       heading: 'Who it’s for',
       blocks: [
-        `The ${ticketName('weekend')} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
+        `The ${productName('weekend')} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
         [
-          `If you can’t find a bed, you want ${ticketName('weekend-camping')}, ${priceOf('weekend-camping')}. Both are on `,
+          `If you can’t find a bed, you want ${productName('weekend-camping')}, ${priceOf('weekend-camping')}. Both are on `,
           { text: 'Tickets', to: 'tickets' },
           ', and what the fields are like is on ',
           { text: 'Camping', to: 'info/camping' },

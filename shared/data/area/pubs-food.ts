@@ -3,6 +3,7 @@ import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { placeAway } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 /** A pub or restaurant. Names are invented, villages are real. */
 export interface Pub {
@@ -12,24 +13,6 @@ export interface Pub {
   readonly cuisine: string;
   readonly description: string;
 }
-
-export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
-  title: 'Pubs & Food',
-  description: `Seven pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
-  picture: 'pubs-food',
-  lead: 'There are two inns and a tearoom within three miles, and on festival weekend everyone has the same idea at seven.',
-  prints: [{ print: 'pie-and-peas-in-blue', after: 3 }],
-  band: {
-    title: 'Book or eat at five',
-    text: 'Kitchens here stop at half past eight and mean it.',
-  },
-  closing: [
-    'Whoever drives drinks lemonade: the valley road has walls on both sides, and there’s no taxi rank at the end of it. To cook for yourself, see ',
-    { text: 'shops and farm shops', to: 'further-afield/stores' },
-    '.',
-  ],
-  labels: { distance: 'Distance', cuisine: 'Food' },
-};
 
 export const pubs: readonly Pub[] = [
   {
@@ -88,3 +71,21 @@ export const pubs: readonly Pub[] = [
       'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',
   },
 ];
+
+export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
+  title: 'Pubs & Food',
+  description: `${capitalised(numberWord(pubs.length))} pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
+  picture: 'pubs-food',
+  lead: 'There are two inns and a tearoom within three miles, and on festival weekend everyone has the same idea at seven.',
+  prints: [{ print: 'pie-and-peas-in-blue', after: 3 }],
+  band: {
+    title: 'Book or eat at five',
+    text: 'Kitchens here stop at half past eight and mean it.',
+  },
+  closing: [
+    'Whoever drives drinks lemonade: the valley road has walls on both sides, and there’s no taxi rank at the end of it. To cook for yourself, see ',
+    { text: 'shops and farm shops', to: 'further-afield/stores' },
+    '.',
+  ],
+  labels: { distance: 'Distance', cuisine: 'Food' },
+};

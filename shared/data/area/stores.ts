@@ -5,6 +5,7 @@ import { festival } from '../festival.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { milesInWords, placeAway } from '../../figures/distance.ts';
 import { openingHours } from '../../figures/opening-hours.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 /** A shop. Names are invented, villages and towns are real. */
 export interface Store {
@@ -14,24 +15,6 @@ export interface Store {
   readonly hours: string;
   readonly services: readonly string[];
 }
-
-export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
-  title: 'Stores',
-  description: `Seven shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
-  picture: 'stores',
-  lead: `One shop is within walking distance. The nearest petrol is ${milesInWords(away.holmrook.miles)} off and the nearest supermarket twice that.`,
-  prints: [{ print: 'tents-in-rain', after: 4 }],
-  band: {
-    title: 'Fill up before the valley',
-    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, and on Sundays earlier still.',
-  },
-  closing: [
-    `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. For what not to bring back with you, see `,
-    { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-    '.',
-  ],
-  labels: { distance: 'Distance', hours: 'Hours' },
-};
 
 export const stores: readonly Store[] = [
   {
@@ -111,3 +94,21 @@ export const stores: readonly Store[] = [
     services: ['A full weekly shop', 'Bakery', 'Baby food and nappies', 'Cash machine'],
   },
 ];
+
+export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
+  title: 'Stores',
+  description: `${capitalised(numberWord(stores.length))} shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
+  picture: 'stores',
+  lead: `One shop is within walking distance. The nearest petrol is ${milesInWords(away.holmrook.miles)} off and the nearest supermarket twice that.`,
+  prints: [{ print: 'tents-in-rain', after: 4 }],
+  band: {
+    title: 'Fill up before the valley',
+    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, and on Sundays earlier still.',
+  },
+  closing: [
+    `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. For what not to bring back with you, see `,
+    { text: 'Dos & Don’ts', to: 'info/dos-donts' },
+    '.',
+  ],
+  labels: { distance: 'Distance', hours: 'Hours' },
+};

@@ -4,6 +4,8 @@ import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { milesText, milesInWords } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { walks } from './walks.ts';
 
 /** A real place near the castle. Distances are by road, unless they say otherwise. */
 export interface LocalAttraction {
@@ -12,32 +14,6 @@ export interface LocalAttraction {
   readonly driveTime: string;
   readonly description: string;
 }
-
-/** One of the pages that give the castle as the festival's place (specification, section 1). */
-export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
-  title: 'Things to Do',
-  description: `Eight places near ${festival.place.venue} for a spare morning or an extra day: a little railway, a gorge, a Roman fort, a deep lake, the sea.`,
-  picture: 'things-to-do',
-  lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. You can walk to the first three from the gate.`,
-  prints: [
-    { print: 'steam-train-in-blue', after: 2, wide: true },
-    { print: 'wild-swimming-in-blue', after: 4, wide: true },
-  ],
-  band: {
-    title: 'Believe the drive times',
-    text: 'The valley road is narrow, walled and in places one car wide. The sheep have right of way by custom.',
-  },
-  closing: [
-    'Opening hours change with the season, and so does the timetable of the ',
-    { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
-    ', so check before you set out. To go further on foot, there are ',
-    { text: 'seven walks with their distances', to: 'further-afield/walks' },
-    ', and for afterwards, ',
-    { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },
-    '.',
-  ],
-  labels: { distance: 'Distance', driveTime: 'Drive' },
-};
 
 export const localAttractions: readonly LocalAttraction[] = [
   {
@@ -94,3 +70,29 @@ export const localAttractions: readonly LocalAttraction[] = [
       'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days there are museums, chips and a roof over both.',
   },
 ];
+
+/** One of the pages that give the castle as the festival's place (specification, section 1). */
+export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
+  title: 'Things to Do',
+  description: `${capitalised(numberWord(localAttractions.length))} places near ${festival.place.venue} for a spare morning or an extra day: a little railway, a gorge, a Roman fort, a deep lake, the sea.`,
+  picture: 'things-to-do',
+  lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. You can walk to the first three from the gate.`,
+  prints: [
+    { print: 'steam-train-in-blue', after: 2, wide: true },
+    { print: 'wild-swimming-in-blue', after: 4, wide: true },
+  ],
+  band: {
+    title: 'Believe the drive times',
+    text: 'The valley road is narrow, walled and in places one car wide. The sheep have right of way by custom.',
+  },
+  closing: [
+    'Opening hours change with the season, and so does the timetable of the ',
+    { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
+    ', so check before you set out. To go further on foot, there are ',
+    { text: `${numberWord(walks.length)} walks with their distances`, to: 'further-afield/walks' },
+    ', and for afterwards, ',
+    { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },
+    '.',
+  ],
+  labels: { distance: 'Distance', driveTime: 'Drive' },
+};

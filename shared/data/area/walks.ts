@@ -5,6 +5,7 @@ import { outside } from '../outside.ts';
 import type { difficulties } from '../programme/model.ts';
 import { walkText } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 export interface Walk {
   readonly name: string;
@@ -13,34 +14,6 @@ export interface Walk {
   readonly duration: string;
   readonly description: string;
 }
-
-export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
-  title: 'Walks',
-  description: `Seven walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
-  picture: 'walks',
-  lead: [
-    'Seven walks to do by yourself, the easiest first. For company, there are ',
-    { text: 'guided walks at the festival', to: 'programme/walks' },
-    '.',
-  ],
-  prints: [
-    { print: 'walkers-on-the-ridge-in-blue', after: 2, wide: true },
-    { print: 'summit-in-mist', after: 5 },
-  ],
-  band: {
-    title: 'Turn round when you stop enjoying it',
-    text: [
-      'Cloud comes down fast here in any month. Read the ',
-      { text: 'fell forecast', to: outside.fellForecast },
-      ', carry a waterproof, food and a torch, and tell someone which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
-      { text: '999', to: 'tel:999' },
-      ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
-    ],
-  },
-  closing:
-    'Distances are for the whole walk, and times include one sit-down. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
-  labels: { distance: 'Distance', duration: 'Time' },
-};
 
 /** Real walks. The distance includes the ascent, which matters as much. */
 export const walks: readonly Walk[] = [
@@ -100,3 +73,31 @@ export const walks: readonly Walk[] = [
       'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. For a clear day, fit legs and an early start.',
   },
 ];
+
+export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
+  title: 'Walks',
+  description: `${capitalised(numberWord(walks.length))} walks from ${festival.place.venue} and nearby, with distance, ascent and time: from an hour at a tarn to England’s highest summit.`,
+  picture: 'walks',
+  lead: [
+    `${capitalised(numberWord(walks.length))} walks to do by yourself, the easiest first. For company, there are `,
+    { text: 'guided walks at the festival', to: 'programme/walks' },
+    '.',
+  ],
+  prints: [
+    { print: 'walkers-on-the-ridge-in-blue', after: 2, wide: true },
+    { print: 'summit-in-mist', after: 5 },
+  ],
+  band: {
+    title: 'Turn round when you stop enjoying it',
+    text: [
+      'Cloud comes down fast here in any month. Read the ',
+      { text: 'fell forecast', to: outside.fellForecast },
+      ', carry a waterproof, food and a torch, and tell someone which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
+      { text: '999', to: 'tel:999' },
+      ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
+    ],
+  },
+  closing:
+    'Distances are for the whole walk, and times include one sit-down. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
+  labels: { distance: 'Distance', duration: 'Time' },
+};

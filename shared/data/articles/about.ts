@@ -6,8 +6,7 @@ import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
-
-const [firstCurator, secondCurator] = festival.curators;
+import { listed } from '../../figures/listed.ts';
 
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const about: Article = {
@@ -20,7 +19,7 @@ export const about: Article = {
     { term: 'This year', value: festival.dates },
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
-    { term: 'Curators', value: `${firstCurator} and ${secondCurator}` },
+    { term: 'Curators', value: listed(Object.values(festival.curators)) },
     { term: 'Bands on at once', value: 'One' },
   ],
   sections: [
@@ -28,7 +27,7 @@ export const about: Article = {
       heading: 'How it began',
       blocks: [
         { print: 'choir-in-the-woods' },
-        `In ${festival.founded} ${firstCurator} and ${secondCurator} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, and there was one bar.`,
+        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, and there was one bar.`,
         'Five hundred people found it. On Saturday a choir sang at teatime, and there’s been a choir on the programme ever since.',
       ],
     },
@@ -71,7 +70,7 @@ export const about: Article = {
       heading: 'Who runs it',
       blocks: [
         { print: 'sound-desk' },
-        `${firstCurator} books the bands. ${secondCurator} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill. The rest gets settled on the way up Harter Fell, by whoever’s got breath left.`,
+        `${festival.curators.bands} books the bands. ${festival.curators.grounds} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill. The rest gets settled on the way up Harter Fell, by whoever’s got breath left.`,
         'Four more people work on it through the year. In festival week there are about 240: stewards, medics, cooks, riggers, lifeguards for one hour, and the people who empty the bins at five in the morning. If you see them, say thank you.',
       ],
     },

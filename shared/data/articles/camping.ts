@@ -3,9 +3,9 @@ import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { fields, quietHours } from '../facts/campsite.ts';
+import { fields, fieldsInWords, nightsInWords, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
-import { priceOf, ticketName } from '../products.ts';
+import { priceOf, productName } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText, hourInWords } from '../../figures/hours.ts';
@@ -18,13 +18,13 @@ import { capitalised } from '../../figures/number-word.ts';
  */
 export const camping: Article = {
   title: 'Camping',
-  description: `Camping at ${festival.fullName}: when the fields open and close, which of the three to choose, showers, stoves, vans, noise and what to pack.`,
+  description: `Camping at ${festival.fullName}: when the fields open and close, which of the ${fieldsInWords} to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
-  lead: `Three fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it’ll rain on at least one of your four nights.`,
+  lead: `${capitalised(fieldsInWords)} fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. The grass is good, the pegs find stones, and it’ll rain on at least one of your ${nightsInWords} nights.`,
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
     { term: 'Closes', value: momentText(times.campsiteCloses) },
-    { term: ticketName('weekend-camping'), value: priceOf('weekend-camping') },
+    { term: productName('weekend-camping'), value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
     { term: 'Quiet from', value: clockTime(fields.quiet.quietFrom), note: quietHours },
     { term: 'Showers', value: 'Hot and free' },
@@ -39,9 +39,9 @@ export const camping: Article = {
       heading: 'Opening and closing',
       blocks: [
         { print: 'castle-gate' },
-        `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All three fields open together, and we can’t let you in early.`,
+        `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. All ${fieldsInWords} fields open together, and we can’t let you in early.`,
         [
-          `You need a camping ticket, and we do check: a ${ticketName('weekend')} or a day ticket doesn’t include a pitch. They’re all on `,
+          `You need a camping ticket, and we do check: a ${productName('weekend')} or a day ticket doesn’t include a pitch. They’re all on `,
           { text: 'Tickets', to: 'tickets' },
           `. If you arrive after last entry at ${clockTime(times.lastEntry)}, `,
           { text: 'ring from the road', to: 'info/getting-here' },
@@ -51,7 +51,7 @@ export const camping: Article = {
       ],
     },
     {
-      heading: 'Three fields',
+      heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
         { print: 'beck-and-footbridge' },
         {

@@ -8,7 +8,7 @@ import { policy } from '../facts/policy.ts';
 import { fields, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { priceOf, ticketName } from '../products.ts';
+import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText } from '../../figures/hours.ts';
 import { metresText, milesText } from '../../figures/distance.ts';
@@ -171,7 +171,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         id: 'day-ticket-camping',
-        question: `Can I camp on a day ticket or a ${ticketName('weekend')}?`,
+        question: `Can I camp on a day ticket or a ${productName('weekend')}?`,
         answer: [
           'No. You need a camping ticket for the fields. All the ',
           { text: 'tickets and prices', to: 'tickets' },

@@ -2,7 +2,7 @@ import type { Article } from '../blocks.ts';
 import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
-import { ticketName } from '../products.ts';
+import { productName } from '../products.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { hoursInWords } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -24,7 +24,7 @@ export const stewards: Article = {
     {
       term: 'You get',
       value: 'A ticket and a pitch',
-      note: `${ticketName('weekend-camping')}, among the crew`,
+      note: `${productName('weekend-camping')}, among the crew`,
     },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },

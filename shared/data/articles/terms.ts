@@ -3,7 +3,7 @@ import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
-import { ticketName } from '../products.ts';
+import { productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { numberWord } from '../../figures/number-word.ts';
@@ -52,7 +52,7 @@ export const terms: Article = {
           list: [
             'The whole festival: you get back all that you paid us, extras included, on the card or account you paid with. It takes two weeks at most, and you needn’t ask.',
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
-            `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${ticketName('weekend')}’s price.`,
+            `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'One act: people fall ill and vans break down. We find someone else if we can, and say so on this site. There’s no refund.',
             'Weather: a stage may shut until the wind drops. That’s not a cancelled day.',
           ],

@@ -1,5 +1,7 @@
 /** The camping fields and their quiet hours. */
 import { quietHoursText, type Field } from '../../figures/quiet-hours.ts';
+import { numberWord } from '../../figures/number-word.ts';
+import { festival } from '../festival.ts';
 
 export const fields = {
   main: { name: 'Beck Field', quietFrom: '26:30' },
@@ -9,3 +11,8 @@ export const fields = {
 
 /** From when each field is quiet, as visitors read it. */
 export const quietHours = quietHoursText([fields.quiet, fields.family, fields.main]);
+
+export const fieldsInWords = numberWord(Object.keys(fields).length);
+
+/** From the evening before the first day to the morning after the last. */
+export const nightsInWords = numberWord(festival.days.length + 1);

@@ -12,7 +12,7 @@ export const metres = {
   carParkToGate: way('carPark', 'gate'),
   blueBadgeParkingToGate: way('blueBadgeParking', 'gate'),
   shuttleStopToGate: way('shuttleStop', 'gate'),
-  /** To the farthest of the three fields. */
+  /** To the farthest of the camping fields. */
   gateToCampsite: Math.max(way('gate', 'beckField'), way('gate', 'curlewField'), way('gate', 'lambField')),
   gateToAccessibleCampsite: way('gate', 'accessibleCamping'),
   gateToCastleStage: way('gate', 'castle'),

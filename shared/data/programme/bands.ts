@@ -5,7 +5,7 @@ import { lineUp } from './line-up.ts';
 import { djSets } from './djs.ts';
 import { places } from './places.ts';
 import { listed } from '../../figures/listed.ts';
-import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { capitalised, numberWord, rangeInWords } from '../../figures/number-word.ts';
 import { timedSets } from '../../figures/timed-sets.ts';
 
 const happening = (events: Parameters<typeof timedSets>[0]) =>
@@ -31,8 +31,5 @@ export const bandsInWords = numberWord(new Set(bands.map(({ event }) => event.ti
 export const bandStagesInWords = numberWord(new Set(bands.map(({ place }) => place)).size);
 export const stagesInWords = numberWord(Object.values(places).filter(({ kind }) => kind === 'stage').length);
 
-const aDay = festival.days.map(({ id }) => on(id).length);
-const [fewest, most] = [Math.min(...aDay), Math.max(...aDay)];
-
 /** `Twelve, three to five a day`. */
-export const bandsADay = `${capitalised(bandsInWords)}, ${fewest === most ? '' : `${numberWord(fewest)} to `}${numberWord(most)} a day`;
+export const bandsADay = `${capitalised(bandsInWords)}, ${rangeInWords(festival.days.map(({ id }) => on(id).length))} a day`;

@@ -11,6 +11,7 @@ import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years } from '../../figures/years.ts';
+import { capitalised, rangeInWords } from '../../figures/number-word.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {
@@ -21,20 +22,7 @@ const lateTent: EventAccess = {
   part: 'watch',
 };
 
-export const djsPage: ListPage & Labels<'genre'> = {
-  title: 'DJs',
-  description: `Two DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
-  picture: 'djs',
-  lead: `${policy.lateTent} It starts when the bands have stopped.`,
-  closing: [
-    `Two DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For the bands, and everything by day, see the `,
-    { text: 'schedule for every day', to: 'programme/schedule' },
-    '.',
-  ],
-  labels: { genre: 'Plays' },
-};
-
-/** The six DJs of the late night tent, whose entries in the schedule have two each, and one at noon. */
+/** Those of the late night tent, whose entries in the schedule have a night each, and one at noon. */
 export const djSets: readonly DjEvent[] = [
   {
     id: 'dorothy-postbox',
@@ -114,3 +102,25 @@ export const djSets: readonly DjEvent[] = [
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby.',
   },
 ];
+
+const djsANight = capitalised(
+  rangeInWords(
+    festival.days.map(
+      ({ id }) =>
+        djSets.filter(({ place, sets }) => place === 'lateTent' && sets.some(({ day }) => day === id)).length,
+    ),
+  ),
+);
+
+export const djsPage: ListPage & Labels<'genre'> = {
+  title: 'DJs',
+  description: `${djsANight} DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
+  picture: 'djs',
+  lead: `${policy.lateTent} It starts when the bands have stopped.`,
+  closing: [
+    `${djsANight} DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For the bands, and everything by day, see the `,
+    { text: 'schedule for every day', to: 'programme/schedule' },
+    '.',
+  ],
+  labels: { genre: 'Plays' },
+};

@@ -4,14 +4,14 @@ import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { away, sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { extras, priceOf } from '../products.ts';
+import { priceOf, productName } from '../products.ts';
 import type { EventAccess, GuidedWalkEvent } from './model.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { walkText } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
-
-const [trainTicket] = extras;
+import { numberWord } from '../../figures/number-word.ts';
+import { walks } from '../area/walks.ts';
 
 /** No walk is suitable for a wheelchair, wherever it begins. */
 const access: EventAccess = {
@@ -28,13 +28,13 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell before lunch, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best before breakfast, and you’ll be awake anyway. All but the one by train are free with any ticket; that one needs the ${trainTicket.name}, ${priceOf('train-ticket')}, which you can `,
+    `The fells are best before breakfast, and you’ll be awake anyway. All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, which you can `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     '.',
   ],
   closing: [
     `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before. Each leader takes twenty. No boots or no waterproof, and the leader will send you back. Thunder sends everyone back. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early walks are for people who slept in the fields or in the valley. Dogs on short leads can come on all but Harter Fell. To go on your own, see the `,
-    { text: 'seven walks in the area', to: 'further-afield/walks' },
+    { text: `${numberWord(walks.length)} walks in the area`, to: 'further-afield/walks' },
     '.',
   ],
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },

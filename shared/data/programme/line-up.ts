@@ -1,4 +1,4 @@
-/** The twelve acts in the order of the poster (specification, section 3). */
+/** The acts in the order of the poster (specification, section 3). */
 import type { PictureId } from '../pictures/pictures.ts';
 
 export interface Artist {

@@ -1,7 +1,9 @@
 import type { Summary, Text } from '../blocks.ts';
 import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
+import { fieldsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
+import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
@@ -64,7 +66,7 @@ export const home = {
       },
       {
         title: 'Camping & Community',
-        description: `Three fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon, and they’ll lend you theirs.`,
+        description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon, and they’ll lend you theirs.`,
         picture: 'camping-community',
       },
     ] satisfies readonly {
@@ -93,7 +95,7 @@ export const home = {
       'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the fire, and if you don’t know anyone, sit down next to whoever looks cold.',
     ],
     signOff: 'With thanks, and dry socks,',
-    signatories: festival.curators,
+    signatories: Object.values(festival.curators),
     role: 'Your festival curators',
     picture: 'curators',
   },

@@ -3,9 +3,9 @@ import { times } from '../facts/times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { fields } from '../facts/campsite.ts';
+import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { priceOf, ticketName } from '../products.ts';
+import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -24,7 +24,7 @@ export interface TicketTier {
 /** The cards of the tickets page, in their order (specification, section 2). */
 export const tiers: readonly TicketTier[] = [
   {
-    name: ticketName('weekend'),
+    name: productName('weekend'),
     price: priceOf('weekend'),
     features: [
       `All ${daysInWords} days, every stage, every act.`,
@@ -36,11 +36,11 @@ export const tiers: readonly TicketTier[] = [
     popular: false,
   },
   {
-    name: ticketName('weekend-camping'),
+    name: productName('weekend-camping'),
     price: priceOf('weekend-camping'),
     features: [
-      `Everything in the ${ticketName('weekend')}.`,
-      `Four nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
+      `Everything in the ${productName('weekend')}.`,
+      `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
       'Hot showers, drinking water and no bus home.',
       'Bring your own tent. There’s room to put it up.',
@@ -117,7 +117,7 @@ export const ticketsPage: Summary & {
         '.',
       ],
       [
-        `If you’re buying a ${ticketName('weekend')}, you’ll need somewhere to sleep: see `,
+        `If you’re buying a ${productName('weekend')}, you’ll need somewhere to sleep: see `,
         { text: 'Beds in the Valley', to: 'further-afield/beds' },
         '. If we cancel, see ',
         { text: 'Terms', to: 'info/terms' },

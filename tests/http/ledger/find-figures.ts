@@ -49,7 +49,9 @@ const patterns: Readonly<Record<FigureKind, readonly string[]>> = {
     String.raw`\bquarter of an hour\b`,
   ],
   // What changes from year to year, and within one.
-  count: [String.raw`\b(?!one )${word} (?:[a-z]+ )?(?:acts|bands|stages|tickets|days)\b`],
+  count: [
+    String.raw`\b(?!one )${word} (?:[a-z]+ )?(?:acts|bands|stages|tickets|days|nights|djs|fields|pubs|shops|walks|places near)\b`,
+  ],
 };
 
 const kinds = Object.entries(patterns).map(

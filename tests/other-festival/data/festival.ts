@@ -59,7 +59,7 @@ export const festival = {
     { network: 'Mastodon', url: `https://social.${domain}/@longshore` },
     { network: 'Instagram', url: `https://www.instagram.com/${domain}` },
   ],
-  curators: ['Liv Holm'],
+  curators: { bands: 'Liv Holm' },
 } as const;
 
 export type DayId = (typeof festival.days)[number]['id'];

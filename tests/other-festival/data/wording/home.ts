@@ -47,7 +47,7 @@ export const home = {
     heading: 'From the keeper',
     paragraphs: ['Mind the steps.'],
     signOff: 'Yours,',
-    signatories: festival.curators,
+    signatories: Object.values(festival.curators),
     role: 'Keeper of the lamp',
     picture: 'soundcheck',
   },
