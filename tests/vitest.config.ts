@@ -19,7 +19,7 @@ export default defineConfig({
     // Vitest's default on two cores is one file at a time; many of these wait more than they work.
     maxWorkers: 2,
     // Some render every page, and a busy machine takes its time.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       // Functions without a memory: files share their modules, which takes half the time. Rules hold for any festival's
       // data, and are asked with those of another one.

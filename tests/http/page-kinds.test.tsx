@@ -132,7 +132,7 @@ describe('A page that the clock changes', () => {
       ['/now?at=shore', 'shore'],
     ] as const) {
       await expect
-        .poll(() => visit(address), { timeout: 10_000 })
+        .poll(() => visit(address), { timeout: 60_000 })
         .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, kept: true });
     }
   });

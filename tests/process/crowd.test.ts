@@ -66,7 +66,7 @@ const choices: readonly (readonly [address: string, ...headers: string[]])[] = [
   [`/my-line-up.ics?${ofAll}`],
 ];
 
-describe('A thousand visitors who show at once what they have chosen', { timeout: 90_000 }, () => {
+describe('A thousand visitors who show at once what they have chosen', { timeout: 120_000 }, () => {
   const named = choices.map(
     ([address, ...headers]) => [address.slice(0, 60), headers.join(), address, ...headers] as const,
   );
@@ -91,7 +91,7 @@ describe('A thousand visitors who show at once what they have chosen', { timeout
 
 describe(
   'A crowd of visitors with baskets, which are rendered for each request,',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
       const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
@@ -122,7 +122,7 @@ describe(
   },
 );
 
-describe('Thousands of requests at once', { timeout: 90_000 }, () => {
+describe('Thousands of requests at once', { timeout: 120_000 }, () => {
   it('of any one kind are answered within the memory of the container', async () => {
     const manifest = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),

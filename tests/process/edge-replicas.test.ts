@@ -16,7 +16,7 @@ const HALF_SENT = 8300;
 /** How many files a process may have open on this machine; NaN where there is no limit. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
 
-describe.skipIf(!program)('The edge in front of replicas', { timeout: 30_000 }, () => {
+describe.skipIf(!program)('The edge in front of replicas', { timeout: 120_000 }, () => {
   let replicas: readonly [StubReplica, StubReplica];
   let edge: Nginx;
   let page = 0;

@@ -29,7 +29,7 @@ const sendRaw = (port: number, request: string): Promise<string> =>
   });
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
 
-describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout: 30_000 }, () => {
+describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout: 120_000 }, () => {
   const agent = new Agent({ keepAlive: true });
   let certificate: Certificate;
   let site: SiteProcess;

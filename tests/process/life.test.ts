@@ -11,7 +11,7 @@ describe.concurrent('A process of the site', { timeout: 120_000 }, () => {
   it.for(['SIGTERM', 'SIGINT'] as const)(
     'on %s under load fails no request and ends with 0',
     async (signal, { expect }) => {
-      await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '6000' } });
+      await using site = await SiteProcess.start({ environment: { SHUTDOWN_DELAY_MS: '8000' } });
       await site.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: 8 });
       const failures: string[] = [];
@@ -29,7 +29,7 @@ describe.concurrent('A process of the site', { timeout: 120_000 }, () => {
       const exit = site.stop(signal);
       // A busy machine may deliver a signal late.
       const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
-      await expect.poll(() => statusOf('/readyz'), { timeout: 5500 }).toBe(503);
+      await expect.poll(() => statusOf('/readyz'), { timeout: 7500 }).toBe(503);
       expect(await statusOf('/healthz')).toBe(200);
       const served = answered;
       await expect.poll(() => answered).toBeGreaterThan(served + 8);

@@ -102,7 +102,7 @@ export class Nginx {
       },
     });
     const nginx = new Nginx(child, ports, folder);
-    for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    for (let tries = 0; tries < 1200 && child.exitCode === null; tries += 1) {
       if (await fetch(nginx.origin, { redirect: 'manual' }).catch(() => undefined)) return nginx;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
