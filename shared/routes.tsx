@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { Layout } from './components/frame/layout.tsx';
 import { about } from './data/articles/about.ts';
+import { accessibility } from './data/articles/accessibility.ts';
 import { camping } from './data/articles/camping.ts';
 import { dosDonts } from './data/articles/dos-donts.ts';
 import { familiesDogs } from './data/articles/families-dogs.ts';
@@ -13,7 +14,6 @@ import { sustainability } from './data/articles/sustainability.ts';
 import { terms } from './data/articles/terms.ts';
 import { traders } from './data/articles/traders.ts';
 import { savedOffline, type Page } from './page.ts';
-import { accessibilityPage } from './pages/accessibility-page.tsx';
 import { artistPage } from './pages/artist-page.tsx';
 import { aToZPage } from './pages/a-to-z-page.tsx';
 import { bedsPage } from './pages/beds-page.tsx';
@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
   informationPage('about', 'About', about),
   savedOffline(informationPage('getting-here', 'Getting Here', gettingHere)),
   savedOffline(informationPage('camping', 'Camping', camping)),
-  accessibilityPage,
+  savedOffline(informationPage('accessibility', 'Accessibility', accessibility)),
   informationPage('sustainability', 'Sustainability', sustainability),
   informationPage('families-dogs', 'Families & Dogs', familiesDogs),
   informationPage('dos-donts', 'Dos & Don’ts', dosDonts),

@@ -34,15 +34,15 @@ export function namePath(path: string): string | undefined {
 }
 
 /**
- * The address of a link in copy, which names a page (`info/faqs`), a place on it (`info/faqs#dogs`) or is a full URL. A
- * telephone number loses its spaces, and its
- * leading 0 becomes the country code, so that it works from abroad.
+ * The address of a link in copy, which names a page (`info/faqs`), a view of it (`plan?print=large`), a place on it
+ * (`info/faqs#dogs`) or is a full URL. A telephone number loses its spaces, and its leading 0 becomes the country code,
+ * so that it works from abroad.
  */
 export function hrefOf(target: string): string {
   if (/^[a-z]+:/.test(target))
     return target.replaceAll(' ', '').replace(/^tel:0/, `tel:${festival.callingCode}`);
-  const [pageName = '', fragment] = target.split('#');
-  return fragment ? `${pathTo(pageName)}#${fragment}` : pathTo(pageName);
+  const [, pageName = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  return `${pathTo(pageName)}${rest}`;
 }
 
 export const artistPath = (artist: { readonly name: string }): string =>

@@ -9,11 +9,14 @@ import { RunningText } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids-teens.ts';
+import { places } from '../data/programme/places.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
+import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import { accessOf } from '../rules/programme/access-of.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
@@ -42,7 +45,7 @@ interface KidsTeensProps {
   readonly starred: Starred;
 }
 
-/* Most activities take place several times: the days have the times, and each is described once, below. */
+/* Most activities take place several times: the days have the times, and each is described once, with its access, below. */
 const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: KidsTeensProps) => (
   <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
@@ -53,7 +56,7 @@ const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: Kid
         <h2 id="described" css={heading}>
           {copy.describedHeading}
         </h2>
-        <DescribedEvents events={activities} />
+        <DescribedEvents events={activities} wording={programme} />
       </section>
       {copy.closing && (
         <p>
@@ -75,15 +78,19 @@ const days = setsByDay(
   entries: listed.map(({ set }) => {
     const entry = programmeEntry(set, `#${set.event.id}`);
     const [, ...about] = entry.about;
-    return { ...entry, about };
+    return { ...entry, about, access: undefined };
   }),
 }));
 
-const activities = kidsActivities.map(({ id, title, ageGroup, description }) => ({
-  id,
-  title,
-  key: ageGroup,
-  description,
+const activities = kidsActivities.map((event) => ({
+  id: event.id,
+  title: event.title,
+  key: event.ageGroup,
+  description: event.description,
+  access: [...new Set(event.sets.map(({ place }) => place ?? event.place))].map((place) => ({
+    place: places[place].name,
+    marks: accessMarks(accessOf({ event, place }, places)),
+  })),
 }));
 
 export const kidsTeensPage = definePage({

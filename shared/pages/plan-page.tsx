@@ -14,7 +14,6 @@ import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { walking } from '../data/facts/walking.ts';
 import type { Place } from '../data/programme/ground-model.ts';
 import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
@@ -27,31 +26,24 @@ import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { askedOfPlan } from '../festival/ways.ts';
 import { metresText } from '../figures/distance.ts';
-import { minutesText } from '../figures/duration.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
 import { columnNames, gridOver, rowNames } from '../rules/plan/grid.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
-import { walkingMinutes } from '../figures/walking-minutes.ts';
 
 const name = 'plan';
 const grid = gridOver(groundsPlan.bounds);
 const used = new Set<string>(sets.map(({ place }) => place));
 
 /** Leads to what happens at a place, or to where its kind is explained. */
-function moreOn(id: string, { kind, name: place }: Place) {
-  if (used.has(id))
-    return {
-      text: filled(wording.whatIsOn, { place }),
-      href: viewPath('programme/programme', 'place', id, 'all'),
-    };
+function moreOn(id: string, { kind }: Place): string | undefined {
+  if (used.has(id)) return viewPath('programme/programme', 'place', id, 'all');
   const explained = wording.explained[kind];
-  return explained && { text: explained.text, href: hrefOf(explained.to) };
+  return explained && hrefOf(explained);
 }
 
-const awayText = (metres: number): string =>
-  metres > 0 ? `${metresText(metres)}, ${minutesText(walkingMinutes(metres, walking))}.` : '';
+const awayText = (metres: number): string => (metres > 0 ? `${metresText(metres)}.` : '');
 
 const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => ({
   heading,

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
       await expect(line('Under 5')).toContainText('They don’t need a ticket.');
-      await expect(line('5 to 11')).toContainText('Enter the code OWLET on the payment page');
+      await expect(line('5 to 11')).toContainText('enter the code OWLET on the payment page');
       await expect(line('12')).toContainText('Write to us before you buy');
       await expect(line('12').getByRole('link')).toHaveAttribute('href', 'mailto:tickets@nightjar.example');
       await expect(line('13 to 17')).toContainText('Full price');

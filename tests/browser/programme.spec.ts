@@ -80,7 +80,7 @@ test('The filter finds words in the entries, says how many, and shows everything
   await field.fill('zzz');
   await expect(rows).toHaveCount(0);
   await expect(days).toHaveCount(0);
-  await expect(status).toHaveText('Nothing here has that word. Press Escape to see everything again.');
+  await expect(status).toHaveText('Nothing here has that word. Try another, or clear the box.');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await expect(rows).toHaveCount(all);

@@ -49,7 +49,7 @@ it.each(['/lineup', '/lineup?view=poster', '/nightjar-2026/music', '/'])(
   '%s says which acts have a page, and screen readers hear it after the names of the others',
   async (address) => {
     const { text } = await request(listener).get(address);
-    expect(textOf(text)).toContain('Three acts have a page so far: Sea Power, Arab Strap and Wren Hadley.');
+    expect(textOf(text)).toContain('We’ve written three so far: Sea Power, Arab Strap and Wren Hadley.');
     expect(text).toContain('<span id="pages-note" hidden="">No page yet; leads to Sea Power’s.</span>');
     expect(text).toMatch(/<a href="\/artist\/bodega" aria-describedby="pages-note"/);
     expect(text).not.toMatch(/<a href="\/artist\/arab-strap" aria-describedby/);

@@ -56,13 +56,10 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
       <section key={group.heading}>
         <h3>{group.heading}</h3>
         <ul>
-          {group.entries.map(({ id: place, name, needs, what, away, facts, more }) => (
+          {group.entries.map(({ id: place, name, needs, what, away, facts, href }) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
-              <b>{name}</b>
-              <p>
-                {`${what}. ${away} ${facts} `}
-                {more && <a href={more.href}>{more.text}</a>}
-              </p>
+              <b>{href ? <a href={href}>{name}</a> : name}</b>
+              <p>{[what, away, facts].filter(Boolean).join(' ')}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { rule } from '../../look/tokens.ts';
+import { Access, type RowWording } from './programme-row.tsx';
 
 const list = css`
   display: grid;
@@ -33,17 +35,23 @@ interface DescribedEventsProps {
     /** Before the title: for whom it is. */
     readonly key: string;
     readonly description: string;
+    /** Of each place where it happens. */
+    readonly access: readonly { readonly place: string; readonly marks: AccessMarks }[];
   }[];
+  readonly wording: RowWording;
 }
 
 /** What events are, each once, however often they take place. */
-export const DescribedEvents = ({ events }: DescribedEventsProps) => (
+export const DescribedEvents = ({ events, wording }: DescribedEventsProps) => (
   <ul css={list}>
-    {events.map(({ id, title, key, description }) => (
+    {events.map(({ id, title, key, description, access }) => (
       <li key={id} id={id}>
         <p>{key}</p>
         <h3>{title}</h3>
         <p>{description}</p>
+        {access.map(({ place, marks }) => (
+          <Access key={place} of={place} access={marks} wording={wording} />
+        ))}
       </li>
     ))}
   </ul>

@@ -26,7 +26,8 @@ export interface ProgrammeEntry {
   readonly place: NamedPlace;
   /** Its kind, and what its list says of it: who, what, for whom, how hard. */
   readonly about: readonly string[];
-  readonly access: AccessMarks;
+  /** Where another part of the page says it, none. */
+  readonly access?: AccessMarks | undefined;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
   readonly star: StarProps;
@@ -49,8 +50,15 @@ const separator = '\u00A0· ';
 const SHORT = 16;
 const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u00A0') : text);
 
+interface AccessProps {
+  readonly access: AccessMarks;
+  /** What they are the marks of. */
+  readonly of?: string;
+  readonly wording: RowWording;
+}
+
 /** The marks in a row, warnings in bold. Neighbouring texts are one, because React writes a comment between two. */
-function Access({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps, 'access' | 'wording'>) {
+export function Access({ access: { said, notKnown }, of, wording }: AccessProps) {
   const unknown = notKnown.map((fact) => wording.notKnown.facts[fact]).join(', ');
   const nodes: ReactNode[] = [];
   let text = '';
@@ -65,6 +73,7 @@ function Access({ access: { said, notKnown }, wording }: Pick<ProgrammeRowProps,
   if (unknown) text += `${said.length > 0 ? separator : ''}${wording.notKnown.before} ${unknown}`;
   return (
     <p>
+      {of && `${of}: `}
       {nodes}
       {text}
     </p>
@@ -108,7 +117,7 @@ export const ProgrammeRow = ({
         <p>
           <PlaceName {...place} /> {about.map(whole).join(separator)}
         </p>
-        <Access access={access} wording={wording} />
+        {access && <Access access={access} wording={wording} />}
       </div>
       <Star {...star} inRow />
     </li>

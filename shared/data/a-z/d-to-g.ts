@@ -8,7 +8,7 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'Dark',
     also: ['torch', 'paths'],
-    answer: 'The paths are lit until everyone is home. The fields are not.',
+    answer: 'The paths are lit until everyone is home. The fields aren’t.',
     to: 'info/accessibility#distances-and-ground',
   },
   {

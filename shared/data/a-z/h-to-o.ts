@@ -72,7 +72,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Large print',
     also: ['Easy Read', 'blind'],
-    answer: 'You can have the schedule and the plan in large print.',
+    answer: 'You can print the plan and the booklet in large print.',
     to: 'info/accessibility#talk-to-us',
   },
   {
@@ -122,7 +122,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Music',
     also: ['first band'],
     answer: firstBand,
-    to: 'info/first-time#the-first-song',
+    to: 'info/first-time#keeping-your-friends',
   },
   {
     word: 'Name change',

@@ -49,7 +49,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Platforms',
-    answer: `At the ${places.castle.name} and the ${places.boathouse.name}. You do not need to book.`,
+    answer: `At the ${places.castle.name} and at the ${places.boathouse.name}. You don’t need to book.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
   {
@@ -73,19 +73,19 @@ export const pToS: readonly WordEntry[] = [
   {
     word: 'Queues',
     also: ['standing', 'pregnant'],
-    answer: 'If you cannot stand, there is a separate lane at the gate.',
+    answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
   },
   {
     word: 'Quiet space',
     also: ['sensory', 'calm', 'autism'],
-    answer: `A ground-floor room off ${places.courtyard.name}. It is open ${hoursText(times.quietSpace)}.`,
+    answer: `A ground-floor room off ${places.courtyard.name}. It’s open ${hoursText(times.quietSpace)}.`,
     to: 'info/accessibility#quiet-light-and-noise',
   },
   {
     word: 'RADAR key',
     also: ['accessible toilets'],
-    answer: 'If you do not have one, ask the nearest steward.',
+    answer: 'If you don’t have one, ask the nearest steward.',
     to: 'info/accessibility#toilets',
   },
   {

@@ -55,7 +55,7 @@ export const tToZ: readonly WordEntry[] = [
     word: 'Trolleys',
     also: ['wheelbarrow'],
     answer: 'There are wheelbarrows at the gate.',
-    to: 'info/first-time#your-tent',
+    to: 'info/camping#opening-and-closing',
   },
   {
     word: 'Umbrellas',

@@ -114,7 +114,7 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. What they share: they’d be doing it even if nobody had asked.',
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. They’d all do it unasked.',
         `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoors it’s over at ${clockTime(times.outdoorMusicEnds)}, and in the morning there’s a walk.`,
         [
           'Everyone who plays is on the ',

@@ -51,17 +51,13 @@ const whereToHear = [
     `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
     'Cobbles, and somewhere to lean',
   ],
-  [places.lawn.name, 'Falconry', 'Sit down, or the owl comes in at your height'],
+  [places.lawn.name, 'Falconry', 'Sit down: the owl flies low'],
   [
     places.clearing.name,
     'The choir, stories, shade',
     'The quietest spot in daylight, and the driest in a shower',
   ],
-  [
-    places.paddock.name,
-    'Children and drums',
-    `Open until ${clockTime(times.childrensAreaCloses)}, then the drums go to bed`,
-  ],
+  [places.paddock.name, 'Children and drums', `Open until ${clockTime(times.childrensAreaCloses)}`],
   [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
   [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
 ] as const;

@@ -61,7 +61,6 @@ export const familiesDogs: Article = {
       heading: 'Who looks after whom',
       blocks: [
         `Under-${years(ages.aloneFrom)}s must come with an adult of ${years(ages.adult)} or over. One adult may bring at most ${numberWord(childrenPerAdult)} of them. The adult stays on the site as long as they do.`,
-        'There’s a field to run about in and a castle to look at. Bedtime is up to you.',
         `${places.paddock.name} is not a crèche. Stay there with your children. There is tea.`,
         `${policy.lateTent} It’s loud, dark and for over-${years(ages.adult)}s.`,
       ],

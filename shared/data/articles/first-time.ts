@@ -24,7 +24,7 @@ export const firstTime: Article = {
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
   lead: [
-    'You’ve got a ticket and you’ve never been. Here’s the weekend, in the order it’ll happen; the ',
+    'You’ve got a ticket and you’ve never been. Here’s what the other pages don’t say; the ',
     { text: 'A to Z', to: 'a-z' },
     ' has the quick answers.',
   ],
@@ -50,7 +50,7 @@ export const firstTime: Article = {
       heading: 'Before you leave home',
       blocks: [
         [
-          `${policy.eTickets} Print yours, or save it to a phone. Not there? Look in your spam. Still nothing? Write to `,
+          `${policy.eTickets} Print yours, or save it to a phone. Not there? Look in your spam, then write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
           '.',
         ],
@@ -66,32 +66,10 @@ export const firstTime: Article = {
         },
         {
           list: [
-            [
-              'Buy your train ticket first. There’s no ticket office at ',
-              `${festival.place.station}: look up the times at `,
-              { text: 'National Rail', to: outside.nationalRail },
-              ', and our buses on ',
-              { text: 'Getting Here', to: 'info/getting-here' },
-              '.',
-            ],
-            [
-              'Driving? A parking pass is ',
-              `${priceOf('parking')}, sold `,
-              { text: 'with the tickets', to: 'tickets/purchase' },
-              '.',
-            ],
-            [
-              'For what to pack, see ',
-              { text: 'Camping', to: 'info/camping' },
-              '. For what stays at home, see ',
-              { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-              '.',
-            ],
-            [
-              'No tent? See ',
-              { text: 'Beds in the Valley', to: 'further-afield/beds' },
-              ', and book before anything else.',
-            ],
+            [{ text: 'Trains, buses, parking and the way home', to: 'info/getting-here' }],
+            [{ text: 'The fields, and what to pack', to: 'info/camping' }],
+            [{ text: 'What stays at home', to: 'info/dos-donts' }],
+            [{ text: 'A bed, if you’ve got no tent', to: 'further-afield/beds' }],
           ],
         },
       ],
@@ -101,9 +79,9 @@ export const firstTime: Article = {
       blocks: [
         { print: 'food-stalls-at-dusk' },
         [
-          'Thursday is for campers. ',
-          { text: 'Camping', to: 'info/camping' },
-          ' says when the fields open. The arena stays shut until Friday, and no bands play.',
+          'Thursday is for campers, ',
+          { text: 'once the fields open', to: 'info/camping#opening-and-closing' },
+          '. The arena stays shut until Friday, and no bands play.',
         ],
         {
           list: [
@@ -111,9 +89,9 @@ export const firstTime: Article = {
             `Three of the stalls cook there until ${clockTime(times.thursdayFoodEnds)}, with something vegan at each.`,
             `The information point, just inside the gate, is open ${hoursText(times.informationPoint)} on Thursday too.`,
             [
-              `Friday’s first walk sets out for Stanley Ghyll at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening. The rest are on `,
-              { text: 'Guided Walks', to: 'programme/walks' },
-              '.',
+              'Friday’s ',
+              { text: 'first walk', to: 'programme/walks' },
+              ` sets out for Stanley Ghyll at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening.`,
             ],
             `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
             `${fields.quiet.name} and ${fields.family.name} are quiet from ${clockTime(fields.quiet.quietFrom)}, as on every night.`,
@@ -125,32 +103,12 @@ export const firstTime: Article = {
       heading: 'At the gate',
       blocks: [
         { print: 'wristband-queue' },
-        {
-          steps: [
-            'Have your e-ticket ready, on paper or on a bright screen.',
-            'Bags are searched. Small ones without glass in them are quickest.',
-            'Your ticket becomes a wristband. It stays on your wrist until you’re home: cut, taped or loose, it won’t let you back in.',
-            'Children get one with room for a grown-up’s phone number. The steward has the pen.',
-          ],
-        },
         [
-          `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink. If you can’t stand and queue, there’s a lane for you: see `,
-          { text: 'Accessibility', to: 'info/accessibility' },
+          'Have your e-ticket ready, on paper or on a bright screen. Bags are searched. Your ticket becomes a wristband, and it stays on your wrist until you’re home. If you can’t stand and queue, there’s ',
+          { text: 'a lane for you', to: 'info/accessibility#arriving' },
           '.',
         ],
-      ],
-    },
-    {
-      heading: 'Your tent',
-      blocks: [
-        { print: 'beck-and-footbridge' },
-        `The fields are ${metresText(metres.gateToCampsite)} down a farm track, with your bags. There are wheelbarrows at the gate.`,
-        [
-          `You choose a field when you get there: ${fields.main.name} for most people, ${fields.quiet.name} for sleepers, ${fields.family.name} for children. Stay inside the white lines and pitch high, because water finds the bottom. More is on `,
-          { text: 'Camping', to: 'info/camping' },
-          '.',
-        ],
-        `To camp with friends, arrive with them. We can’t keep a space for someone who’s still on the A595.`,
+        `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink.`,
       ],
     },
     {
@@ -170,7 +128,11 @@ export const firstTime: Article = {
             ],
           },
         },
-        `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. There are toilets and drinking water by both stages, and in every field. Ask any steward for the rest.`,
+        [
+          `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. There are toilets and drinking water by both stages, and in every field. `,
+          { text: 'The plan', to: 'plan' },
+          ' has the rest.',
+        ],
       ],
     },
     {
@@ -190,11 +152,11 @@ export const firstTime: Article = {
     {
       heading: 'Phones and charging',
       blocks: [
-        `${policy.wifi} Signal is thin, and thinner when everyone’s awake. Send the message before you need the answer.`,
+        `${policy.wifi} Send the message before you need the answer.`,
         [
-          `Bring a power bank. Or hire a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, `,
-          { text: 'with your tickets', to: 'tickets/purchase' },
-          '. There are no sockets in the fields.',
+          `Bring a power bank, or hire a `,
+          { text: 'locker with a socket inside', to: 'tickets/purchase' },
+          `, ${priceOf('locker')} from Thursday to Monday. There are no sockets in the fields.`,
         ],
       ],
     },
@@ -227,37 +189,18 @@ export const firstTime: Article = {
         {
           list: [
             'Agree on a place and a time as soon as you arrive. The information point is easy to find: it has a yellow flag.',
-            'Write one phone number on paper. Phones go flat, and fall into things.',
-            'Pick a side of the sound desk and keep to it.',
+            'Write one phone number on paper. Phones go flat.',
             [
-              'A child’s missing? Tell the nearest steward at once. For what happens then, see ',
-              { text: 'Families & Dogs', to: 'info/families-dogs' },
+              'A child’s missing? Tell the nearest steward at once, and ',
+              { text: 'stay where you are', to: 'info/families-dogs#if-you-lose-each-other' },
               '.',
             ],
           ],
         },
-      ],
-    },
-    {
-      heading: 'The first song',
-      blocks: [
         [
-          `${firstBand} Who it is, and who’s next, is on the `,
+          `${firstBand} The `,
           { text: 'schedule', to: 'programme/schedule' },
-          '. Only one band plays at a time, so you’re in the right place.',
-        ],
-      ],
-    },
-    {
-      heading: 'Going home',
-      blocks: [
-        { print: 'torches-home' },
-        `At night the last bus is at ${clockTime(shuttle.festivalDays.to)}, Friday to Sunday. Campers walk down by torchlight.`,
-        `On Monday the fields close at ${clockTime(times.campsiteCloses.time)}, and buses to ${festival.place.station} run from ${clockTime(shuttle.monday.from)} to ${clockTime(shuttle.monday.to)}. No train waits for the last song on Sunday, so look yours up before you rely on it.`,
-        [
-          'Left something behind? Write to ',
-          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and describe it.',
+          ' has who it is. Only one band plays at a time, so you’re in the right place.',
         ],
       ],
     },

@@ -30,7 +30,7 @@ const shuttleTimes = {
 const satNav = {
   band: {
     title: 'Ignore your sat nav',
-    text: 'For the last mile, and sooner if it says Hardknott. It’ll send you over the pass or down a bridleway. Follow the yellow flags.',
+    text: 'From Ambleside it picks Wrynose and Hardknott: 1 in 3, single track, hairpins. From the coast it heads for the middle of a large postcode, down a bridleway across the river from us. You can’t turn round there. For the last mile, follow the yellow flags.',
   },
 } as const satisfies Block;
 
@@ -54,7 +54,7 @@ export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
-  lead: `The festival is at ${venue}, in ${locality}, in ${region}. It’s a long way from everywhere: take a train, then our bus.`,
+  lead: `The festival is at ${venue}, in ${locality}, in ${region}. Take a train, then our bus.`,
   facts: [
     train,
     postcodeFact,
@@ -73,24 +73,23 @@ export const gettingHere: Article = {
       heading: 'By train',
       blocks: [
         { print: 'steam-train' },
-        `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line between Carlisle, Whitehaven and Barrow-in-Furness: about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south you change at Lancaster, and perhaps again at Barrow.`,
+        `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south you change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
-            'Trains are small, often two carriages, and that weekend they fill up. Get an early one.',
-            'There are two short platforms, one for each direction. On a longer train some doors may not open, so ask the guard which carriage to be in.',
+            'Trains are often two carriages, and that weekend they fill up. Get an early one.',
+            'The platforms are short. On a longer train, ask the guard which doors open.',
             'There’s no ticket office. Buy before you set out.',
             [
-              'There are far fewer trains on Sundays, so don’t count on one after the last song. Look up your train home at ',
-              { text: 'National Rail', to: outside.nationalRail },
+              'There are fewer trains on Sundays, and none waits for the last song. ',
+              { text: 'Look up your train home', to: outside.nationalRail },
               ' before you rely on it.',
             ],
-            'The line follows the shore for miles. The sea is on the right from Carlisle and on the left from Barrow.',
           ],
         },
         [
-          'The narrow-gauge railway next door, the ',
+          'The narrow-gauge ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          `, also comes up the valley: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. It runs by day and sells its own tickets, so book ahead. With a guided walk at the far end, it’s the `,
+          ` also comes up the valley, by day, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. With a guided walk at the far end, it’s the `,
           { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
           '.',
         ],
@@ -102,20 +101,16 @@ export const gettingHere: Article = {
         { print: 'wristband-queue' },
         shuttleSentence,
         [
-          `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. The stop is ${metresText(metres.shuttleStopToGate)} from the gate, on `,
-          { text: 'the plan', to: 'plan#shuttleStop' },
-          '.',
+          `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. `,
+          { text: 'The stop', to: 'plan#shuttleStop' },
+          ` is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         ],
         shuttleTimes,
         [
           `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
-          ' or near the coast.',
-        ],
-        'Folding bicycles fit on board. Others don’t.',
-        [
-          'Every bus has a ramp and one wheelchair space. To book it for your train, see ',
-          { text: 'Accessibility', to: 'info/accessibility' },
+          ' or near the coast. Folding bicycles fit on board. Others don’t. Every bus has a ramp and one wheelchair space, which ',
+          { text: 'you book for your train', to: 'info/accessibility#arriving' },
           '.',
         ],
       ],
@@ -124,7 +119,6 @@ export const gettingHere: Article = {
       heading: 'By car',
       blocks: [
         satNav,
-        'Fill the seats. The last part is slow whichever way you come, so trust our directions over the sat nav’s.',
         {
           steps: [
             'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth. Turn off for Santon Bridge.',
@@ -133,9 +127,11 @@ export const gettingHere: Article = {
             'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
-        `Allow ${hoursInWords(motorwayHours)} from the motorway, either way. From the south, fill up by Holmrook. From the north, fill up before you turn off at Gosforth. Be patient with the sheep.`,
-        'From Ambleside, a sat nav picks the shortest way, over Wrynose and Hardknott: 1 in 3, single track, hairpins, and no place to learn to reverse.',
-        'From the coast, it aims for the middle of the postcode, which is large, and takes the bridleway on the wrong side of the river. You can’t turn round down there.',
+        [
+          `Allow ${hoursInWords(motorwayHours)} from the motorway, either way. `,
+          { text: 'Fill up', to: 'further-afield/stores' },
+          ' by Holmrook from the south, or before you turn off at Gosforth from the north.',
+        ],
       ],
     },
     {
@@ -149,20 +145,20 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. Pack as if you’ve got to carry it, because you have.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}. Pack less.`,
             `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
             `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
-            `Motorhomes and campervans: up to ${metresInWords(limits.vanMetres)} long, with a parking pass, like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
-            `Electric cars: there’s no charging here. Arrive with enough in the battery for fifty miles.`,
+            [
+              { text: 'Motorhomes and campervans', to: 'info/camping#campervans-and-motorhomes' },
+              `: up to ${metresInWords(limits.vanMetres)} long, with a parking pass, like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
+            ],
+            [
+              'Electric cars: there’s no charging here. Arrive with enough in the battery for fifty miles, or ',
+              { text: 'charge on the way', to: 'further-afield/stores' },
+              '.',
+            ],
           ],
         },
-        [
-          'The nearest charging points and petrol are on ',
-          { text: 'Stores', to: 'further-afield/stores' },
-          ', and vans are on ',
-          { text: 'Camping', to: 'info/camping' },
-          '.',
-        ],
       ],
     },
     {
@@ -170,20 +166,20 @@ export const gettingHere: Article = {
       blocks: [
         {
           list: [
-            'Thursday, 5pm to 7pm: everyone with a tent, and on the A595 everyone driving home from work.',
-            'Friday, 10am to 12 noon and 5pm to 7pm.',
-            'Monday, 10am to 12 noon: everyone at once, on a road one car wide. Leave before nine, or stay for breakfast.',
+            'Thursday, 5pm to 7pm',
+            'Friday, 10am to 12 noon and 5pm to 7pm',
+            'Monday, 10am to 12 noon, on a road one car wide. Leave before nine.',
           ],
         },
-        `Do not drive tired on Sunday night. If you are camping, stay: the fields are open until ${momentText(times.campsiteCloses)}, and there is tea from ${hourInWords(times.teaStarts)}.`,
+        `Do not drive tired on Sunday night. If you’re camping, stay: the fields are open until ${momentText(times.campsiteCloses)}, and there’s tea from ${hourInWords(times.teaStarts)}.`,
       ],
     },
     {
       heading: 'By bicycle',
       blocks: [
         { print: 'row-of-bikes' },
-        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, and not much of it is flat. The Eskdale Trail does most of it on tracks, if your bicycle likes mud. Hadrian’s Cycleway, part of National Route 72, ends at ${station}.`,
-        'Trains on the coast line have room for very few bicycles, so ask the train company first and have a second plan. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: the valley road has none.',
+        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on tracks, often muddy ones. Hadrian’s Cycleway, part of National Route 72, ends at ${station}.`,
+        'Trains on the coast line have room for very few bicycles, so ask the train company first. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: the valley road has none.',
       ],
     },
     {
@@ -191,7 +187,7 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'cairn' },
         `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten, so carry a torch.`,
-        'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it. They get a round of applause at the gate.',
+        'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it, to applause at the gate.',
       ],
     },
     {
@@ -200,7 +196,7 @@ export const gettingHere: Article = {
         [
           'We match lifts by hand. Write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch with each other. Share the petrol, nothing more.',
+          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch. Share the petrol, nothing more.',
         ],
         'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
       ],
@@ -215,9 +211,9 @@ export const gettingHere: Article = {
         [
           `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          '. Someone answers day and night. If you’re camping, a steward with a torch will meet you at the gate and walk you to the fields. The arena waits until morning.',
+          ', day or night, before Eskdale Green if you can: there’s not much signal after that. If you’re camping, a steward with a torch will meet you at the gate and walk you to the fields. The arena opens again in the morning.',
         ],
-        'Ring before Eskdale Green if you can: there’s not much signal after that. If flooding closes the road, we’ll say so at the top of this site.',
+        'If flooding closes the road, we’ll say so at the top of this site.',
       ],
     },
   ],
@@ -234,7 +230,7 @@ export const travelTab: readonly Block[] = [
   shuttleTimes,
   {
     list: [
-      'Train: small trains, no ticket office, and few on Sundays. Look up the one home before you rely on it.',
+      'Train: small trains, no ticket office, and fewer on Sundays. Look up the one home before you rely on it.',
       `Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow ${hoursInWords(motorwayHours)} from the M6.`,
       [
         'Parking passes are sold ',

@@ -10,7 +10,7 @@ export const logged = {
   time: 'When it was',
   client: 'The first three parts of your IP address. The rest is cut off before it’s written',
   path: 'Which page or file your browser asked for, without what follows a question mark',
-  method: 'Whether it wanted the page itself, or only to know about it',
+  method: 'What kind of request it was',
   route: 'Which of our pages answered',
   status: 'Whether we found it',
   duration: 'How long it took us',

@@ -61,7 +61,7 @@ export const stewards: Article = {
               ['Morning', hoursText(crew.day.morning), 'Tea, tents, lost shoes'],
               ['Afternoon', hoursText(crew.day.afternoon), 'Gates, children, sun cream'],
               ['Evening', hoursText(crew.day.evening), 'Crowds, and some of the music'],
-              ['Night', hoursText(crew.day.night), 'Stars, and a radio that says little'],
+              ['Night', hoursText(crew.day.night), 'Stars, and a quiet radio'],
             ],
           },
         },

@@ -53,7 +53,7 @@ export const terms: Article = {
             'The whole festival: you get back all that you paid us, extras included, on the card or account you paid with. It takes two weeks at most, and you needn’t ask.',
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
             `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
-            'One act: people fall ill and vans break down. We find someone else if we can, and say so on this site. There’s no refund.',
+            'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',
             'Weather: a stage may shut until the wind drops. That’s not a cancelled day.',
           ],
         },
@@ -101,11 +101,10 @@ export const terms: Article = {
       heading: 'On the site',
       blocks: [
         [
-          'The rules are on ',
-          { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-          '. Anyone who hurts, threatens or harasses people is put out without a refund. So is anyone who lights a fire.',
+          { text: 'The rules', to: 'info/dos-donts' },
+          ' hold everywhere. Anyone who hurts, threatens or harasses people is put out without a refund. So is anyone who lights a fire.',
         ],
-        'We’re responsible for harm that’s our fault, and not for harm that isn’t. Carry what you can’t lose.',
+        'We answer for what we get wrong. We can’t answer for the rest. Carry what you can’t lose.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'mossop', day: 'sunday', start: '22:00', end: '24:00' }],
     description:
-      'Half of these records are older than the people dancing. A gentle start, for anyone who walked up something that morning, and then not gentle at all.',
+      'Half of these records are older than the people dancing. Starts gently, for the walkers. Doesn’t stay gentle.',
   },
   {
     id: 'selkie',

@@ -1,7 +1,7 @@
 import type { ListPage } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
-import { ages, childPrices } from '../facts/ages.ts';
+import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
@@ -10,7 +10,6 @@ import { hourInWords } from '../../figures/hours.ts';
 import { years, agesText } from '../../figures/years.ts';
 
 const access: EventAccess = {
-  seats: 'not known',
   strobe: false,
   haze: false,
   loudness: 'spoken',
@@ -26,8 +25,12 @@ export const kidsTeensPage: ListPage & {
   picture: 'kids-teens',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
-    `Bring clothes you’ve already given up on. ${childPrices.underFive} ${childPrices.children} ${childPrices.teens} For who must stay with whom, and where to borrow ear defenders, see `,
-    { text: 'Families & Dogs', to: 'info/families-dogs' },
+    'Bring clothes you’ve already given up on. ',
+    { text: 'Who pays what', to: 'info/families-dogs' },
+    ', ',
+    { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
+    ', and ',
+    { text: 'where to borrow ear defenders', to: 'info/families-dogs#noise-and-sleep' },
     '.',
   ],
   describedHeading: 'What each one is',
@@ -58,7 +61,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     title: 'Stories on the rug',
     ageGroup: agesText({ from: 2, to: 6 }),
     place: 'clearing',
-    access: { ...access, seats: 'none', part: 'watch' },
+    access: { ...access, part: 'watch' },
     sets: [
       { id: 'stories-friday', day: 'friday', start: setTimes.storiesAfternoon, end: '14:55' },
       { id: 'stories-saturday-morning', day: 'saturday', start: setTimes.storiesMorning, end: '11:55' },
@@ -66,7 +69,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
       { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: `Under the trees at ${places.clearing.name} at ${clockTime(setTimes.storiesAfternoon)} on Friday, and at ${clockTime(setTimes.storiesMorning)} and ${clockTime(setTimes.storiesAfternoon)} on Saturday and Sunday. Twenty-five minutes, with a wolf in it. Grown-ups can lie down.`,
+    description: 'Under the trees. Twenty-five minutes, with a wolf in it. Grown-ups can lie down.',
   },
   {
     id: 'lantern-making',
@@ -76,7 +79,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access,
     sets: [{ id: 'lantern-making', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses }],
-    description: `Willow, tissue paper and a lot of glue, on Friday until ${clockTime(times.childrensAreaCloses)}. The procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)} and a lantern needs half an hour to dry, so start by half past four. The lights run on batteries.`,
+    description: `Willow, tissue paper and a lot of glue. The procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)} and a lantern needs half an hour to dry, so start by half past four. The lights run on batteries.`,
   },
   {
     id: 'beck-dipping',
@@ -89,7 +92,8 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'beck-dipping-saturday', day: 'saturday', start: setTimes.beckDipping, end: '12:00' },
       { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
-    description: `Nets, trays and a freshwater biologist, in ankle-deep water at ${clockTime(setTimes.beckDipping)} on Saturday and Sunday. There are stonefly nymphs, and bullheads if you’re quiet. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.`,
+    description:
+      'Nets, trays and a freshwater biologist, in ankle-deep water. There are stonefly nymphs, and bullheads if you’re quiet. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.',
   },
   {
     id: 'kite-workshop',
@@ -141,7 +145,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'drum-making-sunday-morning', day: 'sunday', start: times.gatesWeekend, end: '12:30' },
       { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: times.childrensAreaCloses },
     ],
-    description: `Oil cans, inner tubes and buckets, any afternoon and on Sunday morning. You can play what you’ve made in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
+    description: `Oil cans, inner tubes and buckets. You can play what you’ve made in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
   },
   {
     id: 'zine-table',
@@ -170,6 +174,6 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       },
       { id: 'band-by-sunday-concert', day: 'sunday', start: setTimes.bandConcert, end: '16:30' },
     ],
-    description: `Come alone or with friends to ${places.paddock.name} on Saturday at ${clockTime(setTimes.bandRehearsal)}. We’ve got the instruments and three patient musicians. By Sunday at ${clockTime(setTimes.bandConcert)} you’ll be playing two songs to an audience, your family included. There are twenty places: put your name down at the information point, from Friday.`,
+    description: `Come alone or with friends. We’ve got the instruments and three patient musicians. By Sunday at ${clockTime(setTimes.bandConcert)} you’ll be playing two songs to an audience, your family included. There are twenty places: put your name down at the information point, from Friday.`,
   },
 ];

@@ -1,6 +1,6 @@
 /** The shapes of the programme: events, their sets, and what a visitor must know of their access. */
 import type { DayId } from '../festival.ts';
-import type { Known, PlaceAccess, Seats } from './ground-model.ts';
+import type { Known, PlaceAccess } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 
 /** One occurrence of an event. It begins at `start`, and is over at `end`. */
@@ -18,8 +18,7 @@ export interface EventSet {
 }
 
 /** What a visitor must know of an event beforehand. What it leaves out is as its place says. */
-export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside'>> {
-  readonly seats: Known<Seats>;
+export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'covered' | 'inside' | 'seats'>> {
   readonly strobe: Known<boolean>;
   readonly haze: Known<boolean>;
   readonly loudness: 'quiet' | 'spoken' | 'loud';

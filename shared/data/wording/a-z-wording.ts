@@ -16,7 +16,7 @@ export const azWording = {
     label: 'Find a word',
     unit: 'entries',
     of: 'of',
-    nothing: 'Nothing has that word. Try another, or press Escape to see everything.',
+    nothing: 'Nothing has that word. Try another, or clear the box.',
     /** Words of a question that say nothing of its subject. */
     asking: 'a an are bring can do for how i in is it my of on the there to what when where which with',
   },

@@ -57,7 +57,7 @@ export const changesPage: ChangesPage = {
     { text: 'The programme', to: 'programme/programme' },
     ' and ',
     { text: 'the schedule', to: 'programme/schedule' },
-    ' still stand.',
+    ' are as announced.',
   ],
   hear: {
     heading: 'How to hear about it',

@@ -36,9 +36,9 @@ export const contact: Summary & {
   title: 'Contact Us',
   description: `How to reach ${festival.fullName}: tickets, access, press and everything else, and the number that’s answered all weekend.`,
   lead: [
-    'Six people answer, all of them human. You’ll hear within two working days, or the same day in the last fortnight; the ',
+    'Six of us answer, within two working days; in the last fortnight, the same day. For an answer now, try the ',
     { text: 'A to Z', to: 'a-z' },
-    ' answers now.',
+    '.',
   ],
   otherwise: {
     name: 'Before and after',

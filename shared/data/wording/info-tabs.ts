@@ -22,7 +22,7 @@ export const infoTabs: Summary & {
   description: `${festival.fullName} in short: the usual questions, how to get there, and what it costs the valley.`,
   picture: 'wristband-queue',
   lead: [
-    'The usual questions, the way here, and what it costs the valley. If you’ve never been, ',
+    'Questions, travel, and our footprint. If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
     '; for a quick answer, try the ',
     { text: 'A to Z', to: 'a-z' },

@@ -52,7 +52,7 @@ const names = profiles.map(({ name }) => name);
 
 export const actPages: ActPages = {
   names,
-  note: `${capitalised(numberWord(names.length))} acts have a page so far: ${listed(names)}. The other names lead to ${seaPower.name}’s until theirs is written.`,
+  note: `We’ve written ${numberWord(names.length)} so far: ${listed(names)}. The rest open ${seaPower.name}’s.`,
   brief: `No page yet; leads to ${seaPower.name}’s.`,
   mark: 'Has a page',
 };

@@ -140,7 +140,7 @@ export const myLineUpPage: Summary & {
     heading: 'Where your picks are',
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself. The device also notes which changes you’ve seen here, so that new ones stand out.',
-      'If you subscribe, your calendar keeps up when times shift. Some only look once a day. It follows the picks you had when you subscribed: pick something else, and subscribe again.',
+      'If you subscribe, your calendar keeps up when times shift. Some only check once a day. New picks need a new subscription.',
     ],
   },
 };

@@ -18,7 +18,7 @@ export const otherPrices: { readonly heading: string; readonly prices: readonly 
     {
       who: reducedAges,
       price: `${percentText(childDiscount)} off`,
-      text: `They need a ticket each: add it above with the others. Enter the code ${childCode} on the payment page, and it takes ${percentText(childDiscount)} off their tickets. Extras cost the same at any age.`,
+      text: `One ticket each, at half price. Add them above, count them here, and enter the code ${childCode} on the payment page. Extras cost the same at any age.`,
       reduction: {
         percent: childDiscount,
         question: `How many of your tickets are for children aged ${reducedAges}?`,
@@ -46,9 +46,9 @@ export const otherPrices: { readonly heading: string; readonly prices: readonly 
       who: 'Companion',
       price: 'Free',
       text: [
-        'Can’t come without someone’s help? Their ticket is free, and you apply for it first. ',
-        { text: 'Accessibility', to: 'info/accessibility' },
-        ' has the details.',
+        'Can’t come without someone’s help? Their ticket is free, and you ',
+        { text: 'apply for it first', to: 'info/accessibility' },
+        '.',
       ],
     },
   ],

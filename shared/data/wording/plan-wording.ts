@@ -3,7 +3,6 @@ import type { Summary, Text, TextLink } from '../blocks.ts';
 import type { PlaceKind } from '../programme/ground-model.ts';
 import type { PlanEntryWording } from '../../rules/plan/plan-entry.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
-import { placeTable } from './place-table-wording.ts';
 import { programmePage } from './programme-wording.ts';
 
 interface PlanWording extends Summary {
@@ -22,21 +21,20 @@ interface PlanWording extends Summary {
   readonly entry: PlanEntryWording;
   /** The list's groups. Each place is in the group of its kind. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[];
-  /** Where something happens, at `{place}`, and where a kind of place is explained. */
-  readonly whatIsOn: string;
-  readonly explained: Readonly<Partial<Record<PlaceKind, TextLink>>>;
+  /** The page that explains a kind of place, where the programme has nothing at it. */
+  readonly explained: Readonly<Partial<Record<PlaceKind, string>>>;
 }
 
 /** The wording of the plan of the grounds, and of the list beside it. */
 export const planPage: PlanWording = {
   title: 'The plan',
   description: `The grounds of ${festival.fullName} as a plan and as a list: stages, toilets, water, food, first aid and camping, with distances, ground and steps.`,
-  lead: 'Double lines are step-free paths. Dotted ones aren’t, or haven’t been checked yet.',
+  lead: 'Double line: step-free. Dotted: not, or not checked.',
   drawing: 'Plan of the grounds: the list has the same',
   list: {
     heading: 'The same as a list',
     link: 'The same as a list',
-    note: 'Metres and minutes are on foot from the gate, the shortest way.',
+    note: 'Metres are on foot from the gate, the shortest way.',
   },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   large: {
@@ -82,13 +80,13 @@ export const planPage: PlanWording = {
     stepFree: { true: programmePage.marks.stepFree, false: programmePage.marks.steps },
     notKnown: {
       before: programmePage.notKnown.before,
-      surface: 'ground',
       slope: 'slope',
       stepFree: programmePage.notKnown.facts.stepFree,
-      seats: programmePage.notKnown.facts.seats,
-      shade: 'shade',
     },
-    access: placeTable,
+    slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep' },
+    seats: { 'for all': 'Seats for all', 'for some': 'Some seats', none: 'No seats' },
+    shade: { true: 'Shade', false: 'No shade' },
+    platform: { covered: 'Platform for #, with a roof', open: 'Platform for #, without a roof' },
   },
   groups: [
     { heading: 'Music, words, water', kinds: ['stage', 'room', 'outdoors', 'water'] },
@@ -101,12 +99,11 @@ export const planPage: PlanWording = {
     { heading: 'Camping', kinds: ['camp field'] },
     { heading: 'Coming and going', kinds: ['gate', 'bus stop', 'parking'] },
   ],
-  whatIsOn: 'What’s on: {place}',
   explained: {
-    'camp field': { text: 'Camping', to: 'info/camping' },
-    'bus stop': { text: 'Getting Here: the shuttle bus', to: 'info/getting-here#the-shuttle-bus' },
-    parking: { text: 'Getting Here: parking', to: 'info/getting-here#parking' },
-    'first aid': { text: 'If something happens', to: 'info/faqs#medical' },
-    'quiet space': { text: 'Quiet, light and noise', to: 'info/accessibility#quiet-light-and-noise' },
+    'camp field': 'info/camping',
+    'bus stop': 'info/getting-here#the-shuttle-bus',
+    parking: 'info/getting-here#parking',
+    'first aid': 'info/faqs#medical',
+    'quiet space': 'info/accessibility#quiet-light-and-noise',
   },
 };

@@ -196,7 +196,7 @@ export const pocketPage: PocketWording = {
   cover: {
     picture: 'moon-over-the-mere',
     title: 'Pocket programme',
-    blank: 'Ink in a star for each set you want.',
+    blank: 'Colour in a star for each set you want.',
     marked: 'A full star is yours. Half a star is a maybe.',
   },
   states: { picked: 'Picked', maybe: 'Maybe', cancelled: 'Cancelled' },
@@ -210,7 +210,7 @@ export const pocketPage: PocketWording = {
   notes: 'Notes',
   plan: {
     heading: 'The plan',
-    text: 'Double lines are step-free. Dotted: not, or not checked.',
+    text: 'Double line: step-free. Dotted: not, or not checked.',
     write: ['My tent', 'We meet'],
     labels: { courtyard: { side: 'below', by: [-25, -40], longest: 20 } },
   },

@@ -57,14 +57,14 @@ export const programmePage: ProgrammeWording = {
   },
   count: { one: 'entry', many: 'entries' },
   nothing: [
-    'Nothing we know of fits all of that. Take one choice off, or ',
+    'Nothing fits all of that. Untick one, or ',
     { text: 'see everything', to: 'programme/programme' },
     '.',
   ],
   filter: {
     label: 'Find a word, as you type',
     of: 'of',
-    nothing: 'Nothing here has that word. Press Escape to see everything again.',
+    nothing: 'Nothing here has that word. Try another, or clear the box.',
   },
   daysLabel: 'Days',
   until: 'until',

@@ -1,11 +1,13 @@
 import type { Block, Fact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
+import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -42,7 +44,7 @@ export const tiers: readonly TicketTier[] = [
       `Everything in the ${productName('weekend')}.`,
       `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
-      'Hot showers, drinking water and no bus home.',
+      `Hot showers, drinking water, and bed is ${metresText(metres.gateToCampsite)} away.`,
       'Bring your own tent. There’s room to put it up.',
     ],
     popular: true,
@@ -52,7 +54,7 @@ export const tiers: readonly TicketTier[] = [
     price: priceOf('day-friday'),
     note: 'a day',
     features: [
-      'Friday, Saturday or Sunday: the same price, and you choose.',
+      'One day: Friday, Saturday or Sunday.',
       `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
       'Every stage that day, from the first act to the last.',
       policy.lateTent,
@@ -100,7 +102,7 @@ export const ticketsPage: Summary & {
 } = {
   title: 'Tickets',
   description: `Tickets for ${festival.fullName}, ${festival.dates}: the weekend for ${priceOf('weekend')}, with camping for ${priceOf('weekend-camping')}, or a single day for ${priceOf('day-friday')}.`,
-  lead: `${capitalised(numberWord(tiers.length))} tickets to choose from. About ${festival.capacity} people fit in the grounds, and we don’t squeeze.`,
+  lead: `${capitalised(numberWord(tiers.length))} tickets. We stop at ${festival.capacity}.`,
   earlyBirdBadge: 'early bird prices',
   popularLabel: 'POPULAR',
   buyLabel: 'BUY NOW',
@@ -110,18 +112,18 @@ export const ticketsPage: Summary & {
     blocks: [
       { facts: [earlyBird, ...smallPrint] },
       [
-        'Add lockers, parking and the walk by train on the next page. Companions’ tickets are on ',
-        { text: 'Accessibility', to: 'info/accessibility' },
-        ', dogs’ on ',
-        { text: 'Families & Dogs', to: 'info/families-dogs' },
-        '.',
+        'Add lockers, parking and the walk by train on the next page. ',
+        { text: 'Companions', to: 'info/accessibility#how-to-apply' },
+        ' and ',
+        { text: 'dogs', to: 'info/families-dogs#dog-tickets' },
+        ' have free tickets of their own.',
       ],
       [
-        `If you’re buying a ${productName('weekend')}, you’ll need somewhere to sleep: see `,
-        { text: 'Beds in the Valley', to: 'further-afield/beds' },
-        '. If we cancel, see ',
-        { text: 'Terms', to: 'info/terms' },
-        '.',
+        `With a ${productName('weekend')} you’ll need `,
+        { text: 'a bed in the valley', to: 'further-afield/beds' },
+        '. ',
+        { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
+        ', you get your money back.',
       ],
     ],
   },
@@ -146,7 +148,7 @@ export const purchase: Summary & {
 } = {
   title: 'Buy Tickets',
   description: `Choose tickets, parking, lockers and the fell walk by train for ${festival.fullName}, and see the total as you go. No booking fee.`,
-  lead: 'Choose how many of each. The total is all you pay.',
+  lead: 'Choose how many of each. No fees on top.',
   ticketsHeading: 'Festival tickets',
   extrasHeading: 'Extras',
   totalLabel: 'Total',
@@ -159,6 +161,6 @@ export const purchase: Summary & {
   emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',
-    blocks: [{ facts: smallPrint }, ['The rest is on ', { text: 'Terms', to: 'info/terms' }, '.']],
+    blocks: [{ facts: smallPrint }, ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.']],
   },
 };

@@ -111,7 +111,7 @@ describe('After changes of acts and tickets', () => {
       'thirteen acts',
       'twelve bands',
     ]);
-    expect(found(/\w+ tickets to choose/)).toEqual(['Four tickets to choose']);
+    expect(found(/\w+ tickets\. We stop/)).toEqual(['Four tickets. We stop']);
   });
 
   it('a ticket keeps its name and its price, whatever stands before it', () => {

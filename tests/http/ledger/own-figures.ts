@@ -95,7 +95,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'through Ulpha: 40 minutes each way',
     ],
   },
-  { pages: ['contact'], says: ['hear within two working days'] },
+  { pages: ['contact'], says: ['answer, within two working days'] },
   {
     pages: ['programme/music'],
     says: ['choose between two bands', 'They last twenty minutes', 'averaged over a quarter of an hour'],

@@ -21,7 +21,7 @@ describe('The plan', () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<b>(.*?)<\/b>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
-      const away = kind === 'gate' ? '' : `${shortestWay('gate', id, paths)} metres, `;
+      const away = kind === 'gate' ? '' : `${shortestWay('gate', id, paths)} metres.`;
       expect(entryOf(html, id)).toContain(away);
     }
   });
@@ -56,8 +56,14 @@ describe('The plan', () => {
       ]);
   });
 
-  it('says what is not known as such', async () =>
-    expect(entryOf(await get('/plan'), 'lawn')).toMatch(/Not known: [^.]*steps/));
+  it('describes each place’s ground and comfort, and says as such what is not known and keeps somebody away', async () => {
+    const html = await get('/plan');
+    expect(text(entryOf(html, 'castle'))).toContain(
+      'Sloping grass, with trackway to the platform. Gentle slope. Step-free. No seats. Platform for 20, with a roof.',
+    );
+    expect(entryOf(html, 'lawn')).toContain('Not known: slope, steps.');
+    expect(html).not.toMatch(/Not known:[^.]*(?:shade|seats|ground)/);
+  });
 
   it('ticks what an address asks to show, and nothing else', async () => {
     const ticked = (html: string) =>

@@ -26,7 +26,7 @@ describe('The pocket programme', () => {
       expect(textOf(html)).toContain(textOf(title ?? id));
     }
     expect(markedIn(html)).toEqual([]);
-    expect(textOf(html)).toContain('Ink in a star for each set you want.');
+    expect(textOf(html)).toContain('Colour in a star for each set you want.');
   });
 
   it('marks what the address has picked, in words, too, and keeps it in the link to large print', async () => {

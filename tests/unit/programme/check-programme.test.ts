@@ -112,7 +112,7 @@ describe('A volunteer’s mistake is explained:', () => {
       'Arab Strap: loudness cannot be "lound". Write one of: quiet, spoken, loud',
     ]);
     const { access: _access, ...bare } = arabStrap;
-    expect(problemsOf(bare)).toHaveLength(5);
+    expect(problemsOf(bare)).toHaveLength(4);
     expect(problemsOf({ ...arabStrap, access: { ...access, stepFree: 'mostly' } })).toEqual([
       'Arab Strap: stepFree cannot be "mostly". Write one of: true, false, not known',
     ]);

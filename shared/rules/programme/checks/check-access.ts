@@ -4,20 +4,18 @@ type Answers = Readonly<Record<string, readonly unknown[] | 'text'>>;
 
 const unknown = 'not known';
 const yesOrNo = [true, false, unknown] as const;
-const seats = ['for all', 'for some', 'none', unknown] as const;
 
 const ofPlaces: Answers = {
   surface: 'text',
   slope: ['level', 'gentle', 'steep', unknown],
   shade: yesOrNo,
-  seats,
+  seats: ['for all', 'for some', 'none', unknown],
   stepFree: yesOrNo,
   covered: [true, false, 'partly', unknown],
   inside: [true, false],
 };
 
 const ofEvents: Answers = {
-  seats,
   strobe: yesOrNo,
   haze: yesOrNo,
   loudness: ['quiet', 'spoken', 'loud'],
@@ -25,7 +23,7 @@ const ofEvents: Answers = {
 };
 
 /** What an event may say in place of its place. */
-const optional = ['stepFree', 'covered', 'inside'] as const;
+const optional = ['stepFree', 'covered', 'inside', 'seats'] as const;
 
 const ofExceptions = ({ access = {} }: WrittenEvent): Answers =>
   Object.fromEntries(

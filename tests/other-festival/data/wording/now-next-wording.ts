@@ -5,6 +5,7 @@ export const nowNextWords = {
   until: 'ebbs at',
   follows: 'Follows at',
   elsewhere: 'rises at',
+  dropIn: 'Wade in any time',
   over: { heading: 'Takk', text: 'The lamp is out. Takk for alt.' },
   outdated: { heading: 'Old tide', text: 'The tide has turned twice.', link: 'Ask the keeper again' },
 } as const;

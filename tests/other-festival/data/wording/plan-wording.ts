@@ -1,14 +1,10 @@
-import type { TextLink } from '../blocks.ts';
 import type { PlaceKind } from '../programme/ground-model.ts';
-import { placeTable } from './place-table-wording.ts';
 
 const groups: readonly { readonly heading: string; readonly kinds: readonly PlaceKind[] }[] = [
   { heading: 'Where it sounds', kinds: ['stage', 'room', 'outdoors'] },
   { heading: 'Where it drips', kinds: ['drinking water'] },
 ];
-const explained: Readonly<Partial<Record<PlaceKind, TextLink>>> = {
-  'drinking water': { text: 'Of the pump', to: 'info/camping' },
-};
+const explained: Readonly<Partial<Record<PlaceKind, string>>> = { 'drinking water': 'info/camping' };
 
 export const planPage = {
   title: 'The Chart',
@@ -58,15 +54,14 @@ export const planPage = {
     stepFree: { true: 'Rolls', false: 'Climbs' },
     notKnown: {
       before: 'Unmeasured:',
-      surface: 'rock',
       slope: 'tilt',
       stepFree: 'wheels',
-      seats: 'benches',
-      shade: 'lee',
     },
-    access: placeTable,
+    slope: { level: 'Flat', gentle: 'Tilted', steep: 'Cliff' },
+    seats: { 'for all': 'Bench each', 'for some': 'Few benches', none: 'No bench' },
+    shade: { true: 'In the lee', false: 'In the wind' },
+    platform: { covered: 'Deck for #, roofed', open: 'Deck for #, unroofed' },
   },
   groups,
-  whatIsOn: 'What sounds on {place}',
   explained,
 } as const;
