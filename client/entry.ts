@@ -1,6 +1,6 @@
 /** Hydrates the page's islands, each when its trigger says so. An island that fails leaves the others alone. */
 import { islands, type IslandName } from '../shared/islands/index.ts';
-import { holdPresses } from './presses.ts';
+import { holdClicks } from './clicks.ts';
 import { replay, triggers, whenIdle } from './triggers.ts';
 
 async function hydrate(place: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { answers, when = '' } = place.dataset;
+  const { handles, when = '' } = place.dataset;
   /** The form around the island, if it was submitted before the island was hydrated (`server/pages/early-script.ts`). */
   const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
   let started = false;
@@ -35,7 +35,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
       },
     );
   };
-  const release = answers ? holdPresses(place, answers, wake) : undefined;
+  const release = handles ? holdClicks(place, handles, wake) : undefined;
   triggers[when]?.(place, wake);
   if (submittedForm()) wake();
 }

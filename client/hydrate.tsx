@@ -5,7 +5,7 @@ import { IslandGuard } from './island-guard.tsx';
 
 /**
  * Calls `onLive` once its children are hydrated, and show what their effects have found on the device: its own change is
- * applied with theirs. A press that was held for them would otherwise meet what they showed before.
+ * applied with theirs. A click that was held for them would otherwise meet what they showed before.
  */
 function Announced({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
   const live = useLive();

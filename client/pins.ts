@@ -2,10 +2,10 @@
  * For the plan: loads the script of its buttons when the visitor begins to use the page, and at once where a tent is
  * kept. Without either, addresses do the same.
  */
-const load = () => import('./pin-presses.ts');
+const load = () => import('./pin-clicks.ts');
 const loadAhead = () => void load().catch(() => undefined);
 
-/** Whether something is kept under the key of `kept-tent.ts`, which would be much to load for that alone. */
+/** Whether something is kept under the key of `stored-tent.ts`, which would be much to load for that alone. */
 function hasTent(): boolean {
   try {
     return 'tent' in localStorage;
@@ -19,12 +19,12 @@ if (hasTent()) loadAhead();
 for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
 
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-click]');
   if (button)
     load().then(
-      ({ press }) => press(button),
+      ({ onClick }) => onClick(button),
       () => undefined,
     );
 });
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-press]')) button.hidden = false;
+for (const button of document.querySelectorAll<HTMLElement>('[data-click]')) button.hidden = false;

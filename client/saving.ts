@@ -45,7 +45,7 @@ async function saveAtOnce(): Promise<void> {
 
 // A saved page is shown without the choice in its address, and its island makes that again.
 if (document.getElementById('saved'))
-  Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-answers] a'))
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-handles] a'))
     .find(({ href }) => href === location.href)
     ?.click();
 

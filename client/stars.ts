@@ -1,8 +1,8 @@
 /**
- * Keeps what visitors pick by the stars, and shows it. It stands in the document, before the first star: no press comes too
+ * Keeps what visitors pick by the stars, and shows it. It stands in the document, before the first star: no click comes too
  * early for it. Without it, a star asks for the same page with another pick in its address.
  */
-import { keepPicks, keptPicks, onPicksKept } from '../shared/islands/browser/kept-picks.ts';
+import { storePicks, storedPicks, onPicksStored } from '../shared/islands/browser/stored-picks.ts';
 import { nextState, queryOfPicks, stateOf, withState, type Picks } from '../shared/rules/my-line-up/picks.ts';
 import {
   countOfPicks,
@@ -17,10 +17,10 @@ const LABEL = 'aria-label';
 /** What the server called each star's set. */
 const titles = new Map<HTMLButtonElement, string>();
 
-/** What Undo brings back, and the star that was pressed. */
+/** What Undo brings back, and the star that was clicked. */
 let undone: { readonly picks: Picks; readonly star: HTMLButtonElement } | undefined;
 
-/** What became of the star that was pressed last. */
+/** What became of the star that was clicked last. */
 let said = '';
 
 /** What `/my-line-up` gets by its address, where the browser keeps nothing. */
@@ -72,14 +72,14 @@ function change(picks: Picks, star: HTMLButtonElement): void {
   const words = wordsOf();
   const states = { none: words.saidNone, picked: words.saidPicked, maybe: words.saidMaybe };
   said = `${starLabel(titleOf(star), states[stateOf(picks, star.value)])} `;
-  carried = keepPicks(picks) ? '' : queryOfPicks(picks);
+  carried = storePicks(picks) ? '' : queryOfPicks(picks);
   show(picks);
   // The focus would be lost with the button.
   if (star.hidden) countParts()[2]?.focus();
 }
 
-function press(star: HTMLButtonElement): void {
-  const picks = keptPicks();
+function clicked(star: HTMLButtonElement): void {
+  const picks = storedPicks();
   const next = star.dataset['cancelled'] === undefined ? nextState(stateOf(picks, star.value)) : 'none';
   undone = { picks, star };
   change(withState(picks, star.value, next), star);
@@ -99,10 +99,10 @@ addEventListener('click', (event) => {
   if (button.parentElement?.id === 'picks') takeBack();
   if (button.getAttribute('form') !== 'stars') return;
   event.preventDefault();
-  press(button);
+  clicked(button);
 });
 
-onPicksKept((picks) => {
+onPicksStored((picks) => {
   undone = undefined;
   said = '';
   show(picks);
@@ -112,7 +112,7 @@ addEventListener('DOMContentLoaded', () => {
   const [status, link] = countParts();
   // The address's picks are somebody's link: they are shown at `/my-line-up`, and only the device's own ones here.
   if (link) link.hidden = true;
-  show(keptPicks());
+  show(storedPicks());
   // Screen readers announce what is picked from now on, and not what was there before.
   status?.setAttribute('role', 'status');
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import { context, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
-import { compress } from '../server/cache/kept.ts';
+import { compress } from '../server/cache/cached.ts';
 import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';

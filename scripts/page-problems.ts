@@ -23,8 +23,8 @@ function orphans(pages: readonly Page[], documents: Documents): readonly string[
 
 /** What a saved page does not say of its query parameters, or says wrongly. */
 function unshown(page: Page, html: string): readonly string[] {
-  const { name, views, ownQuery, shownBy = {}, scripts = [] } = page;
-  const parameters = [...Object.keys(views), ...ownQuery];
+  const { name, views, visitorQuery, shownBy = {}, scripts = [] } = page;
+  const parameters = [...Object.keys(views), ...visitorQuery];
   const has = (by: string) =>
     by === 'server' || scripts.some((script) => script === by) || html.includes(`data-island="${by}"`);
   return [

@@ -7,17 +7,17 @@ import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';
 import { createResourceStore } from './resources/resource-store.ts';
 import { serveAfresh } from './resources/serve-afresh.ts';
-import { keptAssets, serveAssets } from './assets/serve-assets.ts';
+import { cachedAssets, serveAssets } from './assets/serve-assets.ts';
 import { refuseUnreadable, type ClientErrorListener } from './http/client-errors.ts';
 import { createHeaders, plainByDefault } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { limitPipelining } from './http/pipelining.ts';
-import { answerFromMemory } from './cache/answer-kept.ts';
+import { sendFromCache } from './cache/send-cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { earlyScript, inlineHash } from './pages/early-script.ts';
-import { answerFailures } from './pages/failures.ts';
+import { handleFailures } from './pages/failures.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
@@ -46,7 +46,7 @@ export interface App {
   readonly listener: RequestListener;
   /** For a server's `clientError`. */
   readonly onClientError: ClientErrorListener;
-  /** Makes every document that is kept, in the background. Resolves with whether all could be made. */
+  /** Makes every document that is cached, in the background. Resolves with whether all could be made. */
   readonly prepare: () => Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): App {
   );
   const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
-    logger.error({ err, address }, 'document cannot be kept');
+    logger.error({ err, address }, 'document cannot be cached');
   const pageStore = createPageStore({
     pages: [...pages, overloadedPage],
     renderer,
@@ -73,10 +73,10 @@ export function createApp(options: AppOptions): App {
   const resourceStore = createResourceStore({ resources, sources, headers, now });
   const queue = createRenderQueue({ ...QUEUE, patience });
 
-  const mayBeAnswered = limitPipelining(logger);
+  const mayContinue = limitPipelining(logger);
   const log = requestLog(logger, config.trustedProxies);
   const settle = settleOddRequests(headers);
-  const answer = answerFromMemory(pageStore.at, keptAssets(assets, headers), resourceStore.at);
+  const sendCached = sendFromCache(pageStore.at, cachedAssets(assets, headers), resourceStore.at);
 
   const app = express();
   app.disable('x-powered-by');
@@ -88,13 +88,13 @@ export function createApp(options: AppOptions): App {
   app.use(resourceStore.handler);
   app.use(serveAfresh({ resources, sources, queue, now }));
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
-  app.use(answerFailures({ renderer, store: pageStore, queue, headers }));
+  app.use(handleFailures({ renderer, store: pageStore, queue, headers }));
 
-  // Through Express, a kept answer would take half as much processor time again.
+  // Through Express, a cached response would take half as much processor time again.
   const listener: RequestListener = (req, res) => {
-    if (!mayBeAnswered(req, res)) return;
+    if (!mayContinue(req, res)) return;
     log(req, res);
-    if (!settle(req, res) && !answer(req, res)) app(req, res);
+    if (!settle(req, res) && !sendCached(req, res)) app(req, res);
   };
   return { listener, onClientError: refuseUnreadable(logger, headers), prepare: pageStore.prepare };
 }

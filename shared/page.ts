@@ -80,7 +80,7 @@ interface PageBasics {
 export interface Page extends PageBasics {
   readonly views: Views;
   readonly freshFor?: number;
-  readonly ownQuery: readonly string[];
+  readonly visitorQuery: readonly string[];
   load(asked: Asked & { readonly query: URLSearchParams; readonly now: Date }): object;
   meta(data: object): Meta;
   Component(props: object): ReactNode;
@@ -99,10 +99,10 @@ interface Kept<Data, Of extends Views> {
 }
 
 /** A visitor's own choice on a page that ages: the kept documents are those without one. */
-interface OwnAgeing<Data, Of extends Views> {
+interface OfVisitorAgeing<Data, Of extends Views> {
   readonly views?: Of;
   readonly freshFor: number;
-  readonly ownQuery: readonly string[];
+  readonly visitorQuery: readonly string[];
   load(asked: Asked<Of> & { readonly query: URLSearchParams; readonly now: Date }): Data;
 }
 
@@ -118,7 +118,7 @@ interface Ageing<Data, Of extends Views> {
 interface Own<Data, Of extends Views> {
   readonly views?: Of;
   /** A request with one of these query parameters is rendered for itself. */
-  readonly ownQuery: readonly string[];
+  readonly visitorQuery: readonly string[];
   load(asked: Asked<Of> & { readonly query: URLSearchParams }): Data;
 }
 
@@ -146,11 +146,11 @@ export function entriesOf<Item, Value extends string>(
 
 /**
  * Declares a page, and checks its parts against each other. Data is plain and serialisable. `load` gets the clock only
- * with `freshFor`, and the query only with `ownQuery`: otherwise a kept document could depend on them.
+ * with `freshFor`, and the query only with `visitorQuery`: otherwise a kept document could depend on them.
  */
 export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & OwnAgeing<Data, Of> & Shown<Data>,
+  page: PageBasics & OfVisitorAgeing<Data, Of> & Shown<Data>,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(
   page: PageBasics & Ageing<Data, Of> & Shown<Data>,
@@ -163,5 +163,5 @@ export function definePage<Data extends object, const Of extends Views>(
 ): Page;
 export function definePage(page: PageBasics & (Constant<object> | Partial<Page>) & Shown<never>): Page {
   const load = 'content' in page ? () => page.content : page.load;
-  return { views: {}, ownQuery: [], ...page, load } as Page;
+  return { views: {}, visitorQuery: [], ...page, load } as Page;
 }

@@ -16,9 +16,9 @@ const MANIFEST = '/site.webmanifest';
 const FRESH: RequestInit = { cache: 'no-cache' };
 
 /** Browsers store bodies uncompressed: this is a third of the size. */
-async function put(address: string, answer: Response): Promise<void> {
+async function put(address: string, response: Response): Promise<void> {
   const cache = await caches.open('saved');
-  await cache.put(address, new Response(answer.body?.pipeThrough(new CompressionStream('gzip')), answer));
+  await cache.put(address, new Response(response.body?.pipeThrough(new CompressionStream('gzip')), response));
 }
 
 /** @returns undefined where nothing is saved, or the browser refuses */
@@ -27,7 +27,7 @@ export async function savedAt(address: string): Promise<Response | undefined> {
     const saved = await caches.match(address);
     if (!saved) return undefined;
     const headers = new Headers(saved.headers);
-    // Two describe the body as it was sent, and one makes the browser ask for a file that is not saved.
+    // The first two describe the compressed body; the last would make the browser ask for a file that is not saved.
     for (const name of ['Content-Encoding', 'Content-Length', 'Speculation-Rules']) headers.delete(name);
     return new Response(saved.body?.pipeThrough(new DecompressionStream('gzip')), { headers });
   } catch {
@@ -36,10 +36,10 @@ export async function savedAt(address: string): Promise<Response | undefined> {
 }
 
 async function fetchFile(file: string, options?: RequestInit): Promise<Response> {
-  const answer = await fetch(file, options);
-  if (!canBeSaved(answer)) throw new Error(file);
-  await put(pictureOf(file), answer.clone());
-  return answer;
+  const response = await fetch(file, options);
+  if (!canBeSaved(response)) throw new Error(file);
+  await put(pictureOf(file), response.clone());
+  return response;
 }
 
 /**
@@ -64,13 +64,13 @@ async function saveFilesOf(text: string, inUse: Set<string>): Promise<void> {
  * @param address where to save the page; when absent, only its notice is remembered
  * @throws when it is no whole document, or cannot be saved: what was saved before stays
  */
-export async function learn(answer: Response, address?: string, inUse = new Set<string>()): Promise<void> {
-  const html = await answer.text();
-  if (!canBeSaved(answer, html)) throw new Error(address);
-  await put(NOTICE, new Response(noticeIn(html), answer));
+export async function learn(response: Response, address?: string, inUse = new Set<string>()): Promise<void> {
+  const html = await response.text();
+  if (!canBeSaved(response, html)) throw new Error(address);
+  await put(NOTICE, new Response(noticeIn(html), response));
   if (!address) return;
   await saveFilesOf(html, inUse);
-  await put(address, new Response(html, answer));
+  await put(address, new Response(html, response));
 }
 
 async function saveAll(): Promise<void> {

@@ -2,7 +2,7 @@
  * The service worker: saves the pages that visitors need on the grounds, and shows them when there is no connection.
  * Whatever fails in it, the website goes on as without one.
  */
-import { answerFile, answerPage } from './answer.ts';
+import { fileFor, pageFor } from './respond.ts';
 import { save, savedAt } from './saved.ts';
 import { savesData } from './saves-data.ts';
 import { scope } from './scope.ts';
@@ -26,5 +26,5 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { destination } = event.request;
   // What scripts ask for has none: without a connection, it is of no use.
-  if (destination) event.respondWith(destination === 'document' ? answerPage(event) : answerFile(event));
+  if (destination) event.respondWith(destination === 'document' ? pageFor(event) : fileFor(event));
 });

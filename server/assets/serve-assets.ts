@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
-import { VARY, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
-import type { KeptLookup } from '../cache/answer-kept.ts';
-import { holdsTag, keep } from '../cache/kept.ts';
+import { VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
+import type { CacheLookup } from '../cache/send-cached.ts';
+import { holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
 import { sendLine } from '../http/send-line.ts';
@@ -35,24 +35,27 @@ const otherTypes: Readonly<Record<string, string>> = {
 };
 
 /** The headers of a kind of file, which its extension names. */
-function headersOf(kind: string, cacheControl: string, { plain, part }: AnswerHeaders): Headers {
+function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): Headers {
   const partType = partTypes[kind];
   const type = partType ?? otherTypes[kind];
   if (!type) throw new Error(`No content type is known for the build's files ${kind}`);
   return { ...(partType ? part : plain), 'Content-Type': type, 'Cache-Control': cacheControl };
 }
 
-/** The files that the build has compressed, by address. They are read at start, and kept. */
-export function keptAssets({ compressed, folder }: Assets, headers: AnswerHeaders): KeptLookup {
-  const kept = new Map(
+/** The files that the build has compressed, by address. They are read at start. */
+export function cachedAssets({ compressed, folder }: Assets, headers: ResponseHeaders): CacheLookup {
+  const cached = new Map(
     compressed.map((address) => {
       const file = path.join(folder, path.basename(address));
       const bodies = { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
       const own = { ...headersOf(path.extname(file), FOREVER, headers), Vary: VARY };
-      return [address, keep({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies)];
+      return [
+        address,
+        toCached({ status: 200, route: ROUTE, headers: own, body: readFileSync(file) }, bodies),
+      ];
     }),
   );
-  return (address) => kept.get(address);
+  return (address) => cached.get(address);
 }
 
 interface StoredFile {
@@ -64,7 +67,7 @@ interface StoredFile {
  * Finds the file that is served at a path. Nothing else can be read, in this folder or outside. Only names are held in
  * memory, and files of one kind share their headers: a large gallery has tens of thousands of files.
  */
-function storedFiles(assets: Assets, headers: AnswerHeaders): (path: string) => StoredFile | undefined {
+function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) => StoredFile | undefined {
   const names = new Set(readdirSync(assets.folder).filter((name) => !/\.(br|gz)$/.test(name)));
   const kinds = new Set(Array.from(names, path.extname));
   const ofKind = new Map(Array.from(kinds, (kind) => [kind, headersOf(kind, FOREVER, headers)]));
@@ -82,7 +85,7 @@ function storedFiles(assets: Assets, headers: AnswerHeaders): (path: string) => 
 }
 
 /** Serves the build's files from disk, each of them whole: ranges are ignored. */
-export function serveAssets(assets: Assets, headers: AnswerHeaders): RequestHandler {
+export function serveAssets(assets: Assets, headers: ResponseHeaders): RequestHandler {
   const at = storedFiles(assets, headers);
   const read = createSharedReader();
   return async (req, res, next) => {

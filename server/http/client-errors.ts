@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';
 import { shortenedIp } from '../log/client-ip.ts';
-import type { AnswerHeaders } from './headers.ts';
+import type { ResponseHeaders } from './headers.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -19,7 +19,7 @@ export type ClientErrorListener = (error: ClientError, socket: Socket) => void;
  * A listener for a server's `clientError`: answers with a status and logs one line. The line has nothing of the
  * request, which could not be read.
  */
-export function refuseUnreadable(logger: Logger, { plain }: AnswerHeaders): ClientErrorListener {
+export function refuseUnreadable(logger: Logger, { plain }: ResponseHeaders): ClientErrorListener {
   const headers = { ...plain, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return ({ code = 'unknown' }, socket) => {

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 
 /**
- * Compresses what is rendered for one request, at the lowest levels: the visitor waits for it. Kept answers are
+ * Compresses what is rendered for one request, at the lowest levels: the visitor waits for it. Cached responses are
  * compressed already, and do not pass here.
  */
 export const compressLightly = compression({

@@ -1,5 +1,5 @@
 /**
- * The headers of each kind of answer. A handler takes the set of its kind and adds what describes its own body
+ * The headers of each kind of response. A handler takes the set of its kind and adds what describes its own body
  * (`Content-Type`, `Cache-Control`, …); none removes a header that another has set.
  */
 import type { ServerResponse } from 'node:http';
@@ -9,12 +9,12 @@ import { allowing, POLICY, securityHeaders, type InlineHash, type Needs } from '
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What an answer depends on beside its address, where it is compressed. */
+/** What a response depends on beside its address, where it is compressed. */
 export const VARY = 'Accept-Encoding';
 /** The same for a document, which is another one for a visitor who saves data. */
 export const VARY_OF_DOCUMENT = `Save-Data, ${VARY}`;
 
-export interface AnswerHeaders {
+export interface ResponseHeaders {
   /** Whatever is neither a document nor a part of one: resources, redirects, refusals. */
   readonly plain: Headers;
   /** A line of text that says why there is nothing else; never cached. */
@@ -35,7 +35,7 @@ const OF_PARTS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', '
  * @param https whether visitors reach the site by https
  * @param scripts the hashes of the scripts that are inlined in documents
  */
-export function createHeaders(https: boolean, scripts: readonly InlineHash[]): AnswerHeaders {
+export function createHeaders(https: boolean, scripts: readonly InlineHash[]): ResponseHeaders {
   const plain = securityHeaders(https, scripts);
   const policy = plain[POLICY] ?? '';
   return {
@@ -49,16 +49,16 @@ export function createHeaders(https: boolean, scripts: readonly InlineHash[]): A
 /** Tells the client, or the proxy in front, under which id the log has this request. */
 export const REQUEST_ID = 'X-Request-Id';
 
-/** Writes an answer's status and headers, with its request's id. */
+/** Writes a response's status and headers, with its request's id. */
 export const writeHead = (res: ServerResponse, status: number, headers: Headers): ServerResponse =>
   res.writeHead(status, { ...headers, [REQUEST_ID]: localsOf(res).requestId });
 
 /**
- * Sets the plain headers on every answer of Express. A document writes the set of its kind over them; a picture, whose
+ * Sets the plain headers on every response of Express. A document writes the set of its kind over them; a picture, whose
  * set has fewer, must be answered before.
  */
 export const plainByDefault =
-  ({ plain }: AnswerHeaders): RequestHandler =>
+  ({ plain }: ResponseHeaders): RequestHandler =>
   (_req, res, next) => {
     res.set({ ...plain, [REQUEST_ID]: localsOf(res).requestId });
     next();

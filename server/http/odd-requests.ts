@@ -1,9 +1,9 @@
 /**
- * What is settled before any answer is looked up: requests that HTTP rules out, methods other than reading, addresses
+ * What is settled before any response is looked up: requests that HTTP rules out, methods other than reading, addresses
  * with a slash at their end, and addresses that no page can have.
  */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { writeHead, type AnswerHeaders } from './headers.ts';
+import { writeHead, type ResponseHeaders } from './headers.ts';
 import { sendLine } from './send-line.ts';
 
 /** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
@@ -59,7 +59,7 @@ function canBePage(path: string): boolean {
  * @returns a listener that says whether it has answered
  */
 export const settleOddRequests =
-  (headers: AnswerHeaders) =>
+  (headers: ResponseHeaders) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     const refuse = (status: number, text: string, own = {}) => {
       sendLine(res, headers, { status, text, headers: own });

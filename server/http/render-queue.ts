@@ -54,7 +54,7 @@ export function createRenderQueue({ atOnce, longest, patience }: RenderQueueOpti
     for (let rendering = take(); rendering; rendering = take()) {
       if (performance.now() - rendering.since > patience) rendering.refuse();
       else await rendering.run();
-      // Lets the event loop send what is ready, and answer kept pages, before the next rendering.
+      // Lets the event loop send what is ready, and answer cached pages, before the next rendering.
       await nextTurn();
     }
     running -= 1;

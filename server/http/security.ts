@@ -23,7 +23,7 @@ export const allowing = (policy: string, { style, player }: Needs): string =>
   (player ? `;frame-src ${PLAYER_ORIGIN}` : '');
 
 /**
- * The security headers of an answer without inlined style. Helmet computes the same for every request, so it is called
+ * The security headers of a response without inlined style. Helmet computes the same for every request, so it is called
  * once, with a response that only records them.
  * @param scripts the hashes of the inlined scripts
  */

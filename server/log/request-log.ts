@@ -10,8 +10,8 @@ const LONGEST_PATH = 500;
 export class RequestLocals {
   /** The name of the page in the route table, or of the resource. */
   route: string | undefined;
-  /** Whether the answer was kept: cached in memory, and neither rendered nor read from disk for this request. */
-  kept = false;
+  /** Whether the response came from memory: it was neither rendered nor read from disk for this request. */
+  cached = false;
   readonly requestId: string;
   /** The client IP, shortened. */
   readonly client: string;
@@ -62,7 +62,7 @@ export const requestLog =
     const path = pathOf(url);
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {
-      const { route, kept } = locals;
+      const { route, cached } = locals;
       const status = res.statusCode;
       logger[levelFor(status, path)](
         {
@@ -73,9 +73,9 @@ export const requestLog =
           status,
           duration: Math.round((performance.now() - started) * 100) / 100,
           bytes: socket.bytesWritten - sentBefore,
-          kept,
+          cached,
           client,
-          // The client closed the connection before the answer was complete.
+          // The client closed the connection before the response was complete.
           aborted: res.writableFinished ? undefined : true,
         },
         status === 404 ? 'page not found' : 'request',

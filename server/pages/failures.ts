@@ -4,14 +4,14 @@ import { overloaded, unexpectedError } from '../../shared/data/wording/error-pag
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
 import { savesData } from '../http/saves-data.ts';
 import { sendLine } from '../http/send-line.ts';
-import { answerKept } from '../cache/answer-kept.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer } from './render.tsx';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import type { AnswerHeaders } from '../http/headers.ts';
+import type { ResponseHeaders } from '../http/headers.ts';
 import { sendPage } from './serve-pages.ts';
 
 interface Expected extends Error {
@@ -24,22 +24,22 @@ interface Expected extends Error {
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-interface FailureAnswering {
+interface FailureHandling {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
 }
 
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
-export function answerFailures({ renderer, store, queue, headers }: FailureAnswering): ErrorRequestHandler {
-  const answerOverloaded = (req: Request, res: Response): void => {
-    const kept = store.of(identityOfError(503));
-    if (kept) answerKept(kept, req, res);
+export function handleFailures({ renderer, store, queue, headers }: FailureHandling): ErrorRequestHandler {
+  const sendOverloaded = (req: Request, res: Response): void => {
+    const cached = store.of(identityOfError(503));
+    if (cached) sendCached(cached, req, res);
     else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
   };
 
-  const answerUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
+  const sendUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
     const { log } = localsOf(res);
     try {
       // A failed system call's own message has the path on the server.
@@ -58,7 +58,7 @@ export function answerFailures({ renderer, store, queue, headers }: FailureAnswe
   return async (failure: unknown, req, res, _next) => {
     const error = failure instanceof Error ? failure : new Error(String(failure));
     const { log, client } = localsOf(res);
-    if (error instanceof Overloaded) return answerOverloaded(req, res);
+    if (error instanceof Overloaded) return sendOverloaded(req, res);
     if (isExpected(error) && !res.headersSent) {
       const { status, headers: own = {} } = error;
       return sendLine(res, headers, { status, text: STATUS_CODES[status] ?? String(status), headers: own });
@@ -69,8 +69,8 @@ export function answerFailures({ renderer, store, queue, headers }: FailureAnswe
       return;
     }
     queue(client, {
-      run: () => answerUnexpected(error, req, res),
-      refuse: () => answerOverloaded(req, res),
+      run: () => sendUnexpected(error, req, res),
+      refuse: () => sendOverloaded(req, res),
       abandoned: () => res.destroyed,
     });
   };

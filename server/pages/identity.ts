@@ -11,9 +11,9 @@ export const identityOfError = (status: number): string => String(status);
  */
 export function identityOf(page: Page, asked: Asked, query: URLSearchParams): string | undefined {
   if (page.status) return identityOfError(page.status);
-  return page.ownQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
+  return page.visitorQuery.some((name) => query.has(name)) ? undefined : addressOf(page, asked);
 }
 
-/** The identities of all documents of a page that are kept. */
+/** The identities of all documents of a page that are cached. */
 export const identitiesOf = (page: Page): readonly string[] =>
   page.status ? [identityOfError(page.status)] : everyAddressOf(page);

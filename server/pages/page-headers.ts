@@ -23,4 +23,7 @@ export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string,
 });
 
 /** For a document that shows what a visitor has chosen. */
-export const ownHeaders: Readonly<Record<string, string>> = { ...HTML, 'Cache-Control': 'private, no-cache' };
+export const privateHeaders: Readonly<Record<string, string>> = {
+  ...HTML,
+  'Cache-Control': 'private, no-cache',
+};

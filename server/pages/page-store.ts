@@ -5,10 +5,10 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '../../shared/page.ts';
-import type { AnswerHeaders } from '../http/headers.ts';
+import type { ResponseHeaders } from '../http/headers.ts';
 import { savesData } from '../http/saves-data.ts';
-import { createKeptEntry, type KeptEntry } from '../cache/kept-entry.ts';
-import { compress, etagOf, keep, type Kept } from '../cache/kept.ts';
+import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
+import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { identitiesOf } from './identity.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { Renderer } from './render.tsx';
@@ -16,22 +16,22 @@ import type { Renderer } from './render.tsx';
 interface PageStoreOptions {
   readonly pages: readonly Page[];
   readonly renderer: Renderer;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   readonly now: () => Date;
   /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
-interface KeptDocument {
+interface CachedDocument {
   readonly page: Page;
   readonly identity: string;
-  readonly entry: KeptEntry;
+  readonly entry: CacheEntry;
 }
 
 export function createPageStore(options: PageStoreOptions) {
   const { pages, renderer, headers, now, onFailure } = options;
   /** Renders a document, and compresses it unless it has stayed the same. */
-  const make = async (page: Page, identity: string, previous: Kept | undefined): Promise<Kept> => {
+  const make = async (page: Page, identity: string, previous: Cached | undefined): Promise<Cached> => {
     const match = page.status
       ? await renderer.only(page)
       : await renderer.at(new URL(identity, 'http://localhost'));
@@ -39,15 +39,15 @@ export function createPageStore(options: PageStoreOptions) {
     const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;
     const own = { ...headers.document(rendering), ...pageHeaders(page) };
-    const answer = { status: rendering.status, route: page.name, headers: own, body };
-    return keep(answer, await compress(body, ['br', 'gzip']));
+    const content = { status: rendering.status, route: page.name, headers: own, body };
+    return toCached(content, await compress(body, ['br', 'gzip']));
   };
 
-  // Error pages come first: until they are kept, each request that they answer is rendered.
+  // Error pages come first: until they are cached, each request that they answer is rendered.
   const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
   const documents = inOrder.flatMap((page) =>
-    identitiesOf(page).map((identity): KeptDocument => {
-      const entry = createKeptEntry({
+    identitiesOf(page).map((identity): CachedDocument => {
+      const entry = createCacheEntry({
         make: (previous) => make(page, identity, previous),
         freshFor: page.freshFor,
         now,
@@ -58,7 +58,7 @@ export function createPageStore(options: PageStoreOptions) {
   const entries = new Map(documents.map(({ identity, entry }) => [identity, entry]));
 
   /** Makes a document, and makes one that ages again after half of its time. @returns whether it could be made */
-  async function renew({ page, identity, entry }: KeptDocument): Promise<boolean> {
+  async function renew({ page, identity, entry }: CachedDocument): Promise<boolean> {
     let made = true;
     try {
       await entry.renew();
@@ -83,10 +83,10 @@ export function createPageStore(options: PageStoreOptions) {
       return complete;
     },
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
-    at: (address: string, req: IncomingMessage): Kept | undefined =>
+    at: (address: string, req: IncomingMessage): Cached | undefined =>
       savesData(req) ? undefined : entries.get(address)?.current(),
     /** The document with this identity; none for a visitor's own choice. */
-    of: (identity: string | undefined): Kept | undefined =>
+    of: (identity: string | undefined): Cached | undefined =>
       identity === undefined ? undefined : entries.get(identity)?.current(),
   };
 }

@@ -164,7 +164,7 @@ export function createRenderer(options: RendererOptions) {
       const match = address && path ? await find(path, address.searchParams) : undefined;
       if (match && !match.page.status) return match;
       const suggestions = address ? suggestionsFor(address.pathname) : [];
-      // Never kept: there are as many of them as combinations of suggestions.
+      // Never cached: there are as many of them as combinations of suggestions.
       if (suggestions.length > 0)
         return { ...(await only(notFoundPageWith(suggestions))), identity: undefined };
       // Matched once. If that fails, the next request tries again.

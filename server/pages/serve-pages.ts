@@ -2,14 +2,14 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { compressLightly } from '../http/compress-lightly.ts';
-import { REQUEST_ID, writeHead, type AnswerHeaders, type Headers } from '../http/headers.ts';
+import { REQUEST_ID, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { savesData } from '../http/saves-data.ts';
-import { answerKept } from '../cache/answer-kept.ts';
-import { keepFor, sendKept, type Kept } from '../cache/kept.ts';
+import { sendCached } from '../cache/send-cached.ts';
+import { compressedFor, sendBody, type Cached } from '../cache/cached.ts';
 import { encodingFor } from '../cache/negotiation.ts';
 import { Recent } from '../cache/recent.ts';
-import { ownHeaders, pageHeaders } from './page-headers.ts';
+import { privateHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer, Rendering } from './render.tsx';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
@@ -39,9 +39,9 @@ async function sendWhole(
   req: Request,
   res: Response,
   headers: Headers,
-): Promise<Kept> {
-  const whole = await keepFor(req, { status, route: page.name, headers, body: await buffer(body) });
-  sendKept(req, res, whole, [REQUEST_ID, localsOf(res).requestId]);
+): Promise<Cached> {
+  const whole = await compressedFor(req, { status, route: page.name, headers, body: await buffer(body) });
+  sendBody(req, res, whole, [REQUEST_ID, localsOf(res).requestId]);
   return whole;
 }
 
@@ -64,7 +64,7 @@ interface PageServing {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
 }
 
 /** A path of one word, which somebody may have mistyped. */
@@ -73,12 +73,12 @@ const oneWord = /^\/[^/]{1,32}$/;
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
 export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
   /** 404 pages of one word, most with suggestions: what one visitor mistypes, or one link, comes again. */
-  const unknown = new Recent<string, Kept>(32);
+  const unknown = new Recent<string, Cached>(32);
   const keyOf = (req: Request, address: URL | undefined): string =>
     address && oneWord.test(address.pathname)
       ? `${encodingFor(req)}${savesData(req)}${address.pathname}`
       : '';
-  const keptFor = (req: Request, identity: string | undefined, key: string): Kept | undefined =>
+  const cachedFor = (req: Request, identity: string | undefined, key: string): Cached | undefined =>
     unknown.find(key) ?? (savesData(req) ? undefined : store.of(identity));
 
   /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
@@ -88,16 +88,16 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
       const key = keyOf(req, address);
       // Another request may have made it meanwhile.
       const remembered = unknown.find(key);
-      if (remembered) return answerKept(remembered, req, res);
+      if (remembered) return sendCached(remembered, req, res);
       const match = await renderer.at(address);
-      const kept = keptFor(req, match.identity, key);
-      if (kept) {
-        if (key && kept.status === 404) unknown.remember(key, kept);
-        return answerKept(kept, req, res);
+      const cached = cachedFor(req, match.identity, key);
+      if (cached) {
+        if (key && cached.status === 404) unknown.remember(key, cached);
+        return sendCached(cached, req, res);
       }
       const onLateFailure = (err: unknown) => log.error({ err }, 'failed after its first byte');
       const rendering = await match.render(onLateFailure, savesData(req));
-      const own = match.identity === undefined ? ownHeaders : pageHeaders(match.page);
+      const own = match.identity === undefined ? privateHeaders : pageHeaders(match.page);
       const all = { ...headers.document(rendering), ...own };
       if (key && rendering.status === 404) {
         localsOf(res).route = rendering.page.name;
@@ -110,8 +110,8 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
 
   return (req, res, next) => {
     const address = addressOf(req);
-    const kept = keptFor(req, renderer.identityAt(address), keyOf(req, address));
-    if (kept) return answerKept(kept, req, res);
+    const cached = cachedFor(req, renderer.identityAt(address), keyOf(req, address));
+    if (cached) return sendCached(cached, req, res);
     queue(localsOf(res).client, {
       run: () => send(address, req, res, next),
       refuse: () => next(new Overloaded()),

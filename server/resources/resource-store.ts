@@ -1,16 +1,16 @@
-/** Resources that every client gets alike: each made at its first request, compressed, and cached in memory (kept). */
+/** Resources that every client gets alike: each made at its first request, compressed, and cached in memory. */
 import type { RequestHandler } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import { VARY, type AnswerHeaders } from '../http/headers.ts';
-import { answerKept } from '../cache/answer-kept.ts';
-import { createKeptEntry, type KeptEntry } from '../cache/kept-entry.ts';
-import { compress, keep, type Kept } from '../cache/kept.ts';
+import { VARY, type ResponseHeaders } from '../http/headers.ts';
+import { sendCached } from '../cache/send-cached.ts';
+import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
+import { compress, toCached, type Cached } from '../cache/cached.ts';
 import type { Resource, Sources } from './resource.ts';
 
 interface ResourceStoreOptions {
   readonly resources: readonly Resource[];
   readonly sources: Sources;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   readonly now: () => Date;
 }
 
@@ -18,8 +18,8 @@ interface ResourceStoreOptions {
 const UNTIL_ASKED_AGAIN = 30;
 
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
-  /** What is kept for the path with this value of the parameter in the resource's name. */
-  const entryOf = (resource: Resource, entry: unknown): KeptEntry => {
+  /** What is cached for the path with this value of the parameter in the resource's name. */
+  const entryOf = (resource: Resource, entry: unknown): CacheEntry => {
     const { name, type, freshFor, neverCached } = resource;
     const ownFor = freshFor === undefined ? undefined : freshFor / 2;
     const all = {
@@ -28,17 +28,17 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
       Vary: VARY,
       'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? UNTIL_ASKED_AGAIN}`,
     };
-    const make = async (): Promise<Kept> => {
+    const make = async (): Promise<Cached> => {
       const text = await resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() });
       const body = Buffer.from(text);
-      return keep({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
+      return toCached({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
     };
-    return createKeptEntry({ make, freshFor: ownFor, now });
+    return createCacheEntry({ make, freshFor: ownFor, now });
   };
 
   const entries = new Map(
     resources
-      .filter(({ ownQuery }) => ownQuery.length === 0)
+      .filter(({ visitorQuery }) => visitorQuery.length === 0)
       .flatMap((resource) =>
         Array.from(resource.entries, ([parameter, entry]) => [
           pathTo(resource.name, parameter),
@@ -50,13 +50,13 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
   const handler: RequestHandler = async (req, res, next) => {
     const entry = entries.get(req.path);
     if (!entry) return next();
-    answerKept(entry.current() ?? (await entry.renew()), req, res);
+    sendCached(entry.current() ?? (await entry.renew()), req, res);
   };
 
   return {
-    /** The answer for exactly this address, while it is kept and fresh. */
-    at: (address: string): Kept | undefined => entries.get(address)?.current(),
-    /** Answers requests for a resource that is not kept yet, or whose address has a query. */
+    /** The response for exactly this address, while it is cached and fresh. */
+    at: (address: string): Cached | undefined => entries.get(address)?.current(),
+    /** Answers requests for a resource that is not cached yet, or whose address has a query. */
     handler,
   };
 }

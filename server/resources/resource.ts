@@ -1,4 +1,4 @@
-/** The contract of a resource: an answer that is neither HTML nor a file of the build. */
+/** The contract of a resource: a response that is neither HTML nor a file of the build. */
 import type { Page } from '../../shared/page.ts';
 import type { Assets } from '../assets/assets.ts';
 
@@ -30,7 +30,7 @@ interface Query {
   readonly query: URLSearchParams;
 }
 
-/** The same until the server's next start: made at the first request, then kept. */
+/** The same until the server's next start: made at the first request, then cached. */
 interface Constant extends Described {
   /** Caches ask again at each use. */
   readonly neverCached?: true;
@@ -39,7 +39,7 @@ interface Constant extends Described {
 
 /** Changes with the clock. The server keeps it for half of its time, so that other caches may for the other half. */
 interface Ageing extends Described {
-  /** How long an answer holds, in seconds. */
+  /** How long a response holds, in seconds. */
   readonly freshFor: number;
   body(from: Sources & Clock): Text;
 }
@@ -51,10 +51,10 @@ interface Family<Entry> extends Described {
   body(from: Sources & { readonly entry: Entry }): Text;
 }
 
-/** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never kept. */
+/** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never cached. */
 interface Own extends Described {
   /** The query parameters that it reads. */
-  readonly ownQuery: readonly [string, ...string[]];
+  readonly visitorQuery: readonly [string, ...string[]];
   body(from: Sources & Clock & Query): Text;
 }
 
@@ -63,7 +63,7 @@ export interface Resource extends Described {
   readonly neverCached?: true;
   readonly freshFor?: number;
   readonly entries: ReadonlyMap<string, unknown>;
-  readonly ownQuery: readonly string[];
+  readonly visitorQuery: readonly string[];
   body(from: Sources & Clock & Query & { readonly entry: unknown }): Text;
 }
 
@@ -73,5 +73,5 @@ export function defineResource(resource: Ageing): Resource;
 export function defineResource(resource: Own): Resource;
 export function defineResource(resource: Constant): Resource;
 export function defineResource(resource: Described & { body(from: never): Text }): Resource {
-  return { entries: new Map([['', undefined]]), ownQuery: [], ...resource };
+  return { entries: new Map([['', undefined]]), visitorQuery: [], ...resource };
 }

@@ -16,7 +16,7 @@ interface AfreshServing {
 export function serveAfresh({ resources, sources, queue, now }: AfreshServing): RequestHandler {
   const byPath = new Map(
     resources
-      .filter(({ ownQuery }) => ownQuery.length > 0)
+      .filter(({ visitorQuery }) => visitorQuery.length > 0)
       .map((resource) => [pathTo(resource.name), resource]),
   );
 

@@ -38,7 +38,7 @@ export function addressOf({ name, views }: Pick<Page, 'name' | 'views'>, { entry
 }
 
 /** The page itself, and each view that differs from it in one parameter: what is kept. */
-const keptViews = (views: Views): readonly Asked['view'][] => {
+const cachedViews = (views: Views): readonly Asked['view'][] => {
   const plain = Object.fromEntries(Object.entries(views).map(([name, [first]]) => [name, first]));
   const single = Object.entries(views).flatMap(([name, [, ...others]]) =>
     others.map((value) => ({ ...plain, [name]: value })),
@@ -56,7 +56,7 @@ const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
  */
 export const everyAddressOf = (page: Page): readonly string[] =>
   knownEntries(page).flatMap((entry) =>
-    keptViews(page.views).map((view) => addressOf(page, { entry, view })),
+    cachedViews(page.views).map((view) => addressOf(page, { entry, view })),
   );
 
 /** The paths that belong into the sitemap. */

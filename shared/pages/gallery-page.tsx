@@ -29,7 +29,7 @@ function Gallery({ copy, photos, shown }: GalleryProps) {
         <Island
           name="gallery"
           when="load"
-          answers="[id^=photo-] a, [data-island=gallery] form"
+          handles="[id^=photo-] a, [data-island=gallery] form"
           props={{ shown, total: photos.length, loadMore: copy.loadMore, view: copy.view }}
         />
       </div>

@@ -115,7 +115,7 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
           <Island
             name="day-filter"
             when="load"
-            answers="[data-island=day-filter] a"
+            handles="[data-island=day-filter] a"
             props={{
               label: copy.filterLabel,
               filters: copy.filters.map(({ id, label }) => ({

@@ -116,7 +116,7 @@ function MyLineUp({ copy, picks, other, refused, content }: MyLineUpData) {
         <Island
           name="my-line-up"
           when="load"
-          answers="[data-island=my-line-up] form"
+          handles="[data-island=my-line-up] form"
           props={{ picks, other, refused, content: { ...content, origin } }}
         />
         <section css={[about, headingBeside]} aria-labelledby="about-picks">
@@ -155,7 +155,7 @@ export const myLineUpPage = definePage({
   parent: 'programme/schedule',
   unlisted: true,
   offline: 'saves',
-  ownQuery: asked,
+  visitorQuery: asked,
   shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
   load: ({ query }) => {
     const other = comparedWith(query, (id) => ids.has(id));

@@ -171,7 +171,7 @@ export const planPage = definePage({
   parent: 'info',
   offline: 'saves',
   views: { print: ['A4', 'large'] },
-  ownQuery: asking,
+  visitorQuery: asking,
   shownBy: Object.fromEntries(['print', ...asking].map((parameter) => [parameter, 'server'])),
   scripts: ['pins'],
   load: ({ view, query }) => ({

@@ -114,7 +114,7 @@ export const pocketPage = definePage({
   parent: 'programme/schedule',
   offline: 'saved',
   views: { print: ['booklet', 'large'] },
-  ownQuery: pickParameters,
+  visitorQuery: pickParameters,
   shownBy: { print: 'server', picks: 'server', maybe: 'server' },
   scripts: ['print'],
   load: ({ view, query }) => {

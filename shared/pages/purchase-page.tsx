@@ -184,7 +184,7 @@ export const purchasePage = definePage({
   label: purchase.title,
   section: 'home',
   parent: 'tickets',
-  ownQuery: [...counted.map(({ id }) => id), 'checkout'],
+  visitorQuery: [...counted.map(({ id }) => id), 'checkout'],
   load({ query }) {
     const basket = basketFromQuery(query, counted);
     return {

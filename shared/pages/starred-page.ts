@@ -4,7 +4,7 @@ import { starWording } from '../data/wording/star-wording.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 
 /** For the page's declaration: an address with picks is rendered for itself. */
-export const withPicks = { ownQuery: ownPicks, scripts: ['stars'] } as const;
+export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'] } as const;
 
 /** And for one that is saved: the stars show picks themselves. @param views what shows its views */
 export const picksShown = (views: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({

@@ -63,7 +63,7 @@ const link = (name: string) => (page: Page) =>
   main(page).getByRole('link', { name, exact: true }).or(page.getByRole('tab', { name })).first();
 const shows = (text: string | RegExp) => (page: Page) => expect(main(page)).toContainText(text);
 
-const keptPicks = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
+const storedPicks = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 
 const star: Control = {
   what: 'star',
@@ -72,7 +72,7 @@ const star: Control = {
   async done(page) {
     await expect(page.locator('#set-bodega')).toHaveAccessibleName('Bodega, picked; make it a maybe');
     // It is kept, and not on this page alone.
-    await expect.poll(() => keptPicks(page)).toBe('picks=bodega');
+    await expect.poll(() => storedPicks(page)).toBe('picks=bodega');
   },
   kind: 'button',
 };
@@ -177,7 +177,7 @@ const controls: readonly Control[] = [
   {
     what: 'tent on the plan',
     address: '/plan?meet=B4',
-    control: (page) => page.locator('[data-press=tent]').first(),
+    control: (page) => page.locator('[data-click=tent]').first(),
     done: (page) => expect(page.locator('#tent')).toBeVisible(),
     kind: 'button',
     needsScript: true,
@@ -197,7 +197,7 @@ const controls: readonly Control[] = [
     control: button('Remove Bodega'),
     async done(page) {
       await expect(button('Remove Bodega')(page)).toHaveCount(0);
-      await expect.poll(() => keptPicks(page)).toBe('picks=owls');
+      await expect.poll(() => storedPicks(page)).toBe('picks=owls');
     },
     kind: 'button',
     needsScript: true,

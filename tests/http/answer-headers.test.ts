@@ -26,7 +26,7 @@ const refused = pageThatThrows(
 const ownAnswer = defineResource({
   name: 'own.txt',
   type: 'text/plain; charset=utf-8',
-  ownQuery: ['pick'],
+  visitorQuery: ['pick'],
   body: ({ query }) => `${query.get('pick')}`,
 });
 const app = createTestApp({

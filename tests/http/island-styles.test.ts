@@ -15,7 +15,7 @@ const styled = (selector: string) =>
 const all = documents.map(([address]) => address);
 
 describe('What an island adds to the page later has its styles in the document:', () => {
-  it.each(['.toasts', '.toast', '.answer', 'nav[data-dismissed] details:not([open])+ul'])(
+  it.each(['.toasts', '.toast', '.reply', 'nav[data-dismissed] details:not([open])+ul'])(
     '%s on every page, because every page has the menus and the newsletter’s form',
     (selector) => expect(styled(selector)).toEqual(all),
   );

@@ -43,7 +43,9 @@ describe('A page that is the same for every visitor', () => {
     expect(body.length, `${address} has grown to ${body.length} bytes`).toBeLessThanOrEqual(18_000);
     weights.push(body.length);
     expect(brotliDecompressSync(body).toString()).toContain('</html>');
-    await expect.poll(() => log).toEqual([expect.objectContaining({ status: 200, kept: true, bytes: size })]);
+    await expect
+      .poll(() => log)
+      .toEqual([expect.objectContaining({ status: 200, cached: true, bytes: size })]);
   });
 
   it('is at most 13 kB in half of all cases', () => {
@@ -142,7 +144,7 @@ describe('An unexpected address', () => {
     const [one, other] = [await request(server).get(odd), await request(server).get(known)];
     expect(one.status).toBe(200);
     expect(one.headers['etag']).toBe(other.headers['etag']);
-    await expect.poll(() => log.map(({ kept }) => kept)).toEqual([true, true]);
+    await expect.poll(() => log.map(({ cached }) => cached)).toEqual([true, true]);
   });
 
   it('without a page gets the kept 404, and never 304', async () => {
@@ -164,6 +166,6 @@ describe('A basket', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(text).not.toContain('speculationrules');
     expect(headers['etag']).toBeUndefined();
-    await expect.poll(() => log).toEqual([expect.objectContaining({ kept: false })]);
+    await expect.poll(() => log).toEqual([expect.objectContaining({ cached: false })]);
   });
 });

@@ -65,7 +65,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(suggested((await get('/nope')).text)).toEqual([]);
     await expect
-      .poll(() => log.map(({ path, status, route, kept, msg }) => [path, status, route, kept, msg]))
+      .poll(() => log.map(({ path, status, route, cached, msg }) => [path, status, route, cached, msg]))
       .toEqual([
         ['/shwers', 404, '*', false, 'page not found'],
         ['/shwers', 404, '*', true, 'page not found'],

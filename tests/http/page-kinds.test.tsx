@@ -41,7 +41,7 @@ const ageing = definePage({
 const own = definePage({
   ...basics,
   name: 'picks',
-  ownQuery: ['pick'],
+  visitorQuery: ['pick'],
   load: ({ query }) => ({ title: `Picked ${query.getAll('pick').join(', ') || 'nothing'}` }),
   meta,
   Component,
@@ -67,14 +67,14 @@ async function visit(address: string) {
     title: /<h1>(.*?)<\/h1>/.exec(text)?.[1],
     canonical: /rel="canonical" href="([^"]*)"/.exec(text)?.[1],
     cacheControl: headers['cache-control'],
-    kept: log[0]?.['kept'],
+    cached: log[0]?.['cached'],
   };
 }
 
 describe('A page whose content is constant', () => {
   it('is one kept document, whatever the query says', async () => {
     for (const address of ['/constant', '/constant?utm_source=x', '/constant?day=one']) {
-      expect(await visit(address)).toMatchObject({ status: 200, title: 'Always so', kept: true });
+      expect(await visit(address)).toMatchObject({ status: 200, title: 'Always so', cached: true });
     }
   });
 });
@@ -89,7 +89,7 @@ describe('A page with a parameter and views', () => {
       ['?x=y&for=children&day=one', 'one children', false],
     ] as const) {
       const found = await visit(`/band/what%3F${query}`);
-      expect(found).toMatchObject({ title: `what? ${says}`, kept: isKept });
+      expect(found).toMatchObject({ title: `what? ${says}`, cached: isKept });
       expect(found.canonical).toBe('http://localhost:3000/band/what%3F');
     }
   });
@@ -102,13 +102,16 @@ describe('A page with a parameter and views', () => {
     ['/band/sigur%20r%c3%b3s', 'sigur rós'],
   ])('%s is the document of %s, under one canonical address', async (address, name) => {
     const found = await visit(address);
-    expect(found).toMatchObject({ status: 200, title: `${name} all anybody`, kept: true });
+    expect(found).toMatchObject({ status: 200, title: `${name} all anybody`, cached: true });
     const encoded = encodeURIComponent(name.replace('&amp;', '&'));
     expect(found.canonical).toBe(`http://localhost:3000/band/${encoded}`);
   });
 
   it('shows its first entry for an unknown name', async () => {
-    expect(await visit('/band/nobody?day=one')).toMatchObject({ title: 'sigur rós one anybody', kept: true });
+    expect(await visit('/band/nobody?day=one')).toMatchObject({
+      title: 'sigur rós one anybody',
+      cached: true,
+    });
   });
 
   it('is in the sitemap once for each entry, in well-formed XML', async () => {
@@ -123,8 +126,8 @@ describe('A page with a parameter and views', () => {
 describe('A page that the clock changes', () => {
   it('is a document for each view, each of them rendered again in time', async () => {
     const first = clock.now.toISOString();
-    expect(await visit('/now')).toMatchObject({ title: `hill ${first}`, kept: true });
-    expect(await visit('/now?at=shore')).toMatchObject({ title: `shore ${first}`, kept: true });
+    expect(await visit('/now')).toMatchObject({ title: `hill ${first}`, cached: true });
+    expect(await visit('/now?at=shore')).toMatchObject({ title: `shore ${first}`, cached: true });
     clock.now = new Date('2026-07-18T12:00:30Z');
     vi.advanceTimersByTime(30_000);
     for (const [address, at] of [
@@ -133,7 +136,7 @@ describe('A page that the clock changes', () => {
     ] as const) {
       await expect
         .poll(() => visit(address), { timeout: 60_000 })
-        .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, kept: true });
+        .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, cached: true });
     }
   });
 
@@ -141,7 +144,7 @@ describe('A page that the clock changes', () => {
     clock.now = new Date('2026-07-18T12:05:00Z');
     expect(await visit('/now?at=shore')).toMatchObject({
       title: 'shore 2026-07-18T12:05:00.000Z',
-      kept: false,
+      cached: false,
     });
   });
 });
@@ -150,24 +153,25 @@ describe('A page that shows what a visitor has chosen', () => {
   it('is rendered for that visitor, and kept nowhere', async () => {
     expect(await visit('/picks?pick=a&pick=b')).toMatchObject({
       title: 'Picked a, b',
-      kept: false,
+      cached: false,
       cacheControl: 'private, no-cache',
     });
   });
 
   it('is a kept document while nothing is chosen', async () => {
-    expect(await visit('/picks?utm_source=x')).toMatchObject({ title: 'Picked nothing', kept: true });
+    expect(await visit('/picks?utm_source=x')).toMatchObject({ title: 'Picked nothing', cached: true });
   });
 });
 
 describe('A page that asks for more than it declares', () => {
-  it('does not pass the type check: no clock without `freshFor`, no query without `ownQuery`', () => {
+  it('does not pass the type check: no clock without `freshFor`, no query without `visitorQuery`', () => {
     const without = [
       // @ts-expect-error: this page does not say how long it holds
       definePage({ ...basics, name: 'a', load: ({ now }) => ({ title: String(now) }), meta, Component }),
       // @ts-expect-error: this page does not say which parameters are a visitor's own
       definePage({ ...basics, name: 'b', load: ({ query }) => ({ title: String(query) }), meta, Component }),
     ];
-    for (const { freshFor, ownQuery } of without) expect([freshFor, ownQuery]).toEqual([undefined, []]);
+    for (const { freshFor, visitorQuery } of without)
+      expect([freshFor, visitorQuery]).toEqual([undefined, []]);
   });
 });

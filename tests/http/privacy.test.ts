@@ -76,13 +76,13 @@ describe('What the privacy page says', () => {
     expect(saying(/localStorage/)).toEqual([
       'client/lean-switch.ts',
       'client/pins.ts',
-      'shared/islands/browser/kept-picks.ts',
-      'shared/islands/browser/kept-tent.ts',
       'shared/islands/browser/seen-changes.ts',
+      'shared/islands/browser/stored-picks.ts',
+      'shared/islands/browser/stored-tent.ts',
     ]);
-    expect(saying(/import .*keepTent/)).toEqual(['client/pin-presses.ts']);
+    expect(saying(/import .*storeTent/)).toEqual(['client/pin-clicks.ts']);
     expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
-    expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/kept-in-tab.ts']);
+    expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/stored-in-tab.ts']);
     // The page's script asks whether there is anything.
     expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');
     expect(saying(/\bcaches\.\w/)).toEqual([
@@ -92,6 +92,6 @@ describe('What the privacy page says', () => {
       'client/service-worker/saved.ts',
       'client/service-worker/saves-data.ts',
     ]);
-    expect(saying(/import .*keepInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
+    expect(saying(/import .*storeInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
   });
 });

@@ -86,7 +86,7 @@ describe('A family of resources', () => {
     const other = await request(listener).get('/songs/AC%26DC%3F.txt');
     expect([one.text, other.text]).toEqual(['a song by Wren Hadley', 'a song by AC/DC']);
     expect(one.headers['etag']).not.toBe(other.headers['etag']);
-    const line = expect.objectContaining({ route: 'songs/:file', kept: true }) as unknown;
+    const line = expect.objectContaining({ route: 'songs/:file', cached: true }) as unknown;
     await expect.poll(() => log).toEqual([line, line]);
   });
 
@@ -99,7 +99,7 @@ describe('A resource that is made for each request', () => {
   const picks = defineResource({
     name: 'picks.txt',
     type: TEXT,
-    ownQuery: ['pick'],
+    visitorQuery: ['pick'],
     body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
   });
   const { listener, log } = only(picks, { now: new Date('2026-07-18T12:00:00Z') });
@@ -112,7 +112,11 @@ describe('A resource that is made for each request', () => {
     expect((await get('/picks.txt?pick=LIFE')).text).not.toContain('Sea Power');
     expect(headers['content-type']).toBe(TEXT);
     expect(headers['cache-control']).toBe('private, no-cache');
-    const line = expect.objectContaining({ route: 'picks.txt', path: '/picks.txt', kept: false }) as unknown;
+    const line = expect.objectContaining({
+      route: 'picks.txt',
+      path: '/picks.txt',
+      cached: false,
+    }) as unknown;
     await expect.poll(() => log).toEqual([line, line]);
   });
 

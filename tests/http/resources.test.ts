@@ -11,7 +11,7 @@ describe('Every resource that all clients get alike', () => {
   const get = (path: string) => request(app.listener).get(path);
   /** Of a family, its first two. */
   const all = resources
-    .filter(({ ownQuery }) => ownQuery.length === 0)
+    .filter(({ visitorQuery }) => visitorQuery.length === 0)
     .flatMap((resource) =>
       Array.from(resource.entries.keys())
         .slice(0, 2)
@@ -33,7 +33,7 @@ describe('Every resource that all clients get alike', () => {
       const head = await request(app.listener).head(path);
       expect(head.headers['etag']).toBe(headers['etag']);
       expect(head.text ?? '').toBe('');
-      const line = expect.objectContaining({ route: name, status: 200, kept: true }) as unknown;
+      const line = expect.objectContaining({ route: name, status: 200, cached: true }) as unknown;
       await expect.poll(() => app.log).toEqual([line, line]);
     },
   );

@@ -67,7 +67,7 @@ describe('A browser that saves data gets', () => {
     log.length = 0;
     const { headers } = await asked('/artist/sea-power', saving);
     const written = () => log.find(({ requestId }) => requestId === headers['x-request-id']);
-    await expect.poll(written).toMatchObject({ kept: false, status: 200 });
+    await expect.poll(written).toMatchObject({ cached: false, status: 200 });
   });
 
   it('no pages fetched ahead', async () => {

@@ -39,6 +39,6 @@ export function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, ori
 export const myLineUpCalendar = defineResource({
   name: 'my-line-up.ics',
   type: 'text/calendar; charset=utf-8',
-  ownQuery: pickParameters,
+  visitorQuery: pickParameters,
   body: ({ query, origin }) => myLineUpCalendarText(sets, picksFromQuery(query), origin),
 });

@@ -49,14 +49,14 @@ interface IslandProps<Name extends IslandName> {
   /** When the browser hydrates it; `approach` is an interaction, or the first Tab key anywhere on the page. */
   readonly when: 'load' | 'visible' | 'interaction' | 'approach';
   /** Selects the links and forms that it handles: clicks and submissions wait until it is hydrated. */
-  readonly answers?: string;
+  readonly handles?: string;
 }
 
 /**
  * Renders an island and marks it for hydration: with its name, props, trigger and what it handles. The document gets
  * the styles of all its states, because the policy blocks style elements that are added in the browser.
  */
-export function Island<Name extends IslandName>({ name, props, when, answers }: IslandProps<Name>) {
+export function Island<Name extends IslandName>({ name, props, when, handles }: IslandProps<Name>) {
   const { Component, styles, pageStyles = [] } = loaded[name];
   return (
     <>
@@ -67,7 +67,7 @@ export function Island<Name extends IslandName>({ name, props, when, answers }: 
         data-island={name}
         data-props={JSON.stringify(props)}
         data-when={when}
-        data-answers={answers}
+        data-handles={handles}
         {...(styles && { css: styles })}
       >
         {createElement(Component, props as object)}

@@ -41,7 +41,7 @@ export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
       <Island
         name="tabs"
         when="approach"
-        answers="[data-island=tabs] a"
+        handles="[data-island=tabs] a"
         props={{ label, current, tabs: links }}
       />
       {tabs.map(({ id, label: heading, panel: content }) => (

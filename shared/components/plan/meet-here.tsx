@@ -55,7 +55,7 @@ export interface MeetWords {
   readonly share: string;
   readonly shared: string;
   readonly walk: string;
-  readonly keepTent: string;
+  readonly storeTent: string;
   readonly tent: string;
   readonly forget: string;
   readonly kept: string;
@@ -80,11 +80,11 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
       {words.send} <a href={meetPath(square)}>{usePageContext().origin + meetPath(square)}</a>
     </p>
     <p css={row}>
-      <button type="button" css={buttonStyle} data-press="share" data-said={words.shared} hidden>
+      <button type="button" css={buttonStyle} data-click="share" data-said={words.shared} hidden>
         {words.share}
       </button>
-      <button type="button" css={buttonStyle} data-press="tent" data-square={square} hidden>
-        {words.keepTent}
+      <button type="button" css={buttonStyle} data-click="tent" data-square={square} hidden>
+        {words.storeTent}
       </button>
       <a href={wayPath('', square)}>{words.walk}</a>
     </p>
@@ -127,7 +127,7 @@ export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps
     </form>
     <p id="tent" tabIndex={-1} hidden>
       <a href={action}>{words.tent}</a>. {words.kept}{' '}
-      <button type="button" css={buttonStyle} data-press="tent">
+      <button type="button" css={buttonStyle} data-click="tent">
         {words.forget}
       </button>
     </p>

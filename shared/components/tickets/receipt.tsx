@@ -40,7 +40,7 @@ export function Receipt({
         <Island
           name="basket"
           when="load"
-          answers="main form"
+          handles="main form"
           props={{
             products: products.map(({ id, name, price }) => ({ id, name, price })),
             basket,
@@ -56,7 +56,7 @@ export function Receipt({
               },
             }),
             ...(checkout && {
-              answer:
+              reply:
                 total === 0
                   ? { role: 'alert', text: copy.emptyError }
                   : { role: 'status', text: `${copy.noticePrefix}${moneyText(currency.pattern, total)}` },

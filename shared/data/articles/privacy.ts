@@ -15,7 +15,7 @@ export const logged = {
   status: 'Whether we found it',
   duration: 'How long it took us',
   bytes: 'How much we sent',
-  kept: 'Whether we had a copy ready',
+  cached: 'Whether we had a copy ready',
   aborted: 'Whether your browser gave up first',
   requestId: 'A random number, so that we can find that one request again',
 } as const;

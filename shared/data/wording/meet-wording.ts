@@ -10,7 +10,7 @@ export const meetWording = {
   share: 'SEND THE LINK',
   shared: 'DONE',
   walk: 'The way there',
-  keepTent: 'MY TENT IS HERE',
+  storeTent: 'MY TENT IS HERE',
   tent: 'My tent',
   forget: 'TAKE IT OFF',
   kept: 'Only this device knows.',

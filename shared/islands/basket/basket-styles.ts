@@ -54,7 +54,7 @@ export const styles = css`
   }
   /* What is taken off after checkout: below the row of a phone, between total and button on a receipt. */
   .later,
-  .answer {
+  .reply {
     order: 1;
     grid-column: 1 / -1;
   }

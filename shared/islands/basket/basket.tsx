@@ -8,7 +8,7 @@ import {
 } from '../../rules/basket/basket-contents.ts';
 import { hasExcessChildren, reductionOf } from '../../rules/basket/children-in-basket.ts';
 import { exactMoneyText, moneyText, type Currency } from '../../figures/money.ts';
-import { AnswerText, useAnswer, type Answer } from '../notices/answer.tsx';
+import { ReplyText, useReply, type Reply } from '../notices/reply.tsx';
 import { useBasket } from './use-basket.ts';
 
 interface Product {
@@ -37,8 +37,8 @@ export interface BasketProps {
     /** The rest of the total follows. */
     readonly leaves: string;
   };
-  /** The server's answer to a checkout without JavaScript. */
-  readonly answer?: Answer | undefined;
+  /** The server's reply to a checkout without JavaScript. */
+  readonly reply?: Reply | undefined;
   readonly labels: {
     readonly total: string;
     readonly checkout: string;
@@ -68,8 +68,8 @@ function childrensTickets(products: readonly Product[], reduction: BasketProps['
  * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose HTML is the
  * server's (specification, section 4).
  */
-export function Basket({ products, basket: first, currency, reduction, answer: sent, labels }: BasketProps) {
-  const { answer, say, clear } = useAnswer({ first: sent, close: labels.close });
+export function Basket({ products, basket: first, currency, reduction, reply: sent, labels }: BasketProps) {
+  const { reply, say, clear } = useReply({ first: sent, close: labels.close });
   const { tickets, children, counted } = useMemo(
     () => childrensTickets(products, reduction),
     [products, reduction],
@@ -152,7 +152,7 @@ export function Basket({ products, basket: first, currency, reduction, answer: s
           {labels.checkout}
         </button>
       </form>
-      <AnswerText answer={answer} />
+      <ReplyText reply={reply} />
     </>
   );
 }

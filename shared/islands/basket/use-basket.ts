@@ -8,7 +8,7 @@ import {
   type CountId,
 } from '../../rules/basket/basket-contents.ts';
 import { keepAddress } from '../browser/keep-address.ts';
-import { keepInTab, keptInTab } from '../browser/kept-in-tab.ts';
+import { storeInTab, storedInTab } from '../browser/stored-in-tab.ts';
 import { showQuantity, showQuestion } from './show-basket.ts';
 
 const KEY = 'basket';
@@ -43,17 +43,17 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
     const arrive = () => {
       const query = new URLSearchParams(location.search);
       if (counted.some(({ id }) => query.has(id))) {
-        keepInTab(KEY, queryOf(basketFromQuery(query, counted), counted));
+        storeInTab(KEY, queryOf(basketFromQuery(query, counted), counted));
         return;
       }
-      const kept = basketFromQuery(new URLSearchParams(keptInTab(KEY)), counted);
+      const kept = basketFromQuery(new URLSearchParams(storedInTab(KEY)), counted);
       if (basketEntries(kept, counted).length > 0) change(() => kept, 'restored');
     };
-    const press = (event: Event) => {
+    const onSubmit = (event: Event) => {
       const { submitter } = event as globalThis.SubmitEvent;
       if (submitter?.closest('#restored')) {
         event.preventDefault();
-        // The pressed button is hidden next: move the focus to the first stepper.
+        // The clicked button is hidden next: move the focus to the first stepper.
         document.querySelector<HTMLElement>(`#${counted[0]?.id} button:last-of-type`)?.focus();
         change(() => ({}), 'emptied');
         return;
@@ -69,10 +69,10 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
       if (persisted) arrive();
     };
     arrive();
-    document.addEventListener('submit', press);
+    document.addEventListener('submit', onSubmit);
     addEventListener('pageshow', comeBack);
     return () => {
-      document.removeEventListener('submit', press);
+      document.removeEventListener('submit', onSubmit);
       removeEventListener('pageshow', comeBack);
     };
   }, [counted, onChange]);
@@ -87,7 +87,7 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
     shown.current = basket;
     const query = queryOf(basket, counted);
     keepAddress(query ? `${location.pathname}?${query}` : location.pathname);
-    keepInTab(KEY, query);
+    storeInTab(KEY, query);
   }, [basket, changed, counted, tickets]);
 
   return { basket, changed };

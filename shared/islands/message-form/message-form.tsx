@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { AnswerText, useAnswer } from '../notices/answer.tsx';
+import { ReplyText, useReply } from '../notices/reply.tsx';
 
 export interface MessageFormProps {
-  /** The answer to a valid form (specification, section 8). */
+  /** The reply to a valid form (specification, section 8). */
   readonly success: string;
   /** The label of a notice's close button. */
   readonly close: string;
@@ -18,7 +18,7 @@ function emptyBlankFields(form: HTMLFormElement): void {
 /** Validates the form around it, answers, and clears it. Nothing is sent. */
 export function MessageForm({ success, close }: MessageFormProps) {
   const marker = useRef<HTMLSpanElement>(null);
-  const { answer, say, clear } = useAnswer({ close });
+  const { reply, say, clear } = useReply({ close });
   useEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
@@ -49,7 +49,7 @@ export function MessageForm({ success, close }: MessageFormProps) {
   return (
     <>
       <span ref={marker} hidden />
-      <AnswerText answer={answer} />
+      <ReplyText reply={reply} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ShareLineUp({
   };
 
   /** What only a browser can do, and not every browser. */
-  const presses: [name: 'copy' | 'send' | 'code' | 'print', press: () => void][] = [];
+  const actions: [name: 'copy' | 'send' | 'code' | 'print', act: () => void][] = [];
   if (live) {
     if ('clipboard' in navigator) {
       const copy = () =>
@@ -48,12 +48,12 @@ export function ShareLineUp({
           // Refused by the visitor's settings: the field can be copied by hand.
           () => setCopied(''),
         );
-      presses.push(['copy', copy]);
+      actions.push(['copy', copy]);
     }
     // Rejects when the visitor closes the sheet.
     if ('share' in navigator)
-      presses.push(['send', () => void navigator.share({ url: link }).catch(() => undefined)]);
-    presses.push(['code', toggleCode], ['print', () => print()]);
+      actions.push(['send', () => void navigator.share({ url: link }).catch(() => undefined)]);
+    actions.push(['code', toggleCode], ['print', () => print()]);
   }
   return (
     <section className="share" aria-labelledby="share-heading">
@@ -61,11 +61,11 @@ export function ShareLineUp({
       <label htmlFor="line-up-link">{share.link}</label>
       <input id="line-up-link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <p className="ways">
-        {presses.map(([name, press]) => (
+        {actions.map(([name, act]) => (
           <button
             key={name}
             type="button"
-            onClick={press}
+            onClick={act}
             aria-expanded={name === 'code' ? showsCode : undefined}
           >
             {share[name === 'code' && showsCode ? 'hide' : name]}

@@ -3,7 +3,7 @@ import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { keepAddress } from '../browser/keep-address.ts';
-import { keepPicks, keptPicks, onPicksKept } from '../browser/kept-picks.ts';
+import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
 
 /** What the page shows, and what the device keeps. */
@@ -70,13 +70,13 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, i
       const query = new URLSearchParams(location.search);
       const picks = changedPicks(query);
       // Pressed here before the script had arrived: what the device keeps is to follow.
-      if (fromHere && isSame(picksFromQuery(query), keptPicks())) keepPicks(picks);
+      if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(picks);
       setSaid(undefined);
-      setShown(arriving({ picks, other: comparedWith(query, isKnown) }, keptPicks()));
+      setShown(arriving({ picks, other: comparedWith(query, isKnown) }, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
-    const end = onPicksKept((kept) => {
+    const end = onPicksStored((kept) => {
       // Undo would take back what was picked elsewhere, too.
       setSaid(undefined);
       setShown((before) => ({ ...before, kept, ...(before.own && { picks: kept }) }));
@@ -107,14 +107,14 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, i
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
   const change = (next: Omit<Shown, 'kept'>, done?: Done) => {
-    if (next.own) keepPicks(next.picks);
+    if (next.own) storePicks(next.picks);
     setSaid(done && { ...done, before: shown });
     turnTo({ ...next, kept: next.own ? next.picks : shown.kept });
   };
 
   const undo = () => {
     if (!said?.before) return;
-    keepPicks(said.before.kept ?? noPicks);
+    storePicks(said.before.kept ?? noPicks);
     setSaid({ text: said.back ?? '' });
     turnTo(said.before);
   };

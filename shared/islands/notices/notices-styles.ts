@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { noticeStyle } from '../../look/surfaces.ts';
 import { headerHeight, media } from '../../look/tokens.ts';
 
-/** Notices at the edge of the window, and the answer beside the button that was pressed. */
+/** Notices at the edge of the window, and the reply beside the button that was clicked. */
 export const noticesStyles = css`
   .toasts {
     position: fixed;
@@ -43,7 +43,7 @@ export const noticesStyles = css`
       translate: 100% 0;
     }
   }
-  .answer {
+  .reply {
     ${noticeStyle};
     width: 100%;
   }

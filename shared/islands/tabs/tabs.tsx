@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
     keepAddress(tab.href);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
-  const press = (event: MouseEvent, index: number) => {
+  const choose = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     select(index);
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, current }: TabsProps) {
             <a
               id={`tab-${tab.id}`}
               href={tab.href}
-              onClick={(event) => press(event, index)}
+              onClick={(event) => choose(event, index)}
               onKeyDown={(event) => key(event, index)}
               {...(live
                 ? {

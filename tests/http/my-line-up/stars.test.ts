@@ -176,7 +176,7 @@ describe('What a visitor picks', () => {
 
   it('is nothing for crawlers: no link leads to it, and its answers say so', async () => {
     const { text } = await request(listener).get('/robots.txt');
-    for (const name of programmePage.ownQuery)
+    for (const name of programmePage.visitorQuery)
       for (const mark of '?&') expect(text).toContain(`Disallow: /*${mark}${name}=\n`);
     const forNobody = '<meta name="robots" content="noindex, nofollow"/>';
     for (const [address] of pages) {

@@ -9,7 +9,7 @@ export const meetWording = {
   share: 'SHOUT IT',
   shared: 'SHOUTED',
   walk: 'How to scramble there',
-  keepTent: 'MY BUNK',
+  storeTent: 'MY BUNK',
   tent: 'The bunk',
   forget: 'ROLL IT UP',
   kept: 'The sea does not know.',

@@ -7,15 +7,15 @@ import { learn, NOTICE, savedAt } from './saved.ts';
 import { savesData } from './saves-data.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** How long a page that is saved waits for an answer, in milliseconds. */
+/** How long a page that is saved waits for a response, in milliseconds. */
 const PATIENCE = 2500;
 
 /** From here on no server has answered the edge, or it has too much to do: a saved page says more. */
-const NO_ANSWER = 502;
+const NO_RESPONSE = 502;
 
-/** When an answer was sent, in words. */
-const sentWhen = (answer: Response | undefined): string =>
-  savedWhen(new Date(answer?.headers.get('Date') ?? 0), SAVING);
+/** When a response was sent, in words. */
+const sentWhen = (response: Response | undefined): string =>
+  savedWhen(new Date(response?.headers.get('Date') ?? 0), SAVING);
 
 /**
  * A saved page with its band.
@@ -33,9 +33,9 @@ async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Resp
   return new Response(withBand(await saved.text(), band, SAVING), saved);
 }
 
-/** Learns from an answer, also from one that comes too late for its visitor. */
+/** Learns from a response, also from one that comes too late for its visitor. */
 async function learnFrom(network: Promise<Response>, url: string): Promise<void> {
-  // Copied before anything else is awaited: afterwards the browser has read the answer.
+  // Copied before anything else is awaited: afterwards the browser has read the response.
   const copy = (await network).clone();
   // A view, or a visitor's own choice, is never saved, and does not take the place of the page itself.
   await learn(copy, (await savedAt(url)) && url);
@@ -47,7 +47,7 @@ const askFor = async (request: Request): Promise<Response> =>
     ? fetch(request.url, { headers: { 'Save-Data': 'on' }, redirect: 'manual' })
     : fetch(request);
 
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function pageFor(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const network = askFor(event.request);
   event.waitUntil(learnFrom(network, url.href).catch(() => undefined));
@@ -60,7 +60,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
   const reason = await Promise.race([
     network.then(
-      ({ status }) => status >= NO_ANSWER && 'offline',
+      ({ status }) => status >= NO_RESPONSE && 'offline',
       () => 'offline' as const,
     ),
     new Promise<'slow'>((resolve) => setTimeout(resolve, PATIENCE, 'slow')),
@@ -68,7 +68,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return reason ? shown(saved, reason, url) : network;
 }
 
-export async function answerFile({ request }: FetchEvent): Promise<Response> {
+export async function fileFor({ request }: FetchEvent): Promise<Response> {
   return (
     (await savedAt(request.url)) ??
     fetch(request).catch(async () => (await savedAt(pictureOf(request.url))) ?? Response.error())

@@ -1,5 +1,5 @@
 /** The plan's buttons: they send a meeting place, and keep the visitor's tent, which is shown. `pins.ts` loads this script. */
-import { keepTent, keptTent } from '../shared/islands/browser/kept-tent.ts';
+import { storeTent, storedTent } from '../shared/islands/browser/stored-tent.ts';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 const pin = byId('tent-pin');
@@ -10,7 +10,7 @@ const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
 
 /** Puts the pin into the middle of a square, and the square into what names it. */
 function showTent(): void {
-  const square = keptTent();
+  const square = storedTent();
   const [, letter = '', row = ''] = /^([A-Z])(\d\d?)$/.exec(square) ?? [];
   if (line) line.hidden = !letter;
   pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
@@ -30,10 +30,10 @@ function showTent(): void {
 }
 
 /** Does what a button says. */
-export function press(button: HTMLElement): void {
-  const { press: what, square = '', said = '' } = button.dataset;
+export function onClick(button: HTMLElement): void {
+  const { click: what, square = '', said = '' } = button.dataset;
   if (what === 'tent') {
-    keepTent(square);
+    storeTent(square);
     showTent();
     if (square) line?.focus();
     else byId('meet-heading')?.focus();

@@ -1,7 +1,7 @@
 /** What the visitor has chosen, kept by the browser until the tab is closed. It is sent nowhere. */
 
 /** @returns an empty text where nothing is kept, or the browser refuses */
-export function keptInTab(key: string): string {
+export function storedInTab(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -10,7 +10,7 @@ export function keptInTab(key: string): string {
 }
 
 /** @param text nothing is kept if it is empty. Browsers that refuse keep nothing either */
-export function keepInTab(key: string, text: string): void {
+export function storeInTab(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);

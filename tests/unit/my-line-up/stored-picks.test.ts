@@ -10,9 +10,10 @@ async function openPage(storage: () => Pick<Storage, 'getItem' | 'setItem' | 're
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
-  const { keptPicks, keepPicks, onPicksKept } = await import('../../../shared/islands/browser/kept-picks.ts');
+  const { storedPicks, storePicks, onPicksStored } =
+    await import('../../../shared/islands/browser/stored-picks.ts');
   const tell = (type: string, fields: object) => target.dispatchEvent(Object.assign(new Event(type), fields));
-  return { keptPicks, keepPicks, onPicksKept, tell };
+  return { storedPicks, storePicks, onPicksStored, tell };
 }
 
 describe('A visitor’s picks on the device', () => {
@@ -33,12 +34,12 @@ describe('A visitor’s picks on the device', () => {
 
   it('are there on the next page, as the query of an address, and nothing is left of none', async () => {
     const page = await openPage(() => storage);
-    expect(page.keptPicks()).toEqual(noPicks);
-    expect(page.keepPicks(some)).toBe(true);
+    expect(page.storedPicks()).toEqual(noPicks);
+    expect(page.storePicks(some)).toBe(true);
     expect([...entries]).toEqual([['picks', 'picks=sea-power,owls&maybe=bdrmm']]);
     const next = await openPage(() => storage);
-    expect(next.keptPicks()).toEqual(some);
-    next.keepPicks(noPicks);
+    expect(next.storedPicks()).toEqual(some);
+    next.storePicks(noPicks);
     expect([...entries]).toEqual([]);
   });
 
@@ -47,7 +48,7 @@ describe('A visitor’s picks on the device', () => {
     async (text) => {
       entries.set('picks', text);
       const page = await openPage(() => storage);
-      expect(page.keptPicks()).toEqual(noPicks);
+      expect(page.storedPicks()).toEqual(noPicks);
     },
   );
 
@@ -55,11 +56,11 @@ describe('A visitor’s picks on the device', () => {
     const page = await openPage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    expect(page.keptPicks()).toEqual(noPicks);
-    expect(page.keepPicks(some)).toBe(false);
-    expect(page.keptPicks()).toEqual(some);
-    expect(page.keepPicks(noPicks)).toBe(false);
-    expect(page.keptPicks()).toEqual(noPicks);
+    expect(page.storedPicks()).toEqual(noPicks);
+    expect(page.storePicks(some)).toBe(false);
+    expect(page.storedPicks()).toEqual(some);
+    expect(page.storePicks(noPicks)).toBe(false);
+    expect(page.storedPicks()).toEqual(noPicks);
   });
 
   it('hold on this page when the storage is full, until another one keeps picks', async () => {
@@ -70,18 +71,18 @@ describe('A visitor’s picks on the device', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     }));
-    page.keepPicks(some);
-    expect(page.keptPicks()).toEqual(some);
-    page.onPicksKept(() => undefined);
+    page.storePicks(some);
+    expect(page.storedPicks()).toEqual(some);
+    page.onPicksStored(() => undefined);
     entries.set('picks', 'maybe=bodega');
     page.tell('storage', { key: 'picks' });
-    expect(page.keptPicks()).toEqual({ picks: [], maybe: ['bodega'] });
+    expect(page.storedPicks()).toEqual({ picks: [], maybe: ['bodega'] });
   });
 
   it('are told to a page when another tab changes them, and when it comes back from the cache', async () => {
     const page = await openPage(() => storage);
     const listener = vi.fn<(picks: object) => void>();
-    const end = page.onPicksKept(listener);
+    const end = page.onPicksStored(listener);
     page.tell('storage', { key: 'basket' });
     page.tell('pageshow', { persisted: true });
     page.tell('visibilitychange', {});
@@ -95,7 +96,7 @@ describe('A visitor’s picks on the device', () => {
     entries.set('picks', 'picks=bdrmm');
     page.tell('pageshow', { persisted: true });
     expect(listener).toHaveBeenLastCalledWith({ picks: ['bdrmm'], maybe: [] });
-    page.keepPicks(some);
+    page.storePicks(some);
     page.tell('visibilitychange', {});
     expect(listener).toHaveBeenCalledTimes(3);
     end();

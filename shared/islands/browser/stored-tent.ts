@@ -3,7 +3,7 @@
 const KEY = 'tent';
 
 /** @returns an empty text where nothing is kept, or the browser refuses */
-export function keptTent(): string {
+export function storedTent(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
@@ -12,7 +12,7 @@ export function keptTent(): string {
 }
 
 /** @param square nothing is kept if it is empty. Browsers that refuse keep nothing either */
-export function keepTent(square: string): void {
+export function storeTent(square: string): void {
   try {
     if (square) localStorage.setItem(KEY, square);
     else localStorage.removeItem(KEY);

@@ -12,7 +12,7 @@ let refused: string | undefined;
 /** What this page has last read or kept. */
 let known = '';
 
-function keptText(): string {
+function storedText(): string {
   try {
     return refused ?? localStorage.getItem(KEY) ?? '';
   } catch {
@@ -22,8 +22,8 @@ function keptText(): string {
 }
 
 /** What the visitor has picked. No picks where nothing is kept, or what is kept is broken. */
-export function keptPicks(): Picks {
-  known = keptText();
+export function storedPicks(): Picks {
+  known = storedText();
   return picksFromQuery(new URLSearchParams(known));
 }
 
@@ -31,7 +31,7 @@ export function keptPicks(): Picks {
  * Keeps these picks in place of the former ones, for all pages.
  * @returns whether other pages get them: the browser may refuse
  */
-export function keepPicks(picks: Picks): boolean {
+export function storePicks(picks: Picks): boolean {
   known = queryOfPicks(picks);
   refused = undefined;
   try {
@@ -49,12 +49,12 @@ export function keepPicks(picks: Picks): boolean {
  * this one.
  * @returns ends it
  */
-export function onPicksKept(listener: (picks: Picks) => void): () => void {
+export function onPicksStored(listener: (picks: Picks) => void): () => void {
   const look = (event: Event) => {
     const { key } = event as StorageEvent;
     // Without a key, everything was deleted. Other events have no such field.
     if (key === KEY || key === null) refused = undefined;
-    if (keptText() !== known) listener(keptPicks());
+    if (storedText() !== known) listener(storedPicks());
   };
   // A page from the back/forward cache, or rendered ahead, may have been told nothing.
   const events = ['storage', 'pageshow', 'visibilitychange'];

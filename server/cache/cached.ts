@@ -1,4 +1,4 @@
-/** Answers cached in memory (kept): body and headers are computed and compressed once, and then sent as they are. */
+/** Responses cached in memory: body and headers are computed and compressed once, and then sent as they are. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ interface Body {
   readonly headers: readonly string[];
 }
 
-export interface Kept {
+export interface Cached {
   readonly status: number;
   /** The name of the page or the resource, for the log. */
   readonly route: string;
@@ -27,7 +27,7 @@ export interface Kept {
   readonly notModified: readonly string[];
 }
 
-interface Answer {
+interface Content {
   readonly status: number;
   readonly route: string;
   readonly headers: Headers;
@@ -84,11 +84,11 @@ const encoded = (bytes: Buffer, encoding: Encoding, headers: readonly string[]):
   ),
 });
 
-/** Makes an answer ready to be sent any number of times, in each encoding in which it has been compressed. */
-export function keep(
-  { status, route, headers, body }: Answer,
+/** Makes a response ready to be sent any number of times, in each encoding in which it has been compressed. */
+export function toCached(
+  { status, route, headers, body }: Content,
   compressed: Readonly<Partial<Record<Encoding, Buffer>>>,
-): Kept {
+): Cached {
   const etag = etagOf(body);
   const tagged = flat({ ...headers, ETag: etag });
   const bodies = Object.entries(compressed).map(([encoding, bytes]) => [
@@ -98,9 +98,9 @@ export function keep(
   return { status, route, etag, bodies: Object.fromEntries(bodies), notModified: tagged };
 }
 
-/** An answer for one request, compressed in the one encoding that its client prefers. */
-export async function keepFor(req: IncomingMessage, answer: Answer): Promise<Kept> {
-  return keep(answer, await compress(answer.body, [encodingFor(req)], LIGHT));
+/** A response for one request, compressed in the one encoding that its client prefers. */
+export async function compressedFor(req: IncomingMessage, content: Content): Promise<Cached> {
+  return toCached(content, await compress(content.body, [encodingFor(req)], LIGHT));
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -113,32 +113,32 @@ export const holdsTag = (given: string | undefined, etag: string): boolean =>
     given.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag)));
 
 /** The uncompressed bodies that were asked for last: all of them would be 6 MB. */
-const recentlyPlain = new Recent<Kept, Body>(16);
+const recentlyPlain = new Recent<Cached, Body>(16);
 
 /** The uncompressed body. Few clients ask for it, and a crowd that asks for one page shares its bytes. */
-const plainBodyOf = (kept: Kept): Body =>
-  recentlyPlain.get(kept, () => {
-    const { br } = kept.bodies;
-    if (!br) throw new Error(`Nothing to decompress: ${kept.route}`);
-    return encoded(brotliDecompressSync(br.bytes), 'identity', kept.notModified);
+const plainBodyOf = (cached: Cached): Body =>
+  recentlyPlain.get(cached, () => {
+    const { br } = cached.bodies;
+    if (!br) throw new Error(`Nothing to decompress: ${cached.route}`);
+    return encoded(brotliDecompressSync(br.bytes), 'identity', cached.notModified);
   });
 
 /**
- * Sends a kept answer, or 304 to a client that has it already.
- * @param own further headers for this request, name and value in turn
+ * Sends a cached response, or 304 to a client that has it already.
+ * @param extra headers for this request, name and value in turn
  */
-export function sendKept(
+export function sendBody(
   req: IncomingMessage,
   res: ServerResponse,
-  kept: Kept,
-  own: readonly string[],
+  cached: Cached,
+  extra: readonly string[],
 ): void {
-  if (kept.status === 200 && holdsTag(req.headers['if-none-match'], kept.etag)) {
-    res.writeHead(304, kept.notModified.concat(own)).end();
+  if (cached.status === 200 && holdsTag(req.headers['if-none-match'], cached.etag)) {
+    res.writeHead(304, cached.notModified.concat(extra)).end();
     return;
   }
-  const { bytes, headers } = kept.bodies[encodingFor(req)] ?? plainBodyOf(kept);
-  res.writeHead(kept.status, headers.concat(own));
+  const { bytes, headers } = cached.bodies[encodingFor(req)] ?? plainBodyOf(cached);
+  res.writeHead(cached.status, headers.concat(extra));
   if (req.method === 'HEAD') res.end();
   else res.end(bytes);
 }

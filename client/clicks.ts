@@ -6,8 +6,8 @@ const PATIENCE = 6000;
 type Repeat = () => void;
 
 /** Returns what repeats an event, if it is a plain click on one of these links or the submission of one of these forms. */
-function repeatOf(event: Event, answers: string): Repeat | undefined {
-  const element = event.target instanceof Element ? event.target.closest(answers) : undefined;
+function repeatOf(event: Event, handled: string): Repeat | undefined {
+  const element = event.target instanceof Element ? event.target.closest(handled) : undefined;
   if (element instanceof HTMLFormElement && event instanceof SubmitEvent) {
     return () => element.requestSubmit(event.submitter);
   }
@@ -19,16 +19,16 @@ function repeatOf(event: Event, answers: string): Repeat | undefined {
 /**
  * Holds clicks and submissions back until the island that handles them is hydrated, and starts its hydration.
  * @param place the island; it has `aria-busy` while something waits for it
- * @param answers selects the links and forms that the island handles
+ * @param handled selects the links and forms that the island handles
  * @returns ends the waiting. An island that is live is sent all events in their order; without one, the browser
  * follows the last
  */
-export function holdPresses(place: Element, answers: string, wake: () => void): (live: boolean) => void {
+export function holdClicks(place: Element, handled: string, wake: () => void): (live: boolean) => void {
   const held: Repeat[] = [];
   let timeout = 0;
 
   const hold = (event: Event) => {
-    const repeat = repeatOf(event, answers);
+    const repeat = repeatOf(event, handled);
     if (!repeat) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -38,8 +38,8 @@ export function holdPresses(place: Element, answers: string, wake: () => void): 
     wake();
   };
 
-  const repeatAll = async (presses: readonly Repeat[]) => {
-    for (const repeat of presses) {
+  const repeatAll = async (events: readonly Repeat[]) => {
+    for (const repeat of events) {
       repeat();
       // React must apply one event before it gets the next.
       await Promise.resolve();
