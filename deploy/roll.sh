@@ -2,7 +2,7 @@
 # Builds the image and replaces the replicas one after the other, without downtime; loads a changed certificate and
 # changes of deploy/edge/. Run it after a change of the site, of .env (an urgent notice), of deploy/edge/ or of the
 # certificate. It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
-# Run with Docker 20.10 and 26.1, and Compose 2.26.
+# Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,12 @@ try() { docker compose run --rm --no-deps -T "$@" 2>&1; }
 ask() { docker compose exec -T "$1" node - "$2" <deploy/ask.cjs 2>/tmp/roll.$$; }
 ready() { ask "$1" self || true; }
 why() { cat /tmp/roll.$$ 2>/dev/null; }
-trap 'rm -f /tmp/roll.$$' EXIT
+trial=
+end() {
+  rm -f /tmp/roll.$$
+  [ -z "$trial" ] || docker rm --force "$trial" >/dev/null 2>&1 || true
+}
+trap end EXIT
 # Tries a command again and again, for as many seconds.
 within() {
   until=$(($(date +%s) + $1))
@@ -32,8 +37,15 @@ found() { edge readyz | grep -qF "\"$new\""; }
 visitors_get_it() { [ "$(ask site-a visitors)" = "$new" ]; }
 
 docker compose build || fail 'the image does not build; nothing has been replaced.'
-new=$(docker compose run --rm --no-deps -T site-a node -p 'require("./dist/manifest.json").build') ||
-  fail 'the image does not start; nothing has been replaced.'
+# Compose gives a replica its name before it is ready: what never becomes ready would answer visitors.
+trial=$(docker compose run --detach --no-deps -T site-a) || fail 'the image does not start; nothing has been replaced.'
+tried() { new=$(docker exec -i "$trial" node - self <deploy/ask.cjs 2>/tmp/roll.$$); }
+gone() { [ "$(docker inspect --format '{{.State.Running}}' "$trial")" = false ]; }
+complaint() { docker logs "$trial" 2>&1 | grep -v '"level":[1-4]0' | tail -n 1; }
+tried_or_gone() { tried || gone; }
+within 120 tried_or_gone && tried ||
+  fail "the build does not become ready; nothing has been replaced: $(complaint)"
+docker rm --force "$trial" >/dev/null
 said=$(try edge test) || fail "nginx refuses deploy/edge/ or the certificate; nothing has been replaced.
 $said"
 echo "Rolling out build $new."
