@@ -120,7 +120,7 @@ export const ticketsPage: Summary & {
       ],
       [
         `With a ${productName('weekend')} you’ll need `,
-        { text: 'a bed in the valley', to: 'further-afield/beds' },
+        { text: 'somewhere to sleep', to: 'further-afield/beds' },
         '. ',
         { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
         ', you get your money back.',
