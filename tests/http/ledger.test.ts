@@ -227,8 +227,8 @@ describe('A contradiction is found, with its page and its sentence:', () => {
     [
       'a walk in minutes',
       '/experience',
-      `the whole site in ${w(`${w('eleven')} minutes`)}`,
-      'the whole site in ten minutes',
+      `the late night tent is ${w(`${w('fourteen')} minutes`)}`,
+      'the late night tent is ten minutes',
       'ten minutes',
     ],
     [

@@ -40,7 +40,7 @@ it('The ways on foot are as long as pages have said from the start', () => {
     castleStageToBoathouse: 350,
     castleStageToLibrary: 180,
     castleStageToLateTent: 260,
-    acrossTheSite: 720,
+    mainFieldToLateTent: 960,
     gateToMedical: 200,
     platformToToilet: 25,
   });

@@ -109,7 +109,7 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'Generators',
     also: ['hook-up'],
-    answer: 'There’s no hook-up, and generators stay off.',
+    answer: 'There’s no hook-up. Generators stay off.',
     to: 'info/camping#campervans-and-motorhomes',
   },
   {

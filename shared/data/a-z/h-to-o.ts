@@ -60,7 +60,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Kids',
     also: ['activities'],
-    answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book.`,
+    answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
     to: 'programme/kids-teens',
   },
   {

@@ -38,7 +38,7 @@ export const pToS: readonly WordEntry[] = [
   {
     word: 'Phone signal',
     also: ['mobile', '4G'],
-    answer: 'Thin, and thinner in a crowd.',
+    answer: 'Thin. Agree where to meet before you need to.',
     to: 'info/dos-donts#phones-and-pictures',
   },
   {

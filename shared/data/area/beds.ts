@@ -32,7 +32,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onFoot,
     description:
-      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs. Boots stay on the rack by the door, and yours will be the dry ones.',
+      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs, and leave your boots on the rack by the door.',
   },
   {
     name: 'Bracken and Bolster',
@@ -41,7 +41,7 @@ export const beds: readonly Bed[] = [
     price: 'Middling',
     back: onFoot,
     description:
-      'Three rooms under the roof of a miner’s cottage. Breakfast is late that weekend, because the landlady goes too. Mind the beam on the stairs.',
+      'Three rooms under the roof of a miner’s cottage, up a stair with a low beam. Breakfast is late that weekend, because the landlady goes too.',
   },
   {
     name: 'The Quiet Half',
@@ -59,7 +59,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onRequest,
     description:
-      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends. Twenty pitches on grass and eight on stone, hot showers, and a farm dog who’ll see you in.',
+      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends. Twenty pitches on grass and eight on stone, hot showers, and a dog on the gate.',
   },
   {
     name: 'The Assay House',
@@ -68,7 +68,7 @@ export const beds: readonly Bed[] = [
     price: 'High',
     back: onRequest,
     description:
-      'Fourteen rooms, a lift, baths, and towels that you didn’t bring. Kept for people who’ve done their share of tents. The night porter lets you in.',
+      'Fourteen rooms, a lift, baths and a night porter who lets you in. For people who’ve done their share of tents.',
   },
   {
     name: 'Two Chimneys Barn',
@@ -77,7 +77,7 @@ export const beds: readonly Bed[] = [
     price: 'Middling, shared between eight',
     back: 'No bus: by car, or a taxi booked both ways',
     description:
-      'Four bedrooms, a stove and a very long table. No bus goes near it, so choose a driver each evening and buy the crisps.',
+      'Four bedrooms, a stove and a very long table. No bus goes near it, so you’ll need a driver each evening.',
   },
   {
     name: 'The Long Ebb',
@@ -86,7 +86,7 @@ export const beds: readonly Bed[] = [
     price: 'Middling',
     back: `Shuttle, until ${lastBus}`,
     description:
-      'Five rooms on the one street, with the estuary at the end of the garden. The bus stops at the station, and so does your train home.',
+      'Five rooms on the one street, with the estuary at the end of the garden. The bus stops at the station, where your train home does.',
   },
 ];
 
@@ -98,7 +98,7 @@ export const bedsPage: Article &
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'asleep-on-a-rug-in-blue',
-  lead: `The ${productName('weekend')} is for people with a bed in the valley, and there aren’t many beds. Book yours before you buy the ticket.`,
+  lead: `The ${productName('weekend')} is for people with a bed in the valley, of which there aren’t many. Book yours before you buy the ticket.`,
   facts: [
     {
       term: productName('weekend'),
@@ -123,18 +123,18 @@ export const bedsPage: Article &
     {
       heading: 'Who it’s for',
       blocks: [
-        `The ${productName('weekend')} has every stage and every hour in it, and nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
+        `The ${productName('weekend')} has every stage and every hour in it, but nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
         [
-          `If you can’t find a bed, you want ${productName('weekend-camping')}, ${priceOf('weekend-camping')}. Both are on `,
-          { text: 'Tickets', to: 'tickets' },
-          ', and what the fields are like is on ',
-          { text: 'Camping', to: 'info/camping' },
+          'If you can’t find a bed, you want ',
+          { text: productName('weekend-camping'), to: 'tickets' },
+          `, ${priceOf('weekend-camping')}, for `,
+          { text: 'the fields', to: 'info/camping' },
           '.',
         ],
         {
           band: {
             title: 'Rooms go early',
-            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write, and ask what time they lock the door.',
+            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write, so that you can ask what time they lock the door.',
           },
         },
       ],
@@ -146,16 +146,15 @@ export const bedsPage: Article &
         {
           list: [
             `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
-            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch, wear something pale, and walk with someone.`,
+            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch and walk with someone.`,
             'By taxi: there are hardly any. Book both ways a week ahead, and don’t expect to find one at the gate.',
             'By car: whoever drives doesn’t drink, and the parking pass costs the same as everyone’s.',
           ],
         },
         [
-          'In the morning the first bus leaves the station at ',
-          `${clockTime(shuttle.festivalDays.from)}. Times, roads and parking are on `,
-          { text: 'Getting Here', to: 'info/getting-here' },
-          '.',
+          'In the morning the ',
+          { text: 'first bus', to: 'info/getting-here#the-shuttle-bus' },
+          ` leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
         ],
       ],
     },

@@ -21,14 +21,14 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description:
-      'Opens at 8am, which is why you want it. Six tables inside, ten outside and a shed for wet dogs. The gingerbread’s made with black treacle. Shuts at 4pm.',
+      'Opens at 8am, which is why you want it. Shuts at 4pm. There are six tables inside, ten outside, and a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
     type: 'Inn',
     distance: placeAway(away.boot),
     cuisine: 'Pies, Herdwick, chips',
-    description: `Slate floor, five hand pumps, two rooms and one fire, lit in July without apology. You won’t need a starter before the mutton pie. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
+    description: `Slate floor, five hand pumps, two rooms and one fire, lit in July too. You won’t need a starter before the mutton pie. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
@@ -36,7 +36,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description:
-      'The landlady cooked in Leicester for nine years, and the menu has two halves. Order from the second. The garden looks at Harter Fell.',
+      'The landlady cooked in Leicester for nine years, and it shows in the second half of the menu. You can see Harter Fell from the garden.',
   },
   {
     name: 'The Gathering Hound',
@@ -52,7 +52,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
-      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so no one has to drive. They’ll tell you when it’s in, once.',
+      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so no one has to drive. When it’s in, they call it out, once.',
   },
   {
     name: 'The Dab Hand',
@@ -60,7 +60,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description:
-      'Fried in dripping, with one pan kept apart for vegetarians. Carry it to the sea wall and eat facing the Isle of Man, if it’s out. Closed on Mondays.',
+      'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays. On other days, eat it on the sea wall opposite the Isle of Man.',
   },
   {
     name: 'The Crooked Skillet',
@@ -76,14 +76,14 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Pubs & Food',
   description: `${capitalised(numberWord(pubs.length))} pubs and places to eat within reach of ${festival.place.venue}, with how far each is, what it cooks and when the kitchen stops.`,
   picture: 'pubs-food',
-  lead: 'There are two inns and a tearoom within three miles, and on festival weekend everyone has the same idea at seven.',
+  lead: 'There are two inns and a tearoom within three miles. On festival weekend everyone has the same idea at seven.',
   prints: [{ print: 'pie-and-peas-in-blue', after: 3 }],
   band: {
     title: 'Book or eat at five',
     text: 'Kitchens here stop at half past eight and mean it.',
   },
   closing: [
-    'Whoever drives drinks lemonade: the valley road has walls on both sides, and there’s no taxi rank at the end of it. To cook for yourself, see ',
+    'Whoever drives drinks lemonade: the valley road has walls on both sides, and no taxi rank at the end of it. To cook for yourself, there are ',
     { text: 'shops and farm shops', to: 'further-afield/stores' },
     '.',
   ],

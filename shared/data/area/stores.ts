@@ -103,12 +103,12 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   prints: [{ print: 'tents-in-rain', after: 4 }],
   band: {
     title: 'Fill up before the valley',
-    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, and on Sundays earlier still.',
+    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, earlier still on Sundays.',
   },
   closing: [
-    `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. For what not to bring back with you, see `,
-    { text: 'Dos & Don’ts', to: 'info/dos-donts' },
-    '.',
+    `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. Some things `,
+    { text: 'stay outside', to: 'info/dos-donts' },
+    ', whatever you paid for them.',
   ],
   labels: { distance: 'Distance', hours: 'Hours' },
 };

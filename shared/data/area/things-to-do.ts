@@ -2,6 +2,7 @@ import type { Labels, ListPage } from '../blocks.ts';
 import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
+import { seaPower } from '../programme/line-up.ts';
 import { milesText, milesInWords } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
@@ -20,21 +21,21 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'Ravenglass & Eskdale Railway',
     distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
     driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
-    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875, and has been 15 inches wide since 1915. Carriages are open, half-open or closed: choose by the sky, and don’t wear white near the front.`,
+    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915. Carriages are open, half-open or closed. Don’t wear white near the front.`,
   },
   {
     name: 'Stanley Ghyll',
     distance: `${milesText(away.stanleyGhyll.miles)}, on foot`,
     driveTime: `None: ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
     description:
-      'A wooded gorge, damp and green to the top, with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. The platform at the top of the gorge hangs over the drop. You’ll know at once if it isn’t for you.',
+      'A wooded gorge, damp and green to the top, with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop, which isn’t for everyone.',
   },
   {
     name: 'Eskdale Mill',
     distance: `${milesText(away.eskdaleMill.miles)}, in ${away.boot.name}`,
     driveTime: `None: ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
     description:
-      'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. There’s been a mill here since at least the sixteenth century. A small trust looks after it, and it isn’t open every day: check before you go.',
+      'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. There’s been a mill here since at least the sixteenth century. A small trust looks after it and can’t open it every day, so check before you go.',
   },
   {
     name: 'Hardknott Roman Fort',
@@ -48,26 +49,26 @@ export const localAttractions: readonly LocalAttraction[] = [
     distance: milesText(8),
     driveTime: minutesText(30),
     description:
-      'England’s deepest lake, at 79 metres, and cold all the way down. The ridge across the water stands up to nearly 550 metres above it, and most of the slope between is loose stone. Great Gable is at the head. Use a car park and not the verge, or you’ll walk back to a ticket.',
+      'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it, and most of the slope between is loose stone. Great Gable is at the head. Use a car park and not the verge, or you’ll walk back to a ticket.',
   },
   {
     name: 'Muncaster Castle',
     distance: milesText(10),
     driveTime: minutesText(25),
-    description: `A castle much bigger than ours. The Penningtons came in 1208. The terrace looks up the Esk to the fells you’ve just driven from, and the gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so the shuttle bus gets you most of the way.`,
+    description: `A castle much bigger than ours, where the Penningtons have been since 1208. ${seaPower.name} have a festival of their own here, Krankenhaus, which hasn’t stopped them playing ours. The gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so the shuttle bus gets you most of the way.`,
   },
   {
     name: 'St Bees Head',
     distance: `${milesText(away.stBees.miles)}, to the beach`,
     driveTime: minutesText(45),
-    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. The climb from the beach is steep and soon over; Fleswick Bay is about a mile and a half along the top. By late July most of the ledges have emptied, so go before the festival rather than after. Trains from ${festival.place.station} stop at St Bees too.`,
+    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. The climb from the beach is steep and soon over; Fleswick Bay is about a mile and a half along the top. By late July most of the ledges have emptied, so come before the festival if you can. Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',
     distance: milesText(away.whitehaven.miles),
     driveTime: minutesText(45),
     description:
-      'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days there are museums, chips and a roof over both.',
+      'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days it has museums and chips.',
   },
 ];
 

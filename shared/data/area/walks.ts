@@ -38,7 +38,7 @@ export const walks: readonly Walk[] = [
     difficulty: 'Moderate',
     distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
     duration: hoursLong(3.5),
-    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low, boggy and better than it sounds: fells behind you, the sea in front. Check the last train back up the valley before you start.`,
+    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low, boggy and better than it sounds, with fells behind you and the sea in front. Check the last train back up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
@@ -46,7 +46,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
-      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide, lonely tarn. Several paths look like the right one, and in mist they all do.',
+      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide, lonely tarn. Several paths look like the right one, above all in mist.',
   },
   {
     name: 'Harter Fell',
@@ -62,7 +62,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 750 }),
     duration: hoursLong(6),
     description:
-      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden: keep dogs and children on the landward side, and stay out of the gullies: none of them is a way down. Descend into Miterdale for Eskdale Green, and take the train back.',
+      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden. Keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green and take the train back.',
   },
   {
     name: 'Scafell Pike by Great Moss',
@@ -92,12 +92,12 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     text: [
       'Cloud comes down fast here in any month. Read the ',
       { text: 'fell forecast', to: outside.fellForecast },
-      ', carry a waterproof, food and a torch, and tell someone which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
+      ', carry a waterproof, food and a torch. Tell someone which way you are going. There is no phone signal on most of this ground. In trouble, ring ',
       { text: '999', to: 'tel:999' },
       ', ask for the police and then for mountain rescue, or give six blasts on a whistle every minute.',
     ],
   },
   closing:
-    'Distances are for the whole walk, and times include one sit-down. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6 and know how to read it.',
+    'Distances are for the whole walk; times include one sit-down. These descriptions are no substitute for a map, so take Ordnance Survey Explorer OL6 and know how to read it.',
   labels: { distance: 'Distance', duration: 'Time' },
 };

@@ -13,7 +13,7 @@ export const about: Article = {
   title: 'About',
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
-  lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn; there are about ${festival.capacity} of us now, and that’s enough.`,
+  lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
     { term: 'This year', value: festival.dates },
@@ -27,7 +27,7 @@ export const about: Article = {
       heading: 'How it began',
       blocks: [
         { print: 'choir-in-the-woods' },
-        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, and there was one bar.`,
+        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, beside one bar.`,
         'Five hundred people found it. On Saturday a choir sang at teatime, and there’s been a choir on the programme ever since.',
       ],
     },
@@ -35,8 +35,8 @@ export const about: Article = {
       heading: 'Why Nightjar',
       blocks: [
         { print: 'lost-bird' },
-        'A nightjar is a bird that you hear before you see it, if you see it at all. By day it lies along a branch or on the ground, the colour of bark and dead leaves. At dusk it churrs: one low note and another, on and on, from no direction in particular.',
-        'It comes to Britain for the summer and winters in Africa. It’s mostly heard in the south, and scarce in Cumbria, so we don’t promise you one. We took the name for what you hear in the dark, before you know where to look.',
+        'A nightjar is a bird that you hear before you see it, if you see it at all. By day it lies along a branch or on the ground, the colour of bark and dead leaves. At dusk it churrs on one low note and another, on and on, from no direction in particular.',
+        'It comes to Britain for the summer and winters in Africa. It’s mostly heard in the south and scarce in Cumbria, so we don’t promise you one. We took the name for what you hear in the dark, before you know where to look.',
       ],
     },
     {
@@ -60,8 +60,8 @@ export const about: Article = {
           },
         },
         [
-          'For who played, and what went right, see ',
-          { text: 'past festivals', to: 'programme/past-festivals' },
+          'Each year has a page of ',
+          { text: 'who played, and what went right', to: 'programme/past-festivals' },
           '.',
         ],
       ],
@@ -77,16 +77,16 @@ export const about: Article = {
     {
       heading: 'Why it stays small',
       blocks: [
-        'It’s five times the size it was, and our neighbours have noticed. Four things stop it getting bigger.',
+        'It’s five times the size it was. Four things stop it getting bigger.',
         {
           list: [
-            'The road. There’s one sensible way up the valley, it’s one car wide in places, and the tractors were there first.',
+            'The road. There’s one sensible way up the valley, one car wide in places, which we share with tractors.',
             'The neighbours. Sound carries in a valley, and the nearest farmhouse has a bedroom on this side.',
-            'The bill: one band plays at a time.',
-            'The lawn. With this many people you can see from the back, get to the bar in one song, and find whoever you came with.',
+            'The bill. One band plays at a time.',
+            'The lawn. With this many people you can see from the back, get to the bar in one song and find your friends.',
           ],
         },
-        'Tickets and the bars pay for all of it. No stage carries a sponsor’s name.',
+        'Tickets and the bars pay for all of it, so no stage carries a sponsor’s name.',
         {
           band: {
             title: 'One band at a time',
@@ -102,10 +102,10 @@ export const about: Article = {
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is fourteenth-century and was built to keep out raiders from Scotland. The courtyard came once they’d stopped, and the library later still, with money from iron ore.`,
         `People still live in one corner of it, so it isn’t open the rest of the year. For the festival they lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
         [
-          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. For the way here, see `,
-          { text: 'Getting Here', to: 'info/getting-here' },
-          '; for what else there is in the valley, ',
-          { text: 'Things to Do', to: 'further-afield/things-to-do' },
+          `The river comes down from under Scafell Pike and meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road. You can `,
+          { text: 'come by train', to: 'info/getting-here' },
+          ' and ',
+          { text: 'stay for the rest of the valley', to: 'further-afield/things-to-do' },
           '.',
         ],
       ],
@@ -115,13 +115,13 @@ export const about: Article = {
       blocks: [
         { print: 'brass-band' },
         'It used to be the rack in the record shop for whatever didn’t fit anywhere else. We’ve kept the word because that’s still where we shop. There are guitars on the bill, loud and soft, plenty of electricity and one brass band. They’d all do it unasked.',
-        `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoors it’s over at ${clockTime(times.outdoorMusicEnds)}, and in the morning there’s a walk.`,
+        `It goes for the rest of it, too. There’s no VIP enclosure, and the acts queue for their food with you. Outdoor music is over at ${clockTime(times.outdoorMusicEnds)}, in time for the morning’s walk.`,
         [
           'Everyone who plays is on the ',
           { text: 'line-up', to: 'lineup' },
           '. If we’ve missed your favourite band, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We read every email, and we’ve booked two bands that way.',
+          '. We read every email, and it’s how we’ve booked two bands.',
         ],
       ],
     },

@@ -25,9 +25,6 @@ export const accessibility: Article = {
     },
     { term: 'Apply by', value: times.accessApplications },
     { term: 'Companion’s ticket', value: 'Free' },
-    { term: 'Blue Badge parking to gate', value: metresText(metres.blueBadgeParkingToGate) },
-    { term: 'Gate to accessible camping', value: metresText(metres.gateToAccessibleCampsite) },
-    { term: 'Platform to toilet', value: metresText(metres.platformToToilet) },
     { term: 'Medical tent', value: metresText(metres.gateToMedical), note: 'From the gate, open all hours' },
   ],
   sections: [
@@ -35,14 +32,7 @@ export const accessibility: Article = {
       heading: 'Talk to us',
       blocks: [
         [
-          'Write to ',
-          { text: festival.email.access, to: `mailto:${festival.email.access}` },
-          ' at any time, or ring ',
-          { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-          `, Monday to Friday, ${hoursText(times.telephones)}. For Relay UK, dial 18001 first.`,
-        ],
-        [
-          `During the festival the access desk is at the information point, just inside the gate, ${hoursText(times.informationPoint)}. Outside those hours ring `,
+          `The access team answers the phone Monday to Friday, ${hoursText(times.telephones)}. For Relay UK, dial 18001 first. During the festival the access desk is at the information point, just inside the gate, ${hoursText(times.informationPoint)}. Outside those hours ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
@@ -55,7 +45,6 @@ export const accessibility: Article = {
           { text: 'plain text', to: 'programme.txt' },
           '. The access desk has large-print copies. For audio or Easy Read, ask: it takes us five working days at most.',
         ],
-        'We only ask for the proof we need. When the festival’s over, we delete what you sent.',
         {
           band: {
             title: 'Ask before you buy',
@@ -78,10 +67,10 @@ export const accessibility: Article = {
           steps: [
             'Buy your own ticket.',
             'Write to us with your order number and what you need. Or ring, and we’ll fill in the form together.',
-            'We answer within two working days, with a yes or a question. A companion’s e-ticket comes by email.',
+            'We answer within two working days, with a yes or a question. When the festival’s over, we delete what you sent.',
           ],
         },
-        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need with you. It’s the same kind as yours, camping included. If you need two companions, ring us. Send a copy of any one of these:`,
+        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need with you. It’s the same kind as yours, camping included, and comes by email. If you need two companions, ring us. Send a copy of any one of these:`,
         {
           list: [
             'An Access Card',
@@ -105,9 +94,9 @@ export const accessibility: Article = {
           ` about ${festival.place.station}, there and back.`,
         ],
         [
-          'If you can’t stand and queue, there’s a separate lane at the gate. You don’t have to say why. The rest is in ',
+          'If you can’t stand and queue, there’s a separate lane at the gate, and you don’t have to say why. There’s more on ',
           { text: 'the way here', to: 'info/getting-here' },
-          '.',
+          ' by train and road.',
         ],
       ],
     },
@@ -138,21 +127,20 @@ export const accessibility: Article = {
         [
           'Paths between the stages are gravel or temporary trackway. The ground, slope, steps and seats of ',
           { text: 'every other place', to: 'plan#list' },
-          ' are in the plan’s list. There’s a bench about every 60 metres along the gravel. The paths are lit until everyone is home. The fields aren’t. The access desk lends three all-terrain wheelchairs, free. Book one when you apply.',
+          ' are in the plan’s list. There’s a bench about every 60 metres along the gravel. The paths are lit until everyone is home. The fields aren’t. The access desk lends three all-terrain wheelchairs, free, if you book one when you apply.',
         ],
         {
           list: [
-            `The ground in front of the ${places.castle.name} is sloping grass. The trackway to the platform goes round it.`,
             `${places.library.name} has two steps at the front, and at the side a ramp and a door 90 cm wide.`,
-            `${places.lateTent.name} has a level wooden floor and a ramp. It’s crowded after midnight, and calmer at the bar end.`,
-            `${places.clearing.name} is bare earth and roots for the last ${metresText(stretches.clearing)}. Most chairs need a second person.`,
-            `${places.jetty.name} is planks with gaps, and a ladder into the water. There’s no hoist. We haven’t found a safe way to offer one.`,
+            `${places.lateTent.name} has a level floor and a ramp. It’s crowded after midnight, except at the bar end.`,
+            `${places.clearing.name} is bare earth and roots for the last ${metresText(stretches.clearing)}, where most chairs need a second person.`,
+            `${places.jetty.name} is planks with gaps, and a ladder into the water. We haven’t found a safe way to offer a hoist.`,
           ],
         },
         [
           'None of the ',
           { text: 'guided walks', to: 'programme/walks' },
-          ' is suitable for a wheelchair. We’re still looking for one that is.',
+          ' is suitable for a wheelchair, and we’re still looking for one.',
         ],
       ],
     },
@@ -160,11 +148,11 @@ export const accessibility: Article = {
       heading: 'Accessible camping',
       blocks: [
         { print: 'reading-in-the-hay' },
-        'Twenty-four pitches on mown, fairly level grass. Bring your own tent or van. Your companion camps with you, and so can up to four friends who have camping tickets.',
+        'Twenty-four pitches for tents and vans on mown, fairly level grass. Your companion camps with you. So can up to four friends who have camping tickets.',
         [
-          'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night, and will help to put up your tent. The ',
-          { text: 'opening times and what to pack', to: 'info/camping' },
-          ' are the same as for the other fields.',
+          'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night and will help to put up your tent. The ',
+          { text: 'opening times', to: 'info/camping' },
+          ' are those of the other fields.',
         ],
       ],
     },
@@ -191,7 +179,7 @@ export const accessibility: Article = {
       heading: 'Seeing and hearing',
       blocks: [
         { print: 'talks-tent' },
-        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book. Show the wristband that the access desk gives you.`,
+        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book, only to show the wristband that the access desk gives you.`,
         `Every talk in ${places.library.name} has live captions on a screen and a hearing loop. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${times.accessApplications}. Other sets have no captions and no BSL.`,
         'At the talks, the end seats of each row are kept for people who need them. Bars and stalls have a low counter at one end, and someone there will read you the menu.',
       ],
@@ -202,12 +190,12 @@ export const accessibility: Article = {
         { print: 'owl-on-a-glove' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, and someone nearby who will leave you alone. It’s open ${hoursText(times.quietSpace)} each day. At other times, go to the welfare tent beside the medical tent. Anyone may use them. You do not need a reason.`,
         {
-          note: `Some sets use strobe lights. So do all in ${places.lateTent.name}. We say so on boards at the stage, an hour before.`,
+          note: `Some sets use strobe lights. Expect them at every one in ${places.lateTent.name}. We say so on boards at the stage, an hour before.`,
         },
-        'In the week before the festival we know which acts will use strobes, smoke or sudden bangs. Ask, and we’ll send you the list. The loudest things by day are the brass band and the drum parade. The information point lends ear defenders.',
+        'In the week before the festival we know which acts will use strobes, smoke or sudden bangs. Ask us for the list. The loudest things by day are the brass band and the drum parade, for which the information point lends ear defenders.',
         [
-          'If crowds are hard for you, come in the morning, stand behind the sound desk, and look for gaps in the ',
-          { text: 'schedule', to: 'programme/schedule' },
+          'If crowds are hard for you, come in the morning, stand behind the sound desk, or use the ',
+          { text: 'gaps in the schedule', to: 'programme/schedule' },
           '.',
         ],
       ],
@@ -216,7 +204,7 @@ export const accessibility: Article = {
       heading: 'Medicine, power and dogs',
       blocks: [
         { print: 'dog-in-the-shade' },
-        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic will get yours for you at any hour. Bring it in its own box, with your name on, and keep enough for a day with you. There are sharps bins in the medical tent and in the accessible toilets.',
+        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic will get yours for you at any hour. Bring it in its own box, with your name on, but keep enough for a day with you. There are sharps bins in the medical tent and in the accessible toilets.',
         'Eight pitches in accessible camping have power, for breathing machines, feeding pumps and wheelchairs. You must apply for one. It comes from a generator, with a second one in case it fails. Bring your own spare battery too. Chairs and scooters also charge at the access desk.',
         'Assistance dogs go everywhere and need no ticket. Tell us if yours is coming, so that the falconer knows. There’s a bowl of water at every drinking tap, and a fenced patch of grass beside the information point.',
       ],

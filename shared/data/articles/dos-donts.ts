@@ -3,7 +3,7 @@ import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { fields, quietHours } from '../facts/campsite.ts';
+import { quietFrom, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
@@ -16,7 +16,7 @@ export const dosDonts: Article = {
   title: 'Dos & Don’ts',
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
   picture: 'bar-lamps',
-  lead: 'You’d do most of this anyway: look out for each other, take your rubbish with you, let short people stand in front. A few things are rules, and we don’t bend those.',
+  lead: 'Look out for each other, take your rubbish with you, let short people stand in front. The rest are rules that we don’t bend.',
   facts: [
     {
       term: 'Something is wrong',
@@ -37,7 +37,7 @@ export const dosDonts: Article = {
     { term: 'Information point', value: hoursText(times.informationPoint) },
     {
       term: 'Campsite quiet from',
-      value: clockTime(fields.quiet.quietFrom),
+      value: quietFrom,
       note: quietHours,
     },
   ],
@@ -46,7 +46,7 @@ export const dosDonts: Article = {
       heading: 'Bring, and leave at home',
       blocks: [
         { print: 'wristband-queue' },
-        'We search bags at the gate. Small ones are quicker.',
+        'We search bags at the gate, and small ones are quicker.',
         { print: 'boots-and-mud' },
         {
           choice: {
@@ -56,11 +56,11 @@ export const dosDonts: Article = {
                 'Your e-ticket, printed or on a phone with some charge in it',
                 `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
                 'Wellies, a proper waterproof and one more pair of socks than seems sensible',
-                'A warm layer: July nights in the valley go down to ten degrees',
+                'A warm layer for July nights of ten degrees',
                 'A torch with batteries that work',
                 'A bottle for the taps, and last year’s cup if you’ve still got it',
-                'Midge repellent and sun cream. You may need both in the same hour',
-                'Earplugs. The information point sells them too',
+                'Midge repellent and sun cream',
+                'Earplugs, which the information point sells too',
                 'Any medicine you take, in its own packet',
               ],
             },
@@ -69,10 +69,10 @@ export const dosDonts: Article = {
               list: [
                 'Glass of any kind, in the arena and in the campsite',
                 'Disposable barbecues, firewood, fireworks, flares and sky lanterns',
-                'Gazebos: the wind comes up the valley from the sea and takes them to Boot',
-                'Drones. This is also low-flying country for the Royal Air Force',
+                'Gazebos, which the wind takes to Boot',
+                'Drones, in what is low-flying country for the Royal Air Force',
                 'Generators and sound systems',
-                'Knives and other weapons. You may keep a small penknife for the cheese in the campsite',
+                'Knives and other weapons, except a small penknife in the campsite',
                 'Your own drink in the arena, other than water',
               ],
             },
@@ -100,9 +100,9 @@ export const dosDonts: Article = {
         `The welfare tent stands beside the medical tent, ${metresText(metres.gateToMedical)} from the gate. It has blankets, tea, phone chargers and trained people who will listen. It is open all hours. You do not need a reason to sit down.`,
         'If a friend is too drunk, too cold or too quiet, do not leave them to sleep it off. Bring them to us, or send for us and stay with them. You will not get into trouble for asking.',
         [
-          'If it is all too loud or too crowded, there is a quiet space. It is on ',
-          { text: 'Accessibility', to: 'info/accessibility' },
-          '.',
+          'If it’s all too loud or too crowded, there’s a ',
+          { text: 'quiet space', to: 'info/accessibility#quiet-light-and-noise' },
+          ' in the castle.',
         ],
       ],
     },
@@ -110,23 +110,23 @@ export const dosDonts: Article = {
       heading: 'Drink and drugs',
       blocks: [
         `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for a passport, a driving licence or a card with the PASS hologram.`,
-        'Illegal drugs are illegal here too. That includes nitrous oxide. If we find you with them, you leave. If you deal, we hand you to the police. There is an amnesty bin at the gate. No one watches it.',
-        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics ask so that they can help. They do not give names to security.',
+        'Illegal drugs are illegal here too. That includes nitrous oxide. If we find you with them, you leave. If you deal, we hand you to the police. There’s an amnesty bin at the gate, which no one watches.',
+        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics ask so that they can help, and do not give names to security.',
       ],
     },
     {
       heading: 'Fires and smoke',
       blocks: [
         { print: 'kettle-and-stove' },
-        'No open fires and no barbecues: peat and dry bracken burn for days. Gas stoves are fine in the campsite: outdoors, on the ground, and never left alone. Never use one inside a tent.',
-        'Smoke and vape in the open air, away from tents and children. Put the ends in a bin: lambs eat them.',
+        'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground. Never leave one alone, and never use one inside a tent.',
+        'Smoke and vape in the open air, away from tents and children. Put the ends in a bin, because lambs eat them.',
       ],
     },
     {
       heading: 'Phones and pictures',
       blocks: [
-        `${policy.wifi} Phone signal is thin, and thinner in a crowd. Agree where to meet before you need to.`,
-        `A locker with a socket inside is ${priceOf('locker')} for the weekend. Otherwise bring a power bank.`,
+        `${policy.wifi} Phone signal is thin, so agree where to meet before you need to.`,
+        `Bring a power bank, or hire a locker with a socket inside for ${priceOf('locker')}.`,
         'Film one song if you must, at chest height. Ask before you photograph a stranger, and do not photograph other people’s children.',
       ],
     },
@@ -138,8 +138,8 @@ export const dosDonts: Article = {
           list: [
             'If someone falls, stop, pick them up and ask if they are all right.',
             'No crowd-surfing, moshing into people who have not joined in, or climbing on anything.',
-            'Chairs and parasols stay behind the sound desk. Umbrellas stay down.',
-            'Children on shoulders: to the sides, please, and with ears covered.',
+            'Chairs and parasols stay behind the sound desk, umbrellas down.',
+            'Children on shoulders stay at the sides, with their ears covered.',
             `Talk at the bar, not in ${places.library.name}.`,
             'The viewing platforms are for people who need them, with one companion each.',
           ],
@@ -152,7 +152,7 @@ export const dosDonts: Article = {
         { print: 'cairn' },
         'It’s a working farm for the rest of the year. Shut gates, keep off the walls and leave the sheep to it.',
         `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards. Do not swim then if you have been drinking.`,
-        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley. Walk out of the late night tent as though they were asleep. They are.`,
+        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley. Walk out of the late night tent as though they were asleep, because they are.`,
       ],
     },
   ],

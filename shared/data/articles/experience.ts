@@ -38,25 +38,21 @@ const whereToHear = [
   [
     places.castle.name,
     'Bands, and where most days end',
-    'Wall behind, sloping grass in front. Loudest at the front, clearest by the sound desk',
+    'Sloping grass under the castle wall, clearest by the sound desk',
   ],
   [
     places.boathouse.name,
     'Bands, and where most days begin',
-    'An open shed by the water. You stand on the bank, or under the roof if you’re early',
+    'An open shed by the water, with room under the roof for the early',
   ],
-  [places.library.name, 'Talks', 'Chairs. A whisper carries, so whisper something good'],
+  [places.library.name, 'Talks', 'Chairs. A whisper carries'],
   [
     places.courtyard.name,
     `Brass, lanterns, records at ${hourInWords(setTimes.firstRecords)}`,
-    'Cobbles, and somewhere to lean',
+    'Cobbles and walls to lean on',
   ],
   [places.lawn.name, 'Falconry', 'Sit down: the owl flies low'],
-  [
-    places.clearing.name,
-    'The choir, stories, shade',
-    'The quietest spot in daylight, and the driest in a shower',
-  ],
+  [places.clearing.name, 'The choir, stories, shade', 'Quietest in daylight, driest in a shower'],
   [places.paddock.name, 'Children and drums', `Open until ${clockTime(times.childrensAreaCloses)}`],
   [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
   [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
@@ -66,14 +62,14 @@ export const experience: Experience = {
   title: 'The Experience',
   description: `What a weekend at ${festival.fullName} is like: the castle, ${numberWord(whereToHear.length)} places to hear something, the food, the mere, the small hours and the rain.`,
   picture: 'experience',
-  lead: `About ${festival.capacity} people, a castle, a small mere and ${bandsInWords} bands. You can cross the whole site in ${minutesInWords(walkingMinutes(metres.acrossTheSite, walking))}, and at some point you’ll get wet.`,
+  lead: `About ${festival.capacity} people, a castle, a small mere and ${bandsInWords} bands. From your tent to the late night tent is ${minutesInWords(walkingMinutes(metres.mainFieldToLateTent, walking))}: allow for rain.`,
   moments: [
     {
       time: clockTime(setTimes.harterFell),
       title: 'Up the fell',
       picture: 'walkers-on-the-ridge',
       focus: [58, 35],
-      text: `Harter Fell before breakfast, on ${dayName('saturday')}, and it’s a proper hill. Look back at the castle. It isn’t large and it’s never been grand: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
+      text: `Breakfast on Harter Fell, a proper hill, on ${dayName('saturday')}. From the top you see the castle, which isn’t large and has never been grand. It has thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
       more: { text: 'The guided walks', to: 'programme/walks' },
     },
     {
@@ -81,7 +77,7 @@ export const experience: Experience = {
       title: 'Into the mere',
       picture: 'wild-swimming',
       focus: [40, 40],
-      text: `It’s small, dark and much deeper than it looks. You can sit beside it all day. You can swim on ${dayName('sunday')} morning, with lifeguards and a kettle, and at no other time.`,
+      text: `It’s small, dark and much deeper than it looks. You can sit beside it all day, but you can only swim on ${dayName('sunday')} morning, with lifeguards and a kettle.`,
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
@@ -89,7 +85,7 @@ export const experience: Experience = {
       title: 'Four walls of brass',
       picture: 'brass-band',
       focus: [50, 60],
-      text: `${places.courtyard.name} has an echo that only brass enjoys. In the gaps between bands there’s this, and talks, a choir and the falcons.`,
+      text: `${places.courtyard.name} echoes, which suits brass and nothing else. Talks, a choir and the falcons fill the other gaps between bands.`,
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {
@@ -97,7 +93,7 @@ export const experience: Experience = {
       title: `${dayName('friday')}’s last band`,
       picture: 'stage-from-the-back',
       focus: [50, 42],
-      text: `The lamps come on along the paths in the first few songs, and it’s dark for the last. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
+      text: `The lamps along the paths come on in the first few songs, and the last are played in the dark. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
       more: { text: 'The line-up', to: 'lineup' },
     },
     {
@@ -105,7 +101,7 @@ export const experience: Experience = {
       title: 'Home by torchlight',
       picture: 'stars-over-the-fell',
       focus: [72, 62],
-      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch and look up: there isn’t a street lamp for miles.`,
+      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch and look up, because there isn’t a street lamp for miles.`,
       more: { text: 'The DJs', to: 'programme/djs' },
     },
   ],
@@ -122,7 +118,7 @@ export const experience: Experience = {
   stages: {
     heading: `${capitalised(numberWord(whereToHear.length))} places to hear something`,
     blocks: [
-      `Bands play at ${bandStagesInWords} of them, never two at once. Everything else has the rest.`,
+      `Bands take turns on ${bandStagesInWords} of them. The others have everything else.`,
       {
         table: {
           caption: 'The stages and how they differ',
@@ -131,11 +127,11 @@ export const experience: Experience = {
         },
       },
       [
-        `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill. It feels further coming back. Every time and stage is on the `,
-        { text: 'schedule', to: 'programme/schedule' },
-        ', and every band is on the ',
-        { text: 'line-up', to: 'lineup' },
-        '.',
+        `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill. It feels further coming back. `,
+        { text: 'Times and stages', to: 'programme/schedule' },
+        ' and ',
+        { text: 'bands', to: 'lineup' },
+        ' have a page each.',
       ],
     ],
   },

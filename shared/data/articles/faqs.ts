@@ -5,7 +5,7 @@ import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { fields, quietHours } from '../facts/campsite.ts';
+import { fields, fieldsInWords, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
@@ -46,9 +46,8 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   band: {
     title: 'Not here? Ask us',
     text: [
-      'Write or ring: addresses and numbers are on ',
-      { text: 'Contact', to: 'contact' },
-      '. If you are not sure that you can manage the site, ask before you buy.',
+      { text: 'Write or ring', to: 'contact' },
+      '. If you’re not sure that you can manage the site, ask before you buy.',
     ],
   },
 };
@@ -64,9 +63,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'gate-hours',
         question: 'When do the gates open?',
         answer: [
-          `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. Who plays when is on the `,
+          `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. The `,
           { text: 'schedule', to: 'programme/schedule' },
-          '.',
+          ' has who plays when.',
         ],
       },
       {
@@ -77,7 +76,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'id',
         question: 'Do I need ID?',
-        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do. A photo of one won’t.`,
+        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do, but a photo of one won’t.`,
       },
       {
         id: 'parking',
@@ -85,7 +84,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. You can’t park on the valley road: it’s too narrow.',
+          '. The valley road is too narrow to park on.',
         ],
       },
       {
@@ -106,9 +105,9 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less. We cancel tickets sold by touts. If we cancel, see ',
-          { text: 'Terms', to: 'info/terms#if-we-cancel' },
-          '.',
+          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less, because we cancel tickets sold by touts. ',
+          { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
+          ' the festival, you get your money back.',
         ],
       },
       {
@@ -134,9 +133,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'children',
         question: 'What do children pay?',
         answer: [
-          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come with an adult. Each adult may bring at most ${numberWord(childrenPerAdult)}. The rest is on `,
-          { text: 'Families & Dogs', to: 'info/families-dogs' },
-          '.',
+          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come with an adult. `,
+          { text: 'Each adult', to: 'info/families-dogs#who-looks-after-whom' },
+          ` may bring at most ${numberWord(childrenPerAdult)}.`,
         ],
       },
       {
@@ -148,9 +147,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cards-and-cash',
         question: 'Cards or cash?',
         answer: [
-          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site: see ',
-          { text: 'First Time Here', to: 'info/first-time#money' },
-          '.',
+          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s ',
+          { text: 'no cash machine', to: 'info/first-time#money' },
+          ' on the site.',
         ],
       },
     ],
@@ -164,8 +163,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'camping-opens',
         question: 'When does the campsite open and close?',
         answer: [
-          `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. Fields, toilets and what to bring are on `,
-          { text: 'Camping', to: 'info/camping' },
+          `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. There are `,
+          { text: `${fieldsInWords} fields, with toilets and taps`, to: 'info/camping' },
           '.',
         ],
       },
@@ -182,7 +181,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no. The bars there pay for the bands.',
+          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no, because the bars there pay for the bands.',
       },
       {
         id: 'stoves-and-fires',
@@ -199,7 +198,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'water',
         question: 'Where are the toilets and taps?',
         answer:
-          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck: there are sheep upstream.',
+          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck, because there are sheep upstream.',
       },
     ],
   },
@@ -257,8 +256,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'where-based',
         question: 'Where is the festival based?',
         answer: [
-          `In ${festival.office}. The office is there, and for 51 weeks of the year so are the people who answer the phone. For the way to the gate, see `,
-          { text: 'Getting Here', to: 'info/getting-here' },
+          `In ${festival.office}. The office is there, and for 51 weeks of the year so are the people who answer the phone. The festival isn’t: here’s `,
+          { text: 'the way to the gate', to: 'info/getting-here' },
           '.',
         ],
       },
@@ -281,8 +280,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accessibility',
         question: 'Is the site accessible?',
         answer: [
-          `Much of it, and we say where it is not. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metresText(metres.gateToAccessibleCampsite)}. Slopes, platforms and how to apply are on `,
-          { text: 'Accessibility', to: 'info/accessibility' },
+          `Much of it. We say where it isn’t. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metresText(metres.gateToAccessibleCampsite)}. Read about `,
+          { text: 'slopes, platforms and how to apply', to: 'info/accessibility' },
           ', or ring ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },
           '.',
@@ -292,9 +291,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'dogs',
         question: 'Can I bring my dog?',
         answer: [
-          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. See ',
-          { text: 'Families & Dogs', to: 'info/families-dogs' },
-          ' for where they can’t go. Assistance dogs go everywhere.',
+          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. There are ',
+          { text: 'places where they can’t go', to: 'info/families-dogs#where-dogs-may-not-go' },
+          ', unless they’re assistance dogs.',
         ],
       },
     ],

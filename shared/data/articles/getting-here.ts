@@ -1,6 +1,7 @@
 import type { Article, Block, Fact } from '../blocks.ts';
 import { inTheDark, lastBuses, waysHome } from './getting-home.ts';
 import { times } from '../facts/times.ts';
+import { firstDay } from '../facts/first-day.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
@@ -76,9 +77,9 @@ export const gettingHere: Article = {
         `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south you change at Lancaster, and perhaps again at Barrow.`,
         {
           list: [
-            'Trains are often two carriages, and that weekend they fill up. Get an early one.',
-            'The platforms are short. On a longer train, ask the guard which doors open.',
-            'There’s no ticket office. Buy before you set out.',
+            `${firstDay} Trains are often two carriages, which fill up that weekend, so get an early one.`,
+            'The platforms are short, so on a longer train ask the guard which doors open.',
+            'There’s no ticket office, so buy before you set out.',
             [
               'There are fewer trains on Sundays, and none waits for the last song. ',
               { text: 'Look up your train home', to: outside.nationalRail },
@@ -109,7 +110,7 @@ export const gettingHere: Article = {
         [
           `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
-          ' or near the coast. Folding bicycles fit on board. Others don’t. Every bus has a ramp and one wheelchair space, which ',
+          ' or near the coast. Only folding bicycles fit on board. Every bus has a ramp and one wheelchair space, which ',
           { text: 'you book for your train', to: 'info/accessibility#arriving' },
           '.',
         ],
@@ -121,9 +122,9 @@ export const gettingHere: Article = {
         satNav,
         {
           steps: [
-            'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth. Turn off for Santon Bridge.',
-            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook. Turn off for Santon Bridge.',
-            'From Santon Bridge to Eskdale Green, then on up the valley towards Boot. Yellow flags begin here.',
+            'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth and off to Santon Bridge.',
+            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook and off to Santon Bridge.',
+            'From Santon Bridge to Eskdale Green, then on up the valley towards Boot, where yellow flags begin.',
             'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
           ],
         },
@@ -141,13 +142,16 @@ export const gettingHere: Article = {
         [
           `A pass is ${priceOf('parking')} a car, whether you come for a day or the weekend. Buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. The car park opens and closes with the campsite. It’s grass: if you sink, the tractor’s free.',
+          '. The car park is grass, opens and closes with the campsite, and has a tractor for those who sink.',
         ],
         {
           list: [
-            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}. Pack less.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}, so pack less.`,
             `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
-            `Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
+            [
+              { text: 'Blue Badge parking', to: 'info/accessibility#arriving' },
+              ` is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
+            ],
             [
               { text: 'Motorhomes and campervans', to: 'info/camping#campervans-and-motorhomes' },
               `: up to ${metresInWords(limits.vanMetres)} long, with a parking pass, like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
@@ -168,7 +172,7 @@ export const gettingHere: Article = {
           list: [
             'Thursday, 5pm to 7pm',
             'Friday, 10am to 12 noon and 5pm to 7pm',
-            'Monday, 10am to 12 noon, on a road one car wide. Leave before nine.',
+            'Monday, 10am to 12 noon. Leave before nine',
           ],
         },
         `Do not drive tired on Sunday night. If you’re camping, stay: the fields are open until ${momentText(times.campsiteCloses)}, and there’s tea from ${hourInWords(times.teaStarts)}.`,
@@ -196,7 +200,7 @@ export const gettingHere: Article = {
         [
           'We match lifts by hand. Write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch. Share the petrol, nothing more.',
+          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch, to share the petrol and nothing more.',
         ],
         'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
       ],

@@ -26,7 +26,7 @@ export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords} bands, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands, and you can’t blame a clash for missing one.`,
+  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands, or be able to blame a clash for missing one.`,
   facts: [
     { term: 'Bands', value: bandsADay },
     { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
@@ -45,9 +45,9 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'boathouse-stage' },
         {
           list: [
-            `${places.castle.name}: the big one, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short. It’s where most days end.`,
-            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. You stand on the bank. The sound comes back late off the far trees, and the better drummers use it.`,
-            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It’s for DJs, and it opens when the bands have stopped.`,
+            `${places.castle.name}: the big one, where most days end, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short.`,
+            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. You stand on the bank, and hear the drums a second time from the trees across the water.`,
+            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It’s for DJs, after the bands.`,
           ],
         },
         `The ${bandStagesInWords} band stages never play at once. When a band finishes you’ve time to walk to the next one and buy a pie on the way.`,
@@ -57,16 +57,16 @@ export const music: Article & { readonly lineUpLink: string } = {
       heading: 'How the days are built',
       blocks: [
         { print: 'raised-wristbands' },
-        'A day begins by the water, as a rule, and ends at the castle. It gets louder on the way.',
+        'As a rule a day begins by the water, ends at the castle, and gets louder on the way.',
         `Friday has the most guitars: ${bandsOn('friday')}.`,
-        `Saturday is the strange one, under whatever moon there is: ${bandsOn('saturday')}.`,
-        `Sunday is for whoever’s still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}, for people with work on Monday.` : ''}`,
+        `Saturday is the strange one: ${bandsOn('saturday')}.`,
+        `Sunday is for those still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}, for people with work on Monday.` : ''}`,
         [
-          'For who plays when and where, see the ',
+          'The ',
           { text: 'schedule', to: 'programme/schedule' },
-          '; for who they are, the ',
+          ' has who plays when and where, the ',
           { text: 'line-up', to: 'lineup' },
-          '.',
+          ' who they are.',
         ],
       ],
     },
@@ -76,8 +76,8 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'dj-booth' },
         policy.lateTent,
         [
-          'Who plays which night is on the ',
-          { text: 'DJs page', to: 'programme/djs' },
+          'There are ',
+          { text: 'different DJs each night', to: 'programme/djs' },
           `. The shuttle waits for the last record and leaves at ${clockTime(shuttle.festivalDays.to)}.`,
         ],
       ],
@@ -85,7 +85,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Secret sets',
       blocks: [
-        'There are a few, in the gaps, in places that aren’t stages: a boat store, the kitchen garden, once a bus. They last twenty minutes and hold about sixty.',
+        'There are a few, in the gaps, in places that aren’t stages, such as a boat store, the kitchen garden and once a bus. They last twenty minutes and hold about sixty.',
         'We don’t tell anyone, not even the information point. Watch for people walking fast and pretending not to.',
       ],
     },
@@ -94,11 +94,11 @@ export const music: Article & { readonly lineUpLink: string } = {
       blocks: [
         { print: 'bass-from-the-side' },
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first, because it’s the bass that crosses a valley.',
-        `It is much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk, and it is kinder to your ears there.`,
+        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk, where it’s also kinder to your ears.`,
         {
           note: [
-            'Some sets use strobes. A board at the stage says so beforehand. Platforms and quiet places are on ',
-            { text: 'Accessibility', to: 'info/accessibility' },
+            'Some sets use strobes, and a board at the stage says so beforehand. There are ',
+            { text: 'platforms and quiet places', to: 'info/accessibility#seeing-and-hearing' },
             '.',
           ],
         },

@@ -41,26 +41,26 @@ export const privacy: Article = {
         'Each time a browser asks us for something, our server writes one line, so that we notice what’s broken. This is the whole line:',
         { list: Object.values(logged) },
         'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
-        'The log has a fixed size: new lines push out the oldest.',
+        'The log has a fixed size, so new lines push out the oldest.',
       ],
     },
     {
       heading: 'What stays with you',
       blocks: [
         { print: 'asleep-on-a-rug' },
-        'Your browser keeps copies of our pages and pictures for a while, as it does for any website. You can clear them there.',
+        'Your browser keeps copies of our pages and pictures for a while, as it does for any website, until you clear them there.',
         [
           'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
           { text: 'what you need without a signal', to: 'offline' },
           '. If it saves data, it asks you first.',
         ],
-        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a day or a filter that you choose. Our server reads the address to show you the page, and doesn’t write that part down.',
+        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a day or a filter that you choose. Our server reads the address to show you the page, but doesn’t write that part down.',
         [
           'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
           { text: 'your line-up', to: 'my-line-up' },
           ', or have no JavaScript. Some browsers delete what a website keeps if you stay away for a week, so the link to share is your backup.',
         ],
-        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver of its own asks for the same pages. Our server doesn’t write that down.`,
+        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver of its own asks for the same pages. Our server writes down neither.`,
         'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It isn’t sent anywhere. The places and squares that you ask the plan about are in the address of the page, like the basket.',
       ],
     },
@@ -96,7 +96,7 @@ export const privacy: Article = {
     {
       heading: 'If you write or ring',
       blocks: [
-        'We read your email and answer it. We keep it until it’s settled, and no longer. What you tell us about access is deleted when the festival is over. The law makes us keep some things, such as accounts, and we keep those for as long as it says.',
+        'We read your email and answer it. We keep it no longer than it takes to settle. What you tell us about access is deleted when the festival is over. The law makes us keep some things, such as accounts, and we keep those for as long as it says.',
         'We don’t sell or swap addresses.',
       ],
     },
@@ -104,9 +104,9 @@ export const privacy: Article = {
       heading: 'Your rights',
       blocks: [
         [
-          'Ask us what we hold about you. Ask us to put it right, or to delete it. Write to ',
+          'Ask us what we hold about you, to put it right, or to delete it. A person answers at ',
           hello,
-          ', and a person will answer. Not happy with the answer? Complain to the ',
+          '. Not happy with the answer? Complain to the ',
           { text: 'Information Commissioner’s Office', to: outside.informationCommissioner },
           '.',
         ],

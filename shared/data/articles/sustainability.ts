@@ -72,9 +72,9 @@ export const sustainability: Article = {
         },
         shuttleSentence,
         [
-          `A parking pass costs ${priceOf('parking')} a car, however many are in it, and part of that pays for the buses. Trains, bus times and lift shares are on `,
-          { text: 'Getting Here', to: 'info/getting-here' },
-          '.',
+          `A parking pass costs ${priceOf('parking')} a car, however many are in it. Part of that pays for the buses. Read about `,
+          { text: 'trains, bus times and lift shares', to: 'info/getting-here' },
+          ' before you buy one.',
         ],
       ],
     },
@@ -82,7 +82,7 @@ export const sustainability: Article = {
       heading: 'Power',
       blocks: [
         { print: 'amps-and-pedals' },
-        'We burned 3,140 litres of diesel, down from 4,020 the year before. That’s 0.42 litres a head a day.',
+        'We burned 3,140 litres of diesel, 0.42 litres a head a day, down from 4,020 the year before.',
         {
           list: [
             `${places.library.name} and ${places.courtyard.name} run on the castle’s own mains supply.`,
@@ -97,7 +97,7 @@ export const sustainability: Article = {
       heading: 'Waste',
       blocks: [
         `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
-        'Recycling fell by two points: it rained on the cardboard, and wet cardboard is rubbish. The baling shed has a roof this year.',
+        'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
         {
           band: {
             title: 'Take your tent home',
@@ -110,8 +110,8 @@ export const sustainability: Article = {
       heading: 'Water',
       blocks: [
         { print: 'towels-on-the-jetty' },
-        'We used 120,000 litres over three days, 16 litres a head a day. About half of that was showers.',
-        'You can’t buy water in single-use plastic here. Bring a bottle and use the taps.',
+        'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
+        'You can’t buy water in single-use plastic here, so bring a bottle for the taps.',
         'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Use the sinks for soap, toothpaste and washing-up.',
       ],
     },
@@ -121,11 +121,11 @@ export const sustainability: Article = {
         { print: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. That leaves out coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         [
-          'Every stall has at least one vegan main dish. We wash the plates, and the forks are wooden. Gluten, allergens and halal are on ',
-          { text: 'First Time Here', to: 'info/first-time' },
+          'Every stall has at least one vegan main dish. We wash the plates, but not the wooden forks. Boards and sheets at the stalls have ',
+          { text: 'gluten, allergens and halal', to: 'info/first-time#food-and-allergies' },
           '.',
         ],
-        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. The other 1,344 are in your kitchens, and we’d like them back.`,
+        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back from your kitchens.`,
       ],
     },
     {
@@ -134,7 +134,7 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            'We don’t yet count how artists, crew and traders travel. It isn’t a small number. We start this year.',
+            'We don’t yet count how artists, crew and traders travel, which isn’t a small number. We start this year.',
             `The castle’s mains supply can’t carry the ${places.castle.name}. We’ve been promised a bigger connection for three years.`,
             'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so it’s not all your fault.',
             'The shuttle buses are diesel. The electric one we tried managed the road, then stood at a charger for five hours.',
@@ -158,12 +158,12 @@ export const sustainability: Article = {
           list: [
             `Take the train to ${festival.place.station} and the shuttle from there.`,
             'If you drive, fill the seats.',
-            'Bring a bottle, and bring last year’s cup back.',
+            'Bring a bottle and last year’s cup.',
             'Take your tent home.',
             [
               'If one of these figures looks wrong, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-              '. You wouldn’t be the first.',
+              ', as others have.',
             ],
           ],
         },

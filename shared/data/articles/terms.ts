@@ -39,7 +39,7 @@ export const terms: Article = {
         [
           `${policy.refunds} To pass one on, write to `,
           ticketsEmail,
-          ' with your order number and the new holder’s name. We send them a ticket, and yours stops working. It costs nothing.',
+          ' with your order number and the new holder’s name. We send them a ticket, and yours stops working, all at no cost.',
         ],
         'Sell it for what you paid or less. We cancel tickets that touts sell, without a refund.',
       ],
@@ -54,7 +54,7 @@ export const terms: Article = {
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
             `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',
-            'Weather: a stage may shut until the wind drops. That’s not a cancelled day.',
+            'Weather: a stage that shuts until the wind drops isn’t a cancelled day.',
           ],
         },
         'We can’t refund what you paid to others, such as trains and rooms. Travel insurance may.',
@@ -82,9 +82,9 @@ export const terms: Article = {
           ],
         },
         [
-          `Anyone under ${years(ages.aloneFrom)} comes with an adult, who brings at most ${numberWord(childrenPerAdult)} children and stays as long as they do. To camp, anyone under ${years(ages.adult)} needs an adult in the same field. The late night tent and the bars’ alcohol are for over-${years(ages.adult)}s. More is on `,
-          { text: 'Families & Dogs', to: 'info/families-dogs' },
-          '.',
+          `Anyone under ${years(ages.aloneFrom)} `,
+          { text: 'comes with an adult', to: 'info/families-dogs#who-looks-after-whom' },
+          `, who brings at most ${numberWord(childrenPerAdult)} children and stays as long as they do. To camp, anyone under ${years(ages.adult)} needs an adult in the same field. The late night tent and the bars’ alcohol are for over-${years(ages.adult)}s.`,
         ],
       ],
     },
@@ -92,9 +92,9 @@ export const terms: Article = {
       heading: 'At the gate',
       blocks: [
         { print: 'castle-gate' },
-        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. You can say no. We can then say no to letting you in.',
+        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. You can say no, and we can then say no to letting you in.',
         'Anything on the list of things to leave at home is handed in, or goes back to the car. Illegal drugs and weapons go to the police.',
-        `Your ticket becomes a wristband. It’s valid on your own wrist, fastened and whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+        `Your ticket becomes a wristband, valid on your own wrist, fastened and whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
       ],
     },
     {
@@ -102,9 +102,9 @@ export const terms: Article = {
       blocks: [
         [
           { text: 'The rules', to: 'info/dos-donts' },
-          ' hold everywhere. Anyone who hurts, threatens or harasses people is put out without a refund. So is anyone who lights a fire.',
+          ' hold everywhere. Anyone who hurts, threatens or harasses people, or lights a fire, is put out without a refund.',
         ],
-        'We answer for what we get wrong. We can’t answer for the rest. Carry what you can’t lose.',
+        'We answer for what we get wrong. We can’t answer for the rest, so carry what you can’t lose.',
       ],
     },
     {
@@ -117,8 +117,8 @@ export const terms: Article = {
           ' and it goes. We show a child’s face only if a parent says yes.',
         ],
         [
-          'For which cameras you may bring, see the ',
-          { text: 'FAQs', to: 'info/faqs#photography' },
+          'You may bring ',
+          { text: 'some cameras', to: 'info/faqs#photography' },
           '. Recording a whole set isn’t allowed, because it’s the act’s to sell.',
         ],
       ],
@@ -130,7 +130,7 @@ export const terms: Article = {
         [
           `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We keep things until the end of September. What’s left then goes to charity.',
+          '. We keep things until the end of September, and what’s left then goes to charity.',
         ],
       ],
     },

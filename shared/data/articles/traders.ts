@@ -41,8 +41,8 @@ export const traders: Article = {
       heading: 'What we’re after',
       blocks: [
         { print: 'pie-and-peas' },
-        'Few stalls, and no two the same. We look for things that are cooked on the spot, for makers who made what they sell, and for people from nearby.',
-        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby, and we’d like more.`,
+        'Few stalls, no two the same. We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
+        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby. We’d like it to be more.`,
         'We don’t take sky lanterns, glass, single-use plastic, anything with a flame for sale, or anything that whistles.',
       ],
     },
@@ -56,7 +56,7 @@ export const traders: Article = {
             rows: [pitch('Food, small', smallFood), pitch('Food, large', largeFood), pitch('Crafts', craft)],
           },
         },
-        'The fee covers power, water, washing-up and waste, and two crew passes with camping. Half is due when we say yes, and half in June. We take no share of what you sell.',
+        'The fee covers power, water, washing-up, waste and two crew passes with camping. Half is due when we say yes, the rest in June. We take no share of what you sell.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const traders: Article = {
       heading: 'Getting in',
       blocks: [
         `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Tell us the lengths before you pay, not from the bridge.`,
-        'Pitches are on grass, and trackway leads to them. A tractor stands by.',
+        'Pitches are on grass at the end of trackway, with a tractor standing by.',
       ],
     },
     {
@@ -98,10 +98,10 @@ export const traders: Article = {
         { print: 'amps-and-pedals' },
         {
           list: [
-            'On our plates and cups, which we wash. Forks are wood.',
-            'Cards must work when there’s no signal, and some days there’s none.',
-            'A low counter at one end, and someone who’ll read the menu aloud.',
-            'The price is on the board, and it’s the same on Sunday as on Friday.',
+            'On our plates and cups, which we wash, with wooden forks.',
+            'Cards must work when there’s no signal.',
+            'A low counter at one end, with someone who’ll read the menu aloud.',
+            'The price on the board is the same on Sunday as on Friday.',
             'The allergen sheet is on the counter before you open.',
           ],
         },
@@ -117,7 +117,7 @@ export const traders: Article = {
               hello,
               ` by ${trading.applyBy}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
             ],
-            'Say how long and how high the stall is, and how much power it needs.',
+            'Say how long and high the stall is and how much power it needs.',
             `We answer everyone by ${trading.answerBy}, yes or no.`,
           ],
         },

@@ -2,7 +2,7 @@
 import type { Away, WalkLength } from '../../figures/distance.ts';
 
 export const away = {
-  boot: { name: 'Boot', miles: 1, minutesOnFoot: 25 },
+  boot: { name: 'Boot', miles: 1, minutesOnFoot: 20 },
   dalegarth: { name: 'Dalegarth station', miles: 0.7, minutesOnFoot: 15 },
   stanleyGhyll: { name: 'Stanley Ghyll', miles: 1, minutesOnFoot: 25 },
   eskdaleMill: { name: 'Eskdale Mill', miles: 1.2, minutesOnFoot: 25 },

@@ -1,5 +1,6 @@
 /** The camping fields and their quiet hours. */
 import { quietHoursText, type Field } from '../../figures/quiet-hours.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { festival } from '../festival.ts';
 
@@ -11,6 +12,9 @@ export const fields = {
 
 /** From when each field is quiet, as visitors read it. */
 export const quietHours = quietHoursText([fields.quiet, fields.family, fields.main]);
+
+/** The earliest and the latest of these hours. */
+export const quietFrom = `${clockTime(fields.quiet.quietFrom)} or ${clockTime(fields.main.quietFrom)}`;
 
 export const fieldsInWords = numberWord(Object.keys(fields).length);
 

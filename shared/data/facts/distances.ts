@@ -19,8 +19,8 @@ export const metres = {
   castleStageToBoathouse: way('castle', 'boathouse'),
   castleStageToLibrary: way('castle', 'library'),
   castleStageToLateTent: way('castle', 'lateTent'),
-  /** From one end of the arena to the other. */
-  acrossTheSite: way('clearing', 'jetty'),
+  /** From most people's tents to where the night ends. */
+  mainFieldToLateTent: way('beckField', 'lateTent'),
   gateToMedical: way('gate', 'medical'),
   /** From the farther of the two. */
   platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),

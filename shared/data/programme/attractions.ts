@@ -22,7 +22,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
-    description: `From ${places.courtyard.name} down to the water, behind an accordion. It’s early because the people who made the lanterns have a bedtime. The sun sets three hours later.`,
+    description: `From ${places.courtyard.name} down to the water, behind an accordion, three hours before sunset, because the people who made the lanterns have a bedtime.`,
   },
   {
     id: 'valley-choir',
@@ -31,7 +31,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'clearing',
     access: { ...access, part: 'join in' },
     sets: [{ id: 'valley-choir', day: 'saturday', start: '10:30', end: '11:15' }],
-    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. There are no auditions, and we’re always short of basses.`,
+    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. There are no auditions, though we’re always short of basses.`,
   },
   {
     id: 'brass-band',
@@ -40,7 +40,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, loudness: 'loud' },
     sets: [{ id: 'brass-band', day: 'saturday', start: setTimes.brassBand, end: '13:30' }],
-    description: `Nineteen players in ${places.courtyard.name}. Hymns, marches, and one number by a band on this year’s bill. They won’t say which beforehand.`,
+    description: `Nineteen players in ${places.courtyard.name}. Hymns, marches, and one number by a band on this year’s bill, which they won’t name beforehand.`,
   },
   {
     id: 'falconry',

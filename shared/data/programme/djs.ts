@@ -33,7 +33,7 @@ export const djSets: readonly DjEvent[] = [
     access: { ...lateTent, seats: 'none', strobe: false, haze: false },
     sets: [{ id: 'dorothy-postbox', day: 'friday', start: setTimes.firstRecords, end: '13:45' }],
     description:
-      'The first music of the weekend: seven-inch singles from two shopping trolleys, none worth more than a fiver, for people still carrying their tents.',
+      'The first music of the weekend, on seven-inch singles from two shopping trolleys, none worth more than a fiver.',
   },
   {
     id: 'hob-lane',
@@ -44,7 +44,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'hob-lane', day: 'friday', start: '23:15', end: '24:40' }],
     description:
-      'Long German records and short British ones, with a drum machine to join them up. It starts slowly. By midnight you’ll have stopped noticing.',
+      'Long German records and short British ones, with a drum machine to join them up. It starts slowly, and by midnight you’ll have stopped noticing.',
   },
   {
     id: 'vesper-low',
@@ -66,7 +66,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'dub-ghyll', day: 'saturday', start: '23:15', end: '24:40' }],
     description:
-      'Two brothers from Millom with a homemade echo box. The bass is real: the bar keeps its cups away from the edge of the shelf.',
+      'Two brothers from Millom with a homemade echo box. The bar moves its cups in from the edge of the shelf.',
   },
   {
     id: 'ada-fontaine',
@@ -77,7 +77,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: times.lateTentEnds }],
     description:
-      'The busiest hour and twenty minutes of the weekend, so come before one. She doesn’t take requests. She’s generally thought of it already.',
+      'The busiest hour and twenty minutes of the weekend, so come before one. She doesn’t take requests, having generally thought of it already.',
   },
   {
     id: 'mossop',
@@ -118,7 +118,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
-    `${djsANight} DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, and the bar’s inside. Free earplugs hang by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. For the bands, and everything by day, see the `,
+    `${djsANight} DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. The bands are in the `,
     { text: 'schedule for every day', to: 'programme/schedule' },
     '.',
   ],

@@ -53,7 +53,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('mud-kitchen'),
     description:
-      'Pans, ladles, a trough and the raw material. Soup is served all day. There’s a tap with warm water, and a rail for the chef’s wet clothes.',
+      'Pans, ladles, a trough and the raw material. Soup is served all day. There’s a tap with warm water and a rail for the chef’s wet clothes.',
   },
   {
     id: 'stories',
@@ -69,7 +69,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
       { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: 'Under the trees. Twenty-five minutes, with a wolf in it. Grown-ups can lie down.',
+    description: 'Twenty-five minutes, with a wolf in it. Grown-ups can lie down.',
   },
   {
     id: 'lantern-making',
@@ -156,7 +156,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('zine-table'),
     description:
-      'Typewriters, scissors, glue, a photocopier and no screen. Interview anyone who’ll stand still. Copies go on the merch table each evening at 50p, and the makers keep the money.',
+      'Typewriters, scissors, glue, a photocopier and no screen. Interview anyone who’ll stand still. Copies go on the merch table each evening at 50p, which the makers keep.',
   },
   {
     id: 'band-by-sunday',

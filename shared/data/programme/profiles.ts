@@ -38,7 +38,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     name: seaPower.name,
     genre: seaPower.genre,
     picture: 'wide-sea-power',
-    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they’ve written loud songs about ice shelves, floods and history, and meant every one of them.',
+    bio: 'Guitars, viola, cornet and, on a good night, branches. For more than twenty years they’ve written loud songs about ice shelves, floods and history, meaning every one of them.',
     extendedBio: [
       'They began in Reading, took the name British Sea Power and settled in Brighton around 2000. The two brothers at the front come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
       'The songs go where other bands don’t look: an Antarctic ice shelf, say, or the flood at Canvey Island. They’ve also put new music to old film, first to Man of Aran and then to a century of footage of the British coast. And they’ve played their songs with brass bands.',
@@ -49,18 +49,18 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       {
         title: 'The Decline of British Sea Power',
         year: 2003,
-        description: 'The first: post-punk that has read its Dostoevsky, and fourteen minutes called Lately.',
+        description: 'The first, with Dostoevsky in the lyrics and fourteen minutes called Lately.',
       },
       { title: 'Open Season', year: 2005, description: 'Wider and calmer, with the song to an ice shelf.' },
       {
         title: 'Do You Like Rock Music?',
         year: 2008,
-        description: 'Shortlisted for the Mercury Prize. The one with Waving Flags.',
+        description: 'The one with Waving Flags, shortlisted for the Mercury Prize.',
       },
       {
         title: 'Man of Aran',
         year: 2009,
-        description: 'A new score for the film of 1934: mostly sea, and hardly a word.',
+        description: 'A new score for the film of 1934, which is mostly sea.',
       },
       {
         title: 'Valhalla Dancehall',
@@ -95,9 +95,9 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     picture: 'wide-arab-strap',
     bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
     extendedBio: [
-      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine, and it’s still the quickest way in.',
+      'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine. It’s still the quickest way in.',
       'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006 and went on making records separately.',
-      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years: as candid as ever, on rather less sleep. Another followed in 2024.',
+      'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, as candid as ever on rather less sleep, and another followed in 2024.',
       'Some of the words are not for children. A board at the stage says so in large letters.',
     ],
     albums: [
@@ -108,18 +108,18 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
       },
       { title: 'Philophobia', year: 1998, description: 'The fear of falling in love, with examples.' },
       { title: 'Elephant Shoe', year: 1999, description: 'Mouth it across a room and see.' },
-      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller. Love Detective is on it.' },
+      { title: 'The Red Thread', year: 2001, description: 'Darker and fuller, with Love Detective.' },
       {
         title: 'Monday at the Hug & Pint',
         year: 2003,
         description: 'More players, more strings, the same trouble.',
       },
-      { title: 'The Last Romance', year: 2005, description: 'The loud one, and for sixteen years the last.' },
+      { title: 'The Last Romance', year: 2005, description: 'The loud one, for sixteen years the last.' },
       { title: 'As Days Get Dark', year: 2021, description: 'Back, and grimly funny about all of it.' },
       {
         title: 'I’m totally fine with it 👍 don’t give a f*** anymore 👍',
         year: 2024,
-        description: 'Louder, and a good deal of it about life online. The sleeve has no asterisks.',
+        description: 'Louder, and a good deal of it about life online.',
       },
     ],
     pressQuotes: [
@@ -127,7 +127,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
         quote: 'We’ve put them on before sunset, so you’ll have to look each other in the eye.',
         source: curators,
       },
-      { quote: 'Every song is a short story, and you’ll know someone in it.', source: programmeNotes },
+      { quote: 'Every song is a short story with someone you know in it.', source: programmeNotes },
     ],
     spotify: 'https://open.spotify.com/artist/ArabStrap0000000000000',
     description: `${arabStrap.name} at ${festival.fullName}: the story of the duo from Falkirk, all eight albums, and where to hear them.`,
@@ -136,11 +136,11 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     name: houseArtist.name,
     genre: houseArtist.genre,
     picture: 'wide-house-artist',
-    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they’d come in on long wave. She works alone, with about forty cables.',
+    bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they’d come in on long wave, by one person with about forty cables.',
     extendedBio: [
-      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order, and she still sings them that way.`,
+      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order. She still sings them that way.`,
       'The machine came later. She bought it in bits and soldered it at the kitchen table. Then she fed it recordings of points motors, oystercatchers and the hum of the wires along the coast line. What comes out isn’t folk and isn’t dance music, though you can sing along and you can dance.',
-      `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm, and didn’t look up. This year she asked for the dusk. There’s a bird mask, too, which she won’t explain.`,
+      `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm without looking up. This year she asked for the dusk. There’s a bird mask, too, which she won’t explain.`,
     ],
     albums: [
       { title: 'Saltcote', year: 2018, description: 'Six songs and a tide table, recorded in a chapel.' },
@@ -159,7 +159,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
         source: curators,
       },
       {
-        quote: 'It starts as a hum you’ll take for a fault. Don’t tell the crew. It’s the first song.',
+        quote: 'It starts as a hum you’ll take for a fault. It’s the first song, so don’t tell the crew.',
         source: programmeNotes,
       },
     ],

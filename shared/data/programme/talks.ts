@@ -20,10 +20,10 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Talks',
   description: `Talks at ${festival.fullName}, on listening, railways, records, bogs, pianos, sleep and owls. Titles, speakers and times.`,
   picture: 'talks',
-  lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them in ${places.library.name}, and none clashes with a band.`,
+  lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them are in ${places.library.name} while no band plays.`,
   closing: [
-    'There are chairs, it’s dry, and dozing is taken as trust. Doors open a quarter of an hour before, and close when it’s full. The two seats at the end of every row are kept for people who need them. For what else we can do, see ',
-    { text: 'Accessibility', to: 'info/accessibility' },
+    'There are chairs, it’s dry, and dozing is taken as trust. Doors open a quarter of an hour before and close when it’s full. The two seats at the end of every row are kept for people who need them, and there’s ',
+    { text: 'more that we can do', to: 'info/accessibility#seeing-and-hearing' },
     '.',
   ],
   labels: { speaker: 'Speaker' },
@@ -51,7 +51,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'tuners-guide', day: 'friday', start: '16:30', end: '17:15' }],
     description:
-      'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up our own upright, shows you what July has done to it, and tunes the top octave while you watch.',
+      'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up our own upright to show what July has done to it, then tunes the top octave.',
   },
   {
     id: 'hear-a-landscape',
@@ -62,7 +62,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'hear-a-landscape', day: 'saturday', start: '11:30', end: '12:15' }],
     description:
-      'Microphones in walls, under ice and inside a dead ash tree. Part of it is in complete silence, with the door open. You’ll hear more of the rest of the day for having gone.',
+      'Microphones in walls, under ice and inside a dead ash tree. Part of it is in complete silence, with the door open.',
   },
   {
     id: 'last-record-shop',
@@ -73,7 +73,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'last-record-shop', day: 'saturday', start: '17:30', end: '18:15' }],
     description:
-      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. He’s bringing them. If one of them’s yours, he’ll take what you owe.',
+      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. If one of them’s yours, he’ll take what you owe.',
   },
   {
     id: 'owls',
@@ -83,7 +83,7 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'owls', day: 'sunday', start: '11:30', end: '12:15' }],
-    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends, but doesn’t take questions.`,
+    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends.`,
   },
   {
     id: 'what-the-bog-remembers',
@@ -94,7 +94,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'what-the-bog-remembers', day: 'sunday', start: '13:30', end: '14:15' }],
     description:
-      'Nine thousand years of weather, fire and sheep, read from the pollen in a four-metre core of peat. She brings it along, in lengths of drainpipe. You may smell it.',
+      'Nine thousand years of weather, fire and sheep, read from the pollen in a four-metre core of peat. She brings it along in lengths of drainpipe, and you may smell it.',
   },
   {
     id: 'sleep-in-a-field',
@@ -105,6 +105,6 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
     description:
-      'Yes, we know: Sunday’s a bit late. Light, noise, cold feet and the third cider, in that order, and what the evidence says about each.',
+      'What the evidence says about light, noise, cold feet and the third cider, in that order. Yes, Sunday’s a bit late.',
   },
 ];

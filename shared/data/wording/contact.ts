@@ -51,7 +51,7 @@ export const contact: Summary & {
     points: [
       {
         name: 'Tickets',
-        text: 'Orders, transfers, children’s tickets and dogs. Have your order number to hand.',
+        text: 'Orders, transfers, children’s tickets and dogs, with your order number.',
         email: festival.email.tickets,
       },
       {
@@ -78,7 +78,7 @@ export const contact: Summary & {
       },
       {
         name: 'Stewards, traders and privacy',
-        text: 'Each has a page of its own. Look there first.',
+        text: 'Each has a page of its own, to look at first.',
         pages: [
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
           { text: 'Traders', to: 'info/traders' },

@@ -66,7 +66,7 @@ export const home = {
       },
       {
         title: 'Camping & Community',
-        description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon, and they’ll lend you theirs.`,
+        description: `${capitalised(fieldsInWords)} fields by the beck, ${metresText(metres.gateToCampsite)} from the gate. Your neighbours will have a stove going before you’ve found your spoon.`,
         picture: 'camping-community',
       },
     ] satisfies readonly {

@@ -84,7 +84,7 @@ const home: PocketText = {
     },
     {
       term: 'Trains',
-      text: `None waits for the ${lastBus} bus. On Sundays there are few. Look yours up.`,
+      text: `None waits for the ${lastBus} bus. On Sundays there are fewer. Look yours up.`,
     },
     {
       term: 'Dark',

@@ -1,5 +1,6 @@
 import type { HoursFact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { firstDay } from '../facts/first-day.ts';
 import { policy } from '../facts/policy.ts';
 import { dayName, festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
@@ -31,7 +32,7 @@ export const schedulePage: Summary & {
   until: 'until',
   followedBy: ', then ',
   changes: [
-    `Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. Or print the `,
+    `${firstDay} Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. Or print the `,
     { text: 'pocket programme', to: 'pocket' },
     '. ',
     { text: 'What has changed so far', to: 'programme/changes' },

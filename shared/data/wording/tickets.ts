@@ -1,6 +1,7 @@
 import type { Block, Fact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
+import { firstDay } from '../facts/first-day.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
@@ -45,7 +46,7 @@ export const tiers: readonly TicketTier[] = [
       `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
       `Hot showers, drinking water, and bed is ${metresText(metres.gateToCampsite)} away.`,
-      'Bring your own tent. There’s room to put it up.',
+      'Bring your own tent.',
     ],
     popular: true,
   },
@@ -88,7 +89,7 @@ const smallPrint: readonly Fact[] = [
 /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
 const earlyBird: Fact = {
   term: 'Early bird',
-  value: 'These are the early bird prices. There’s no end date yet. When there is, it’ll be here first.',
+  value: 'These are the early bird prices, which hold until we say otherwise, here.',
 };
 
 export const ticketsPage: Summary & {
@@ -110,7 +111,7 @@ export const ticketsPage: Summary & {
   information: {
     title: 'Before you buy',
     blocks: [
-      { facts: [earlyBird, ...smallPrint] },
+      { facts: [{ term: 'Dates', value: firstDay }, earlyBird, ...smallPrint] },
       [
         'Add lockers, parking and the walk by train on the next page. ',
         { text: 'Companions', to: 'info/accessibility#how-to-apply' },

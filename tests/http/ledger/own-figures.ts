@@ -14,7 +14,7 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'About 4am, ten degrees',
       'longest at half past six and gone by eight',
-      'The sun sets three hours later',
+      'three hours before sunset',
       'taught by ear in 45 minutes',
       'half an hour each day',
       'the one hour of the weekend',
@@ -66,7 +66,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'an 18-metre waterfall',
       'deepest lake, at 79 metres',
       'up to nearly 550 metres above it',
-      'the gardens take a good two hours',
+      'The gardens take a good two hours',
       'a mile and a half along the top',
     ],
   },
@@ -112,7 +112,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['programme/djs'],
     says: [
       'none worth more than a fiver',
-      'By midnight you’ll have stopped noticing',
+      'by midnight you’ll have stopped noticing',
       'The busiest hour and twenty minutes of the weekend, so come before one',
     ],
   },
