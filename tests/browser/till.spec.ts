@@ -178,12 +178,15 @@ for (const [width, height] of [
         hidden.push(
           ...(await page.evaluate(() => {
             const element = document.activeElement as HTMLElement;
-            const { left, top, width: wide, height: high } = element.getBoundingClientRect();
-            const points = [0.1, 0.5, 0.9].map((share) => [left + wide / 2, top + high * share] as const);
+            // A link that wraps has a rectangle in each line.
+            const points = Array.from(element.getClientRects()).flatMap(
+              ({ left, top, width: wide, height: high }) =>
+                [0.1, 0.5, 0.9].map((share) => [left + wide / 2, top + high * share] as const),
+            );
             const seen = points.filter(([x, y]) => element.contains(document.elementFromPoint(x, y)));
             return seen.length === points.length
               ? []
-              : [`${element.ariaLabel ?? element.textContent}: ${seen.length}/3`];
+              : [`${element.ariaLabel ?? element.textContent}: ${seen.length}/${points.length}`];
           })),
         );
       }

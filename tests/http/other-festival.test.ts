@@ -56,7 +56,7 @@ const brokenViews = async (): Promise<readonly string[]> => {
 };
 
 describe('Another festival, with other files in shared/data/ and the same code,', () => {
-  beforeAll(() => open(), 60_000);
+  beforeAll(() => open(), 240_000);
 
   it('has content without a problem', () => expect(site.contentProblems()).toEqual([]));
 
@@ -234,7 +234,7 @@ const longer: readonly Change[] = [
 ];
 
 describe('The same festival with five days', () => {
-  beforeAll(() => open(longer), 60_000);
+  beforeAll(() => open(longer), 240_000);
 
   it('has five tabs in the schedule, and as many days in the filter', async () => {
     const days = ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -254,5 +254,5 @@ describe('The same festival with five days', () => {
     expect((await get('/calendar/sun.ics')).text).toContain('VEVENT');
   });
 
-  it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''), 60_000);
+  it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''), 240_000);
 });

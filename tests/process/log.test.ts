@@ -26,7 +26,7 @@ function makePipe(name: string): { readonly reader: number; readonly writer: num
 
 /** Starts the site with the container's heap; its log goes to an open file, which this process then closes. */
 async function startLoggingTo(stdout: number, environment = {}): Promise<SiteProcess> {
-  await using site = await SiteProcess.start({
+  const site = await SiteProcess.start({
     node: container.node,
     environment: { ...container.environment, SHUTDOWN_DELAY_MS: '0', ...environment },
     stdout,

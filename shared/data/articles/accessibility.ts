@@ -41,9 +41,9 @@ export const accessibility: Article = {
           { text: 'plan', to: 'plan?print=large' },
           ' and the ',
           { text: 'booklet', to: 'pocket?print=large' },
-          ' in large print, and read the programme as ',
-          { text: 'plain text', to: 'programme.txt' },
-          '. The access desk has large-print copies. For audio or Easy Read, ask: it takes us five working days at most.',
+          ' in large print. The ',
+          { text: 'schedule', to: 'programme/schedule' },
+          ' leads to the whole programme as plain text. The access desk has large-print copies. For audio or Easy Read, ask: it takes us five working days at most.',
         ],
         {
           band: {

@@ -128,7 +128,13 @@ export function NowNextBoard({
     );
   }
   const today = on[0]?.sets[0]?.day;
-  const markOf = ({ mark }: BoardSet) => mark && <a href={changes}>{mark}</a>;
+  const markOf = ({ mark }: BoardSet) =>
+    mark && (
+      <>
+        {' '}
+        <a href={changes}>{mark}</a>
+      </>
+    );
   const chip = (index: number | undefined) => {
     if (index === undefined) return <small>{words.dropIn}</small>;
     const { name, ink, href } = places[index] ?? { name: '', ink: undefined };
@@ -149,8 +155,9 @@ export function NowNextBoard({
                     .filter(({ endsAt }) => endsAt === ending.endsAt)
                     .map((set, index) => (
                       <Fragment key={keyOf(set)}>
-                        {index > 0 && '· '}
-                        <Title set={set} /> {markOf(set)}
+                        {index > 0 && ' · '}
+                        <Title set={set} />
+                        {markOf(set)}
                       </Fragment>
                     ))}{' '}
                   <Time set={ending} at="end" word={words.until} />
@@ -158,7 +165,8 @@ export function NowNextBoard({
               ))}
               {follows && (
                 <p>
-                  <Time set={follows} at="start" word={words.follows} />: {follows.title} {markOf(follows)}
+                  <Time set={follows} at="start" word={words.follows} />: {follows.title}
+                  {markOf(follows)}
                 </p>
               )}
             </li>
@@ -174,7 +182,8 @@ export function NowNextBoard({
               {!isAlone && <p>{start}</p>}
               {starting.map((set) => (
                 <p key={keyOf(set)} data-alone={isAlone || undefined}>
-                  {isAlone && start} <Title set={set} /> {markOf(set)}
+                  {isAlone && start} <Title set={set} />
+                  {markOf(set)}
                 </p>
               ))}
             </li>
