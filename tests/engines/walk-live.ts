@@ -77,7 +77,7 @@ export function walkLive(visit: () => Visitor): void {
     expect(await visitor.ask('count', 'listitem', '', '[role=tabpanel]:not([hidden])')).toBe(10);
     await visitor.press('ArrowRight');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Sunday')).toBe(1);
-    expect(await visitor.ask('focused')).toBe('tab Sunday');
+    await expect.poll(visitor.asking('focused')).toBe('tab Sunday');
     await visitor.press('Home');
     await expect.poll(visitor.asking('count', 'tabpanel', 'Friday')).toBe(1);
     expect(await visitor.ask('address')).toContain('/nightjar-2026/schedule');
@@ -134,7 +134,7 @@ export function walkLive(visit: () => Visitor): void {
     await expect.poll(visitor.asking('shows', '(2/24)')).toBe(true);
     await visitor.press('Escape');
     await expect.poll(visitor.asking('count', 'dialog')).toBe(0);
-    expect(await visitor.ask('focused')).toMatch(/^link/);
+    await expect.poll(visitor.asking('focused')).toMatch(/^link/);
   });
 
   it('the till adds up, and the checkout is answered', async () => {
