@@ -142,8 +142,8 @@ export default defineConfig({
     }),
     room(['shared/page.ts'], {
       from: [],
-      types: ['data/**'],
-      message: 'The contract of a page imports types of the data.',
+      types: ['data/**', 'rules/**'],
+      message: 'The contract of a page imports types of the data and of the rules.',
     }),
     room(['shared/pages/**'], {
       from: SHARED.filter((place) => place !== 'routes.tsx'),

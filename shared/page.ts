@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { SiteSection } from './data/sections.ts';
+import type { Year } from './rules/calendar/year.ts';
 
 /**
  * Query parameter → its values, each of which is a view. The first one is the page without the parameter. Views of one
@@ -79,9 +80,9 @@ interface PageBasics {
 /** A page as the server reads it. */
 export interface Page extends PageBasics {
   readonly views: Views;
-  readonly freshFor?: number;
+  readonly changesAt?: (now: number) => number | undefined;
   readonly visitorQuery: readonly string[];
-  load(asked: Asked & { readonly query: URLSearchParams; readonly now: Date }): object;
+  load(asked: Asked & Visit & Clock): object;
   meta(data: object): Meta;
   Component(props: object): ReactNode;
 }
@@ -91,27 +92,35 @@ interface Constant<Data> {
   readonly content: Data;
 }
 
-/** The content depends on the entry and the view alone, so its documents can be kept. */
+/** Every page may show where in its year the festival stands: each document holds until the year's next instant. */
+interface InYear {
+  readonly year: Year;
+}
+
+interface Clock extends InYear {
+  readonly now: Date;
+}
+
+interface Visit {
+  readonly query: URLSearchParams;
+}
+
+/** The content depends on the entry, the view and the year alone, so its documents can be kept. */
 interface Kept<Data, Of extends Views> {
   /** Other query parameters change nothing. */
   readonly views?: Of;
-  load(asked: Asked<Of>): Data;
+  load(asked: Asked<Of> & InYear): Data;
 }
 
-/** A visitor's own choice on a page that ages: the kept documents are those without one. */
-interface OfVisitorAgeing<Data, Of extends Views> {
-  readonly views?: Of;
-  readonly freshFor: number;
-  readonly visitorQuery: readonly string[];
-  load(asked: Asked<Of> & { readonly query: URLSearchParams; readonly now: Date }): Data;
+/** The content changes at instants of its own as well: a kept document holds until the next one. */
+interface Changing {
+  /** The next such instant, all in milliseconds since the epoch. Undefined when there is none. */
+  readonly changesAt: (now: number) => number | undefined;
 }
 
-/** The content depends on the clock as well: a kept document holds for a limited time. */
-interface Ageing<Data, Of extends Views> {
+interface KeptChanging<Data, Of extends Views> extends Changing {
   readonly views?: Of;
-  /** How long a document holds, in seconds. */
-  readonly freshFor: number;
-  load(asked: Asked<Of> & { readonly now: Date }): Data;
+  load(asked: Asked<Of> & Clock): Data;
 }
 
 /** The content shows what one visitor has chosen, and is rendered for each request that says so. */
@@ -119,7 +128,14 @@ interface Own<Data, Of extends Views> {
   readonly views?: Of;
   /** A request with one of these query parameters is rendered for itself. */
   readonly visitorQuery: readonly string[];
-  load(asked: Asked<Of> & { readonly query: URLSearchParams }): Data;
+  load(asked: Asked<Of> & Visit & InYear): Data;
+}
+
+/** A visitor's own choice on a page that changes: the kept documents are those without one. */
+interface OwnChanging<Data, Of extends Views> extends Changing {
+  readonly views?: Of;
+  readonly visitorQuery: readonly string[];
+  load(asked: Asked<Of> & Visit & Clock): Data;
 }
 
 /** The data is the component's props. */
@@ -146,14 +162,14 @@ export function entriesOf<Item, Value extends string>(
 
 /**
  * Declares a page, and checks its parts against each other. Data is plain and serialisable. `load` gets the clock only
- * with `freshFor`, and the query only with `visitorQuery`: otherwise a kept document could depend on them.
+ * with `changesAt`, and the query only with `visitorQuery`: otherwise a kept document could depend on them.
  */
 export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & OfVisitorAgeing<Data, Of> & Shown<Data>,
+  page: PageBasics & OwnChanging<Data, Of> & Shown<Data>,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & Ageing<Data, Of> & Shown<Data>,
+  page: PageBasics & KeptChanging<Data, Of> & Shown<Data>,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(
   page: PageBasics & Own<Data, Of> & Shown<Data>,

@@ -46,7 +46,6 @@ import { talksPage } from './pages/talks-page.tsx';
 import { thingsToDoPage } from './pages/things-to-do-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
 import { walksPage } from './pages/walks-page.tsx';
-import { askedOf } from './addressing/page-addresses.ts';
 
 export const pages: readonly Page[] = [
   homePage,
@@ -105,17 +104,10 @@ export const FramedPage = ({ page, data }: { readonly page: Page; readonly data:
   </Layout>
 );
 
-/**
- * The table as React Router reads it: for matching an address, and loading what its page shows.
- * @param now the server's clock
- */
-export const routesOf = (table: readonly Page[], now: () => Date): RouteObject[] =>
+/** The table as React Router reads it, for matching an address. */
+export const routesOf = (table: readonly Page[]): RouteObject[] =>
   table.map((page) => ({
     id: page.name,
     path: page.name === 'home' ? '/' : `/${page.name}`,
     caseSensitive: true,
-    loader({ params, request }) {
-      const query = new URL(request.url).searchParams;
-      return page.load({ ...askedOf(page, Object.values(params)[0], query), query, now: now() });
-    },
   }));

@@ -1,36 +1,64 @@
 import type { Cached } from './cached.ts';
 
 interface CacheEntryOptions {
-  /** @param previous what was made before, to be returned if nothing has changed */
-  readonly make: (previous: Cached | undefined) => Promise<Cached>;
-  /** How long a response holds, in seconds; for ever when absent. */
-  readonly freshFor?: number | undefined;
+  /**
+   * @param at the instant from which the response is to hold
+   * @param previous what was made before, to be returned if nothing has changed
+   */
+  readonly make: (at: Date, previous: Cached | undefined) => Promise<Cached>;
+  /** Until when a response holds, both in milliseconds since the epoch; for ever when absent or undefined. */
+  readonly changesAt?: (at: number) => number | undefined;
   readonly now: () => Date;
 }
 
 export interface CacheEntry {
-  /** The cached response while it is fresh. */
+  /** The cached response while it holds. */
   readonly current: () => Cached | undefined;
-  /** Makes the response again; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
+  /** Makes the response unless one holds; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
   readonly renew: () => Promise<Cached>;
+  /** Makes what follows on a response that holds for so many milliseconds at most, so that it is there at the instant. */
+  readonly prepare: (ahead: number) => Promise<unknown>;
 }
 
-/** Creates a place for one cached response, which has an age. */
-export function createCacheEntry({ make, freshFor, now }: CacheEntryOptions): CacheEntry {
-  let cached: Cached | undefined;
-  let madeAt = 0;
-  let making: Promise<Cached> | undefined;
+interface Held {
+  readonly cached: Cached;
+  readonly from: number;
+  readonly until: number;
+}
 
-  const makeNow = async (): Promise<Cached> => {
-    const begun = now().getTime();
-    cached = await make(cached);
-    madeAt = begun;
-    return cached;
+/** Creates a place for one cached response, which holds from one instant to another. */
+export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions): CacheEntry {
+  let held: Held | undefined;
+  let coming: Held | undefined;
+  let making: Promise<Held> | undefined;
+
+  const holding = (): Held | undefined => {
+    const at = now().getTime();
+    if (coming && coming.from <= at) [held, coming] = [coming, undefined];
+    return held && at < held.until ? held : undefined;
+  };
+
+  const makeFor = async (from: number): Promise<Held> => {
+    const cached = await make(new Date(from), held?.cached);
+    return { cached, from, until: changesAt?.(from) ?? Infinity };
+  };
+
+  const once = (work: () => Promise<Held>): Promise<Held> =>
+    (making ??= work().finally(() => (making = undefined)));
+
+  const renew = async (): Promise<Cached> => {
+    const current = holding() ?? (await once(async () => (held = await makeFor(now().getTime()))));
+    return current.cached;
   };
 
   return {
-    current: () =>
-      freshFor === undefined || now().getTime() - madeAt < freshFor * 1000 ? cached : undefined,
-    renew: () => (making ??= makeNow().finally(() => (making = undefined))),
+    current: () => holding()?.cached,
+    renew,
+    prepare: async (ahead) => {
+      const current = holding();
+      if (!current) return renew();
+      if (!coming && current.until - now().getTime() <= ahead)
+        await once(async () => (coming = await makeFor(current.until)));
+    },
   };
 }

@@ -9,16 +9,14 @@ export const RETRY_AFTER = { 'Retry-After': '5' };
 
 /**
  * A copy in a cache in front of the site and then one in the browser's are together at most a minute old, so that an urgent
- * notice is on every page after a minute. A page that ages is rendered again at half of its time, so a copy may
- * live for the other half.
+ * notice is on every page after a minute.
  */
-const cacheControl = (freshFor: number | undefined): string =>
-  freshFor ? `public, max-age=${freshFor / 2}` : 'public, max-age=15, stale-while-revalidate=15';
+const COPIES = 'public, max-age=15, stale-while-revalidate=15';
 
 /** For a document that is the same for every visitor. */
-export const pageHeaders = ({ status, freshFor }: Page): Readonly<Record<string, string>> => ({
+export const pageHeaders = ({ status }: Page): Readonly<Record<string, string>> => ({
   ...HTML,
-  'Cache-Control': status ? 'no-cache' : cacheControl(freshFor),
+  'Cache-Control': status ? 'no-cache' : COPIES,
   ...(status === 503 && RETRY_AFTER),
 });
 

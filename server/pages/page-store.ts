@@ -4,7 +4,9 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
+import { nextTurn } from '../../shared/rules/calendar/year.ts';
 import type { ResponseHeaders } from '../http/headers.ts';
 import { savesData } from '../http/saves-data.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
@@ -23,18 +25,22 @@ interface PageStoreOptions {
 }
 
 interface CachedDocument {
-  readonly page: Page;
   readonly identity: string;
   readonly entry: CacheEntry;
 }
 
+/** Milliseconds: at an instant of the calendar every document changes, and a crowd may wait for it. */
+const AHEAD = 60_000;
+
+const firstOf = (one = Infinity, other = Infinity): number => Math.min(one, other);
+
 export function createPageStore(options: PageStoreOptions) {
   const { pages, renderer, headers, now, onFailure } = options;
   /** Renders a document, and compresses it unless it has stayed the same. */
-  const make = async (page: Page, identity: string, previous: Cached | undefined): Promise<Cached> => {
+  const make = async (page: Page, identity: string, at: Date, previous?: Cached): Promise<Cached> => {
     const match = page.status
-      ? await renderer.only(page)
-      : await renderer.at(new URL(identity, 'http://localhost'));
+      ? await renderer.only(page, at)
+      : await renderer.at(new URL(identity, 'http://localhost'), at);
     const rendering = await match.render((failure) => onFailure(failure, identity));
     const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;
@@ -48,40 +54,37 @@ export function createPageStore(options: PageStoreOptions) {
   const documents = inOrder.flatMap((page) =>
     identitiesOf(page).map((identity): CachedDocument => {
       const entry = createCacheEntry({
-        make: (previous) => make(page, identity, previous),
-        freshFor: page.freshFor,
+        make: (at, previous) => make(page, identity, at, previous),
+        changesAt: (at) => firstOf(nextTurn(calendar, at), page.changesAt?.(at)),
         now,
       });
-      return { page, identity, entry };
+      return { identity, entry };
     }),
   );
   const entries = new Map(documents.map(({ identity, entry }) => [identity, entry]));
 
-  /** Makes a document, and makes one that ages again after half of its time. @returns whether it could be made */
-  async function renew({ page, identity, entry }: CachedDocument): Promise<boolean> {
-    let made = true;
-    try {
-      await entry.renew();
-    } catch (failure) {
-      made = false;
-      onFailure(failure, identity);
-    }
-    if (page.freshFor)
-      setTimeout(() => void renew({ page, identity, entry }), (page.freshFor * 1000) / 2).unref();
-    return made;
+  /** Makes every document that is missing or will be soon, one while another is compressed. @returns whether all could be made */
+  async function prepareAll(): Promise<boolean> {
+    const left = documents.values();
+    let complete = true;
+    const work = async () => {
+      for (const { identity, entry } of left) {
+        try {
+          await entry.prepare(AHEAD);
+        } catch (failure) {
+          complete = false;
+          onFailure(failure, identity);
+        }
+      }
+    };
+    await Promise.all([work(), work()]);
+    setTimeout(() => void prepareAll(), AHEAD / 4).unref();
+    return complete;
   }
 
   return {
-    /** Makes every document, one while another is compressed. @returns whether all could be made */
-    async prepare(): Promise<boolean> {
-      const left = documents.values();
-      let complete = true;
-      const work = async () => {
-        for (const document of left) if (!(await renew(document))) complete = false;
-      };
-      await Promise.all([work(), work()]);
-      return complete;
-    },
+    /** Makes every document, and from then on each one again before the instant at which it changes. */
+    prepare: prepareAll,
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
     at: (address: string, req: IncomingMessage): Cached | undefined =>
       savesData(req) ? undefined : entries.get(address)?.current(),

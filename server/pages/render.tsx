@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createStaticHandler, isRouteErrorResponse } from 'react-router';
+import { createStaticHandler } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
 import { navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
+import { calendar } from '../../shared/data/calendar.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
+import { yearAt, type Year } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/security.ts';
@@ -37,6 +39,7 @@ interface Rendered {
   readonly data: object;
   /** The page's styles are collected in it. */
   readonly cache: EmotionCache;
+  readonly year: Year;
   readonly lean: boolean;
 }
 
@@ -81,29 +84,29 @@ export function createRenderer(options: RendererOptions) {
     wording,
   };
 
-  const treeOf = ({ page, data, cache, lean }: Rendered) => (
+  const treeOf = ({ page, data, cache, year, lean }: Rendered) => (
     <CacheProvider value={cache}>
-      <PageContextProvider value={{ ...frame, page, lean }}>
+      <PageContextProvider value={{ ...frame, page, year, lean }}>
         <FramedPage page={page} data={data} />
       </PageContextProvider>
     </CacheProvider>
   );
 
   const finderIn = (table: readonly Page[]) => {
-    const handler = createStaticHandler(routesOf(table, now));
+    const handler = createStaticHandler(routesOf(table));
 
     /** @param path in the route table's spelling: `/programme/schedule` */
-    return async (path: string, query: URLSearchParams): Promise<PageMatch | undefined> => {
+    return async (path: string, query: URLSearchParams, at: Date): Promise<PageMatch | undefined> => {
       const context = await handler.query(requestFor(path, query.size ? `?${query}` : ''));
       if (!('matches' in context)) throw new TypeError('A loader answered with a Response of its own');
       const [error] = Object.values(context.errors ?? {});
       const match = context.matches.at(-1);
       const page = table.find(({ name }) => name === match?.route.id);
-      if (!page || (isRouteErrorResponse(error) && error.status === 404)) return undefined;
-      if (error !== undefined) throw error;
+      if (!page || error !== undefined) return undefined;
 
       const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
-      const data = context.loaderData[page.name] as object;
+      const year = yearAt(calendar, at.getTime());
+      const data = page.load({ ...asked, query, year, now: at });
       const meta = page.meta(data);
       const ownPath = pathTo(page.name, canonicalEntry(page, asked.entry));
       const trail = trailTo(page, meta.title, ownPath, byName);
@@ -113,7 +116,7 @@ export function createRenderer(options: RendererOptions) {
 
       const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
-        const tree = treeOf({ page, data, cache, lean });
+        const tree = treeOf({ page, data, cache, year, lean });
         const startWith = (styles: string) => documentStart({ ...head, styles, lean });
         const sent = await streamDocument({ tree, cache, startWith, onLateFailure });
         const player = page.scripts?.includes('player') ?? false;
@@ -131,13 +134,13 @@ export function createRenderer(options: RendererOptions) {
   );
 
   /** The match of a page that no address has to lead to. Rejects with what its `load` threw. */
-  async function only(page: Page): Promise<PageMatch> {
-    const match = await finderIn([page])(page.name === 'home' ? '/' : `/${page.name}`, new URLSearchParams());
+  async function only(page: Page, at = now()): Promise<PageMatch> {
+    const path = page.name === 'home' ? '/' : `/${page.name}`;
+    const match = await finderIn([page])(path, new URLSearchParams(), at);
     if (!match) throw new Error(`The route table cannot match the page ${page.name}`);
     return match;
   }
 
-  let notFound: PageMatch | undefined;
   const suggestionsFor = createSuggestions(pages);
 
   return {
@@ -158,17 +161,17 @@ export function createRenderer(options: RendererOptions) {
     /**
      * The page at an address, or the 404 page. Rejects with what the page's `load` threw.
      * @param address undefined for an address that is malformed
+     * @param at the instant at which it is asked for
      */
-    async at(address: URL | undefined): Promise<PageMatch> {
+    async at(address: URL | undefined, at = now()): Promise<PageMatch> {
       const path = address && namePath(address.pathname);
-      const match = address && path ? await find(path, address.searchParams) : undefined;
+      const match = address && path ? await find(path, address.searchParams, at) : undefined;
       if (match && !match.page.status) return match;
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.
       if (suggestions.length > 0)
-        return { ...(await only(notFoundPageWith(suggestions))), identity: undefined };
-      // Matched once. If that fails, the next request tries again.
-      return match ?? (notFound ??= await only(byName.get('*') ?? notFoundPage));
+        return { ...(await only(notFoundPageWith(suggestions), at)), identity: undefined };
+      return match ?? only(byName.get('*') ?? notFoundPage, at);
     },
   };
 }

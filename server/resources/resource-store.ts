@@ -28,12 +28,13 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
       Vary: VARY,
       'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? UNTIL_ASKED_AGAIN}`,
     };
-    const make = async (): Promise<Cached> => {
-      const text = await resource.body({ ...sources, entry, now: now(), query: new URLSearchParams() });
+    const make = async (at: Date): Promise<Cached> => {
+      const text = await resource.body({ ...sources, entry, now: at, query: new URLSearchParams() });
       const body = Buffer.from(text);
       return toCached({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
     };
-    return createCacheEntry({ make, freshFor: ownFor, now });
+    const changesAt = (at: number) => ownFor && at + ownFor * 1000;
+    return createCacheEntry({ make, changesAt, now });
   };
 
   const entries = new Map(

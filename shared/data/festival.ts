@@ -32,8 +32,6 @@ interface Festival {
   readonly timeZone: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** From the first camping hour until the camp fields close. */
-  readonly season: { readonly startsAt: string; readonly endsAt: string };
   readonly days: readonly [FestivalDay, ...FestivalDay[]];
   /** The names of the year's months. `Intl.DateTimeFormat` knows them, too, for 9 MB of the server's memory. */
   readonly months: readonly string[];
@@ -74,10 +72,6 @@ export const festival = {
   timeZone: 'Europe/London',
   startsAt: `2026-07-18T12:00:00${utcOffset}`,
   endsAt: `2026-07-21T02:00:00${utcOffset}`,
-  season: {
-    startsAt: `2026-07-17T16:00:00${utcOffset}`,
-    endsAt: `2026-07-21T12:00:00${utcOffset}`,
-  },
   days,
   months: [
     'January',

@@ -11,6 +11,7 @@ import { announcedFacts } from '../rules/changes/set-history.ts';
 import { markOf, type SetMark } from '../rules/changes/set-mark.ts';
 import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
 import { billOf } from '../rules/programme/bill.ts';
+import { roleOf } from '../rules/programme/on-now.ts';
 
 interface ProgrammeData {
   readonly days: typeof festival.days;
@@ -36,8 +37,10 @@ export function programmeOf({ days, utcOffset, events, changes }: ProgrammeData)
   return {
     /** Every set of the programme, in the order of their beginnings. */
     sets,
-    /** The sets that take place. */
-    setsThatHappen: sets.filter(({ cancelled }) => !cancelled),
+    /** The sets that take place, with what each is to somebody who asks what is on. */
+    setsThatHappen: sets
+      .filter(({ cancelled }) => !cancelled)
+      .map((set) => ({ ...set, role: roleOf(set.event.kind, set) })),
     setsOfAct,
     /** What changed since the programme was announced, the newest first. */
     told,

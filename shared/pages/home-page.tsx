@@ -19,7 +19,6 @@ import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
-import { seasonAt, type Season } from '../rules/programme/season.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
@@ -68,14 +67,13 @@ interface HomeProps {
   readonly days: typeof bill;
   readonly pages: ActPages;
   readonly nowNext: ComponentProps<typeof NowNext>;
-  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, featured, days, pages, nowNext, season, now }: HomeProps) => (
+const Home = ({ copy, pictures, featured, days, pages, nowNext, now }: HomeProps) => (
   <>
-    <Hero copy={copy} pictures={pictures} season={season} now={now} />
+    <Hero copy={copy} pictures={pictures} now={now} />
     <div css={[stack, wide]}>
       <NowNext {...nowNext} />
       <section aria-labelledby="bill">
@@ -123,12 +121,15 @@ const Home = ({ copy, pictures, featured, days, pages, nowNext, season, now }: H
   </>
 );
 
+const A_MINUTE = 60_000;
+
 export const homePage = definePage({
   name: 'home',
   label: 'Home',
   section: 'home',
   menu: 'bar',
-  freshFor: 60,
+  // For the countdown, where no script keeps it true.
+  changesAt: (now) => now + A_MINUTE,
   load: ({ now }) => ({
     copy: home,
     pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
@@ -136,7 +137,6 @@ export const homePage = definePage({
     days: bill,
     pages: actPages,
     nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-    season: seasonAt(festival.season, now.getTime()),
     now: now.getTime(),
   }),
   meta: ({ copy }) => ({

@@ -26,7 +26,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/about-event.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
-import { changesSoon } from '../rules/programme/on-now.ts';
+import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
@@ -199,7 +199,7 @@ export const programmePage = definePage({
   offline: 'saves',
   views,
   shownBy: picksShown({ kind: 'server', place: 'server', for: 'server', access: 'server', under: 'server' }),
-  freshFor: 60,
+  changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withPicks,
   load: ({ view, query, now }) => {
     const shown = rows.filter(({ set, access }) => isInView(view, set, access));

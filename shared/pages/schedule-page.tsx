@@ -29,7 +29,7 @@ import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
-import { changesSoon } from '../rules/programme/on-now.ts';
+import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
@@ -167,7 +167,7 @@ export const schedulePage = definePage({
   offline: 'saves',
   views,
   shownBy: picksShown({ day: 'tabs' }),
-  freshFor: 60,
+  changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withPicks,
   load: ({ view, query, now }) => ({
     copy: wording,

@@ -20,7 +20,9 @@ describe('Home', () => {
   it('has a countdown at most a minute old, whether the server or a browser has the page in its cache', async () => {
     const countdown = async () =>
       Number(/data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(await html())?.[1]);
-    expect((await request(listener).get('/')).headers['cache-control']).toBe('public, max-age=30');
+    expect((await request(listener).get('/')).headers['cache-control']).toBe(
+      'public, max-age=15, stale-while-revalidate=15',
+    );
     const first = await countdown();
     clock.now = new Date(clock.now.getTime() + 20_000);
     expect(await countdown()).toBe(first);

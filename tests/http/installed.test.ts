@@ -2,7 +2,7 @@ import request from 'supertest';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import { festival } from '../../shared/data/festival.ts';
+import { calendar } from '../../shared/data/calendar.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 
@@ -33,8 +33,8 @@ describe('Installed on a device, the site', () => {
   });
 
   it('has shortcuts to pages, and starts on one, before, during and after the festival', async () => {
-    const { startsAt, endsAt } = festival.season;
-    for (const clock of ['2026-03-01T09:00:00Z', startsAt, endsAt]) {
+    const { campingOpens, fieldsClose } = calendar;
+    for (const clock of ['2026-03-01T09:00:00Z', campingOpens, fieldsClose]) {
       const site = createTestApp({ environment: { CLOCK: clock } }).listener;
       for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
         expect((await request(site).get(address)).status, `${address} at ${clock}`).toBe(200);

@@ -34,6 +34,7 @@ vi.mock('../../shared/figures/clock.ts', async (original: () => Promise<object>)
 });
 vi.mock('../../shared/figures/money.ts', marked);
 vi.mock('../../shared/rules/time-left.ts', marked);
+vi.mock('../../shared/figures/date.ts', marked);
 vi.mock('../../shared/figures/distance.ts', marked);
 vi.mock('../../shared/figures/duration.ts', marked);
 vi.mock('../../shared/figures/hours.ts', marked);

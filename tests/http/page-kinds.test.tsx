@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { calendar } from '../../shared/data/calendar.ts';
 import { definePage, entriesOf } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
@@ -28,12 +29,22 @@ const kept = definePage({
   Component,
 });
 
-const ageing = definePage({
+const MINUTE = 60_000;
+
+const changing = definePage({
   ...basics,
   name: 'now',
-  freshFor: 60,
+  changesAt: (now) => now - (now % MINUTE) + MINUTE,
   views: { at: ['hill', 'shore'] },
   load: ({ view, now }) => ({ title: `${view.at} ${now.toISOString()}` }),
+  meta,
+  Component,
+});
+
+const yearly = definePage({
+  ...basics,
+  name: 'year',
+  load: ({ year }) => ({ title: year.season }),
   meta,
   Component,
 });
@@ -48,7 +59,7 @@ const own = definePage({
 });
 
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
-const pages = [homePage, constant, kept, ageing, own, notFoundPage];
+const pages = [homePage, constant, kept, changing, yearly, own, notFoundPage];
 const { listener, log, prepare } = createTestApp({ pages, clock: () => clock.now });
 
 beforeAll(async () => {
@@ -124,20 +135,24 @@ describe('A page with a parameter and views', () => {
 });
 
 describe('A page that the clock changes', () => {
-  it('is a document for each view, each of them rendered again in time', async () => {
-    const first = clock.now.toISOString();
-    expect(await visit('/now')).toMatchObject({ title: `hill ${first}`, cached: true });
-    expect(await visit('/now?at=shore')).toMatchObject({ title: `shore ${first}`, cached: true });
-    clock.now = new Date('2026-07-18T12:00:30Z');
-    vi.advanceTimersByTime(30_000);
-    for (const [address, at] of [
-      ['/now', 'hill'],
-      ['/now?at=shore', 'shore'],
-    ] as const) {
+  const addresses = [
+    ['/now', 'hill'],
+    ['/now?at=shore', 'shore'],
+  ] as const;
+
+  it('is a document for each view, which holds until its next instant and is made before it', async () => {
+    for (const [address, at] of addresses)
+      expect(await visit(address)).toMatchObject({ title: `${at} 2026-07-18T12:00:00.000Z`, cached: true });
+    clock.now = new Date('2026-07-18T12:00:59.999Z');
+    vi.advanceTimersByTime(MINUTE);
+    await new Promise(setImmediate);
+    for (const [address, at] of addresses)
+      expect(await visit(address)).toMatchObject({ title: `${at} 2026-07-18T12:00:00.000Z`, cached: true });
+    clock.now = new Date('2026-07-18T12:01:00Z');
+    for (const [address, at] of addresses)
       await expect
         .poll(() => visit(address), { timeout: 60_000 })
-        .toMatchObject({ title: `${at} 2026-07-18T12:00:30.000Z`, cached: true });
-    }
+        .toMatchObject({ title: `${at} 2026-07-18T12:01:00.000Z`, cached: true });
   });
 
   it('is never shown once it is too old, but rendered for whoever asks first', async () => {
@@ -164,14 +179,30 @@ describe('A page that shows what a visitor has chosen', () => {
 });
 
 describe('A page that asks for more than it declares', () => {
-  it('does not pass the type check: no clock without `freshFor`, no query without `visitorQuery`', () => {
+  it('does not pass the type check: no clock without `changesAt`, no query without `visitorQuery`', () => {
     const without = [
-      // @ts-expect-error: this page does not say how long it holds
+      // @ts-expect-error: this page does not say when it changes
       definePage({ ...basics, name: 'a', load: ({ now }) => ({ title: String(now) }), meta, Component }),
       // @ts-expect-error: this page does not say which parameters are a visitor's own
       definePage({ ...basics, name: 'b', load: ({ query }) => ({ title: String(query) }), meta, Component }),
     ];
-    for (const { freshFor, visitorQuery } of without)
-      expect([freshFor, visitorQuery]).toEqual([undefined, []]);
+    for (const { changesAt, visitorQuery } of without)
+      expect([changesAt, visitorQuery]).toEqual([undefined, []]);
+  });
+});
+
+describe('A page that shows where in its year the festival stands', () => {
+  const seasonAt = async (instant: string) => {
+    clock.now = new Date(instant);
+    return (await visit('/year')).title;
+  };
+
+  it('is another one from each instant of the calendar on, for its first visitor as well', async () => {
+    const { fieldsClose, lostPropertyUntil } = calendar;
+    const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+    expect(await seasonAt(justBefore(fieldsClose))).toBe('at-festival');
+    expect(await seasonAt(fieldsClose)).toBe('just-over');
+    expect(await seasonAt(justBefore(lostPropertyUntil))).toBe('just-over');
+    expect(await seasonAt(lostPropertyUntil)).toBe('over');
   });
 });

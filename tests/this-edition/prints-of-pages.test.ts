@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { calendar } from '../../shared/data/calendar.ts';
+import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { pages } from '../../shared/routes.tsx';
 
 /** The pictures that a page's data names, in its texts and above them. */
 const printsOf = ({ load }: (typeof pages)[number]): readonly string[] => {
-  const asked = { entry: '', view: {}, query: new URLSearchParams(), now: new Date(0) };
+  const year = yearAt(calendar, 0);
+  const asked = { entry: '', view: {}, query: new URLSearchParams(), now: new Date(0), year };
   const named = JSON.stringify(load(asked)).matchAll(/"(?:picture|print)":"([\w-]+)"/g);
   return Array.from(named, ([, id = '']) => id);
 };

@@ -5,7 +5,6 @@ import type { ChangeWords } from '../../shared/rules/changes/change-words.ts';
 export const sampleFestival = {
   utcOffset: '+01:00',
   startsAt: '2026-07-18T12:00:00+01:00',
-  season: { startsAt: '2026-07-17T16:00:00+01:00', endsAt: '2026-07-21T12:00:00+01:00' },
   days: [
     { id: 'friday', name: 'Friday', date: '2026-07-18' },
     { id: 'saturday', name: 'Saturday', date: '2026-07-19' },

@@ -4,6 +4,7 @@ import type { Navigation, NavItem } from '../../addressing/navigation.ts';
 import type { festival } from '../../data/festival.ts';
 import type { frame } from '../../data/wording/frame.ts';
 import type { Page } from '../../page.ts';
+import type { Year } from '../../rules/calendar/year.ts';
 
 interface PageContextValue {
   /** The address of an asset, by its file's name under `public/`. */
@@ -16,6 +17,7 @@ interface PageContextValue {
   /** Whether the operator lets them be saved. */
   readonly serviceWorker: boolean;
   readonly page: Page;
+  readonly year: Year;
   /** Whether the visitor's browser asks to save data: no picture is requested then before it is shown. */
   readonly lean: boolean;
   readonly festival: typeof festival;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { HeroPrint } from '../../data/pictures/heroes.ts';
 import type { home } from '../../data/wording/home.ts';
-import type { Season } from '../../rules/programme/season.ts';
 import { lean } from '../../look/lean.ts';
 import { headerHeight, media } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -61,13 +60,12 @@ const scene = css`
 interface HeroProps {
   readonly copy: typeof home;
   readonly pictures: readonly HeroPrint[];
-  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
-export function Hero({ copy, pictures, season, now }: HeroProps) {
+export function Hero({ copy, pictures, now }: HeroProps) {
   const { festival } = usePageContext();
   return (
     <div css={screen}>
@@ -77,7 +75,7 @@ export function Hero({ copy, pictures, season, now }: HeroProps) {
         </h1>
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
-      <InkStrip copy={copy} season={season} now={now} />
+      <InkStrip copy={copy} now={now} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { home } from '../../data/wording/home.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
-import type { Season } from '../../rules/programme/season.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -80,14 +79,13 @@ const stubs = css`
 
 interface InkStripProps {
   readonly copy: typeof home;
-  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The foot of the first screen: when and where, for how much, from what time, how long still, and two ways on. */
-export function InkStrip({ copy, season, now }: InkStripProps) {
-  const { festival } = usePageContext();
+export function InkStrip({ copy, now }: InkStripProps) {
+  const { festival, year } = usePageContext();
   const start = Date.parse(festival.startsAt);
   return (
     <div css={strip}>
@@ -118,7 +116,7 @@ export function InkStrip({ copy, season, now }: InkStripProps) {
             // Once it shows zeros, the document does not change any more.
             now: Math.min(now, start),
             heading: copy.countdown.heading,
-            started: season === 'after' ? copy.countdown.over : copy.countdown.started,
+            started: year.passed.fieldsClose ? copy.countdown.over : copy.countdown.started,
             labels: copy.countdown.labels,
           }}
         />

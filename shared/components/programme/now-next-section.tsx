@@ -7,14 +7,14 @@ import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { isOnGrounds } from '../../rules/programme/on-grounds.ts';
-import { changesSoon, lastChange, roleOf, setsAhead } from '../../rules/programme/on-now.ts';
+import { changesSoon, lastChange, setsAhead, type SetRole } from '../../rules/programme/on-now.ts';
 import { instantOf, type TimedSet } from '../../figures/timed-sets.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 interface NowNextProps {
   /** All sets that take place, in the order of their beginnings. */
-  readonly sets: readonly TimedSet[];
+  readonly sets: readonly (TimedSet & { readonly role: SetRole | undefined })[];
   /** What is not as it was announced. */
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
@@ -26,13 +26,12 @@ interface NowNextProps {
 }
 
 /**
- * What is on at each place, and what comes next. It needs a page that ages (`freshFor`). Where it changes
+ * What is on at each place, and what comes next, on a page that changes with it (`changesAt`). Where it changes
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets: timed, marks, places, words, now, todayOnly = false }: NowNextProps) {
+export function NowNext({ sets, marks, places, words, now, todayOnly = false }: NowNextProps) {
   const { festival, page } = usePageContext();
   const { days, utcOffset } = festival;
-  const sets = timed.map((set) => ({ ...set, role: roleOf(set.event.kind, set) }));
   const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
   const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);

@@ -1,10 +1,9 @@
 import { capitalised } from '../../figures/number-word.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';
-import { crew } from '../facts/crew.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
-import { trading } from '../facts/trading.ts';
 import { festival } from '../festival.ts';
 import type { WordEntry } from './word-entry.ts';
 
@@ -42,7 +41,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Traders',
     also: ['pitches'],
-    answer: `Write to ${festival.email.hello} by ${trading.applyBy}.`,
+    answer: `Write to ${festival.email.hello} by ${dateOf(calendar.tradersUntil)}.`,
     to: 'info/traders#how-to-apply',
   },
   {
@@ -77,7 +76,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Volunteers',
     also: ['jobs', 'stewarding'],
-    answer: `Write to ${festival.email.hello} by ${crew.applyBy}.`,
+    answer: `Write to ${festival.email.hello} by ${dateOf(calendar.stewardsUntil)}.`,
     to: 'info/stewards#how-to-apply',
   },
   {

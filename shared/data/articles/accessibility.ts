@@ -1,4 +1,5 @@
 import type { Article } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { stretches } from '../facts/stretches.ts';
@@ -23,7 +24,7 @@ export const accessibility: Article = {
       value: [{ text: festival.phone.access, to: `tel:${festival.phone.access}` }],
       note: [{ text: festival.email.access, to: `mailto:${festival.email.access}` }],
     },
-    { term: 'Apply by', value: times.accessApplications },
+    { term: 'Apply by', value: dateOf(calendar.accessUntil) },
     { term: 'Companion’s ticket', value: 'Free' },
     { term: 'Medical tent', value: metresText(metres.gateToMedical), note: 'From the gate, open all hours' },
   ],
@@ -62,7 +63,7 @@ export const accessibility: Article = {
     {
       heading: 'How to apply',
       blocks: [
-        `Apply by ${times.accessApplications} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you’re later, still ask.`,
+        `Apply by ${dateOf(calendar.accessUntil)} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you’re later, still ask.`,
         {
           steps: [
             'Buy your own ticket.',
@@ -180,7 +181,7 @@ export const accessibility: Article = {
       blocks: [
         { print: 'talks-tent' },
         `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book, only to show the wristband that the access desk gives you.`,
-        `Every talk in ${places.library.name} has live captions on a screen and a hearing loop. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${times.accessApplications}. Other sets have no captions and no BSL.`,
+        `Every talk in ${places.library.name} has live captions on a screen and a hearing loop. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${dateOf(calendar.accessUntil)}. Other sets have no captions and no BSL.`,
         'At the talks, the end seats of each row are kept for people who need them. Bars and stalls have a low counter at one end, and someone there will read you the menu.',
       ],
     },

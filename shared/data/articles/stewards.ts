@@ -1,4 +1,5 @@
 import type { Article } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
@@ -12,7 +13,7 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 
 export const stewards: Article = {
   title: 'Stewards & Volunteers',
-  description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email before ${crew.applyBy}.`,
+  description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email.`,
   picture: 'stage-from-the-back',
   lead: `Stewards point the way, count heads and know where the nearest toilet is. You give us ${numberWord(crew.shifts)} shifts and keep the rest of the weekend.`,
   facts: [
@@ -28,7 +29,7 @@ export const stewards: Article = {
     },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },
-    { term: 'Apply by', value: crew.applyBy },
+    { term: 'Apply by', value: dateOf(calendar.stewardsUntil) },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
@@ -103,7 +104,7 @@ export const stewards: Article = {
             [
               'Write to ',
               hello,
-              ` by ${crew.applyBy}, with “Steward” as the subject, your name, your age and a telephone number.`,
+              ` by ${dateOf(calendar.stewardsUntil)}, with “Steward” as the subject, your name, your age and a telephone number.`,
             ],
             'Say what you’ve done before, if anything. Patience counts.',
             'Say what you need, such as a job that you can do sitting down, a shift by daylight or a place to keep medicine. It won’t count against you.',

@@ -1,4 +1,5 @@
 import type { Article } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { lastEdition } from '../facts/last-edition.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
@@ -33,7 +34,7 @@ export const traders: Article = {
     { term: 'Craft pitch', value: sum(craft.fee), note: 'For the weekend' },
     { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
-    { term: 'Apply by', value: trading.applyBy },
+    { term: 'Apply by', value: dateOf(calendar.tradersUntil) },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
@@ -115,10 +116,10 @@ export const traders: Article = {
             [
               'Write to ',
               hello,
-              ` by ${trading.applyBy}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
+              ` by ${dateOf(calendar.tradersUntil)}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
             ],
             'Say how long and high the stall is and how much power it needs.',
-            `We answer everyone by ${trading.answerBy}, yes or no.`,
+            `We answer everyone by ${dateOf(calendar.tradersAnswered)}, yes or no.`,
           ],
         },
       ],

@@ -12,6 +12,4 @@ export const crew = {
     evening: { from: '19:00', to: '25:00' },
     night: { from: '25:00', to: '31:00' },
   } satisfies Record<string, Hours>,
-  /** A date, as visitors read it. */
-  applyBy: '30 April 2026',
 } as const;

@@ -1,7 +1,7 @@
 /** The date of the first day, without its weekday: whoever books a train needs it. */
+import { dayText } from '../../figures/date.ts';
 import { festival } from '../festival.ts';
 
 const [{ date }] = festival.days;
-const [, month, day] = date.split('-').map(Number);
 
-export const firstDay = `The first day is ${day} ${festival.months[Number(month) - 1]}.`;
+export const firstDay = `The first day is ${dayText(date, festival.months)}.`;

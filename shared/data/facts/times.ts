@@ -23,6 +23,4 @@ export const times = {
   telephones: { from: '10:00', to: '16:00' },
   sunrise: '04:50',
   sunset: '21:35',
-  /** A date, as visitors read it. */
-  accessApplications: '1 June 2026',
 } as const satisfies Readonly<Record<string, string | Moment | Hours>>;

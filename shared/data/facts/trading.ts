@@ -10,7 +10,4 @@ export const trading = {
   },
   /** In millions of the currency: what a trader's public liability insurance covers. */
   insuredMillions: 5,
-  /** Dates, as visitors read them. */
-  applyBy: '31 January 2026',
-  answerBy: '28 February 2026',
 } as const;

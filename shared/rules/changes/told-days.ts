@@ -1,4 +1,5 @@
 import type { FestivalDay } from '../../data/festival.ts';
+import { dayText } from '../../figures/date.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';
 
 interface Told {
@@ -24,10 +25,8 @@ export interface ToldDay<One extends Told> {
 const NIGHT = 6 * 60 * 60 * 1000;
 
 /** The date of an instant as visitors read it, without the year: `2 March`. */
-export function dateInWords(at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string {
-  const [, month, day] = localTime(at, utcOffset).slice(0, 10).split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]}`;
-}
+export const dateInWords = (at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string =>
+  dayText(localTime(at, utcOffset), months);
 
 /** When visitors were told of a change: the day's name or date, and the time on the 24-hour clock and with its date. */
 export function whenTold(at: number, calendar: Calendar) {

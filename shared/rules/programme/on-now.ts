@@ -104,7 +104,13 @@ const A_DAY = 86_400_000;
 /** Whether what is on or next changes within a day. */
 export function changesSoon(sets: readonly Slot[], now: number): boolean {
   const change = nextChange(sets, now);
-  return change !== undefined && change - now < A_DAY;
+  return change !== undefined && change - now <= A_DAY;
+}
+
+/** The next instant at which a page changes that shows what is on or next, and whether that changes within a day. */
+export function nextPageChange(sets: readonly Slot[], now: number): number | undefined {
+  const change = nextChange(sets, now);
+  return change !== undefined && change - now > A_DAY ? change - A_DAY : change;
 }
 
 export interface Ahead<One extends Slot> {

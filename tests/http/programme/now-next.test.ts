@@ -124,7 +124,7 @@ describe('On the busiest morning,', () => {
   it.each(addresses)('%s keeps its weight, and is at most a minute old', async (address) => {
     const asked = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`;
     const head = (await sendRaw(listener, asked)).split('\r\n\r\n')[0] ?? '';
-    expect(head).toContain('Cache-Control: public, max-age=30');
+    expect(head).toContain('Cache-Control: public, max-age=15, stale-while-revalidate=15');
     const length = Number(/Content-Length: (\d+)/.exec(head)?.[1]);
     expect(length).toBeLessThanOrEqual(18_000);
   });

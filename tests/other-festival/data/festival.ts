@@ -20,7 +20,6 @@ export const festival = {
   timeZone: 'Europe/Oslo',
   startsAt: '2027-08-05T15:00:00+02:00',
   endsAt: '2027-08-08T01:00:00+02:00',
-  season: { startsAt: '2027-08-05T12:00:00+02:00', endsAt: '2027-08-08T14:00:00+02:00' },
   days: [
     { id: 'thu', name: 'Thursday', date: '2027-08-05' },
     { id: 'fri', name: 'Friday', date: '2027-08-06' },

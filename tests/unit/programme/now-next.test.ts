@@ -6,7 +6,6 @@ import {
   roleOf,
   setsAhead,
 } from '../../../shared/rules/programme/on-now.ts';
-import { seasonAt } from '../../../shared/rules/programme/season.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { sampleFestival as festival } from '../sample-festival.ts';
 import { talk } from './sample-events.ts';
@@ -132,14 +131,4 @@ describe('What a page that stays open needs', () => {
     for (let now = at('2026-07-18T14:20:00'); now < completeUntil; now += 15 * 60_000)
       expect(nowAndNext(ahead, now)).toEqual(nowAndNext(sets, now));
   });
-});
-
-describe('The season', () => {
-  it.each([
-    ['2026-07-17T15:59:59.999', 'before'],
-    ['2026-07-17T16:00:00', 'during'],
-    ['2026-07-21T11:59:59.999', 'during'],
-    ['2026-07-21T12:00:00', 'after'],
-    ['2026-11-22T12:00:00', 'after'],
-  ])('at %s is “%s”', (instant, season) => expect(seasonAt(festival.season, at(instant))).toBe(season));
 });

@@ -1,0 +1,69 @@
+import type { Instant } from '../../figures/date.ts';
+
+/** An instant that the festival has not decided yet is never reached, and no sentence can be written from it. */
+type Decided = Instant | 'unknown';
+
+/** The instants of a festival's year. Who may do something until one of them, may do so just before it. */
+export type Calendar = {
+  readonly salesOpen: Decided;
+  readonly earlyBirdUntil: Decided;
+  readonly tradersUntil: Decided;
+  readonly tradersAnswered: Decided;
+  readonly stewardsUntil: Decided;
+  readonly accessUntil: Decided;
+  readonly companionsUntil: Decided;
+  /** Online. */
+  readonly salesClose: Decided;
+  readonly campingOpens: Instant;
+  /** The first day's. */
+  readonly gatesOpen: Instant;
+  /** The last at which names go down for a walk or a workshop. */
+  readonly namesDownUntil: Decided;
+  /** The last night's music. */
+  readonly lastNightEnds: Instant;
+  readonly fieldsClose: Instant;
+  readonly lostPropertyUntil: Decided;
+  readonly resultsUntil: Decided;
+  /** When the next edition's sale is announced. */
+  readonly nextSaleAnnounced: Decided;
+};
+
+export type CalendarInstant = keyof Calendar;
+
+export type Season = 'before-sale' | 'on-sale' | 'sale-closed' | 'at-festival' | 'just-over' | 'over';
+
+/** Where in its year the festival stands. Between two instants of the calendar it stays the same. */
+export interface Year {
+  readonly season: Season;
+  /** Whether an instant has been reached. */
+  readonly passed: Readonly<Record<CalendarInstant, boolean>>;
+}
+
+const instantsOf = (calendar: Calendar): readonly number[] =>
+  Object.values(calendar).flatMap((each) => (each === 'unknown' ? [] : Date.parse(each)));
+
+function seasonOf(calendar: Calendar, passed: Year['passed']): Season {
+  // Lost property is kept for the first weeks.
+  if (passed.fieldsClose)
+    return calendar.lostPropertyUntil === 'unknown' || passed.lostPropertyUntil ? 'over' : 'just-over';
+  if (passed.campingOpens) return 'at-festival';
+  if (passed.salesClose) return 'sale-closed';
+  return passed.salesOpen ? 'on-sale' : 'before-sale';
+}
+
+/**
+ * The year at an instant.
+ * @param now milliseconds since the epoch
+ */
+export function yearAt(calendar: Calendar, now: number): Year {
+  const passed = Object.fromEntries(
+    Object.entries(calendar).map(([name, each]) => [name, Date.parse(each) <= now]),
+  ) as Record<CalendarInstant, boolean>;
+  return { season: seasonOf(calendar, passed), passed };
+}
+
+/** The next instant at which the year changes, in milliseconds since the epoch. Undefined after the last one. */
+export function nextTurn(calendar: Calendar, now: number): number | undefined {
+  const ahead = instantsOf(calendar).filter((each) => each > now);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}
