@@ -51,7 +51,12 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const pages = [...new Set(sets.map(({ event }) => eventPath(event)))];
   const pageIndexes = new Map(pages.map((page, index) => [page, index]));
   const errandPlaces = [visits.meal?.at, visits.rest?.at, visits.bus?.stop].filter((id) => id !== undefined);
-  const placeIds = [...new Set<string>([...sets.map(({ place }) => place), ...errandPlaces])];
+  const placeIds = [
+    ...new Set<string>([
+      ...sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]),
+      ...errandPlaces,
+    ]),
+  ];
   const crowds = crowdsOf(sets, visits.largestStage);
   const errand = (one: Visits['meal']) =>
     one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
@@ -69,6 +74,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
           end,
           day: days.findIndex((each) => each.id === day),
           place: placeIds.indexOf(place),
+          endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
           page: pageIndexes.get(eventPath(event)) ?? -1,
           dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
           whole: event.kind === 'walk',
@@ -108,6 +114,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
     },
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
+    lastEntry: visits.lastEntry,
     here: myLineUpPath(noPicks),
     calendar: myLineUpCalendarPath(noPicks),
     pocket: pathTo('pocket'),

@@ -45,7 +45,7 @@ interface KidsTeensProps {
   readonly starred: Starred;
 }
 
-/* Most activities take place several times: the days have the times, and each is described once, with its access, below. */
+/* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
 const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: KidsTeensProps) => (
   <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
@@ -76,9 +76,7 @@ const days = setsByDay(
   id,
   name: dayName,
   entries: listed.map(({ set }) => {
-    const entry = programmeEntry(set, `#${set.event.id}`);
-    const [, ...about] = entry.about;
-    return { ...entry, about, access: undefined };
+    return { ...programmeEntry(set, `#${set.event.id}`), about: [], access: undefined };
   }),
 }));
 

@@ -198,7 +198,7 @@ it.each([
   ['quiet in Curlew Field', /([\d.]+[ap]m) in Curlew Field/g],
   ['quiet in Beck Field', /([\d.]+[ap]m) in Beck Field/g],
   ['a parking pass', /(£\d+) a car/g],
-  ['the way from the car park', /car park (?:to the gate it is|it is|is) (\d+ metres)/g],
+  ['the way from the car park', /car park (?:it’s|it is|is) (\d+ metres)/g],
   ['the way to the medical tent', /medical tent(?:, | )(\d+ metres)/g],
 ])('Every page says the same of %s', (_, pattern) => {
   const said = [...views.values()].flatMap(({ html, page }) =>

@@ -42,6 +42,7 @@ it('The ways on foot are as long as pages have said from the start', () => {
     castleStageToLateTent: 260,
     mainFieldToLateTent: 960,
     gateToMedical: 200,
+    gateToBarn: 140,
     platformToToilet: 25,
   });
 });

@@ -28,6 +28,7 @@ describe('The names and signs on the plan', () => {
       'accessible toilets: castleToilets',
       'drinking water: castleToilets',
       'bar: castleBar',
+      'shop: merchTable',
     ]);
     for (const { signs } of boards) {
       const kinds = signs.map(({ kind }) => kind);

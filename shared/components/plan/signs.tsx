@@ -22,6 +22,12 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   charging: 'M14 2 5 14h5l-2 8 10-12h-6z',
   'bus stop': 'M4 3h16v15h-2v3h-3v-3H9v3H6v-3H4zM6 6v5h12V6zM6.5 13.5v2h3v-2zM14.5 13.5v2h3v-2z',
   parking: 'M7 3h7a5 5 0 0 1 0 11h-3v7H7zM11 6.5v4h2.5a2 2 0 0 0 0-4z',
+  shop: 'M8 3q4 3 8 0l6 4-3 5-3-2v11H8V10l-3 2-3-5z',
+  'baby changing': 'M10 2h4v3h-4zM9 6h6v2q2 1 2 4v10H7V12q0-3 2-4z',
+  'bicycle racks':
+    'M1 16a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM3 16a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM13 16a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM15 16a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM5 15 8 6H6V4h4v3h5l-1-3h4v2h-1l2 9h-2l-2-6-3 8h-2L9 9l-2 7z',
+  'amnesty bin': 'M9 2h6v2h5v3H4V4h5zM5 9h14l-1 13H6zM9 11v9h2v-9zM13 11v9h2v-9z',
+  dogs: 'M12 11q5 3 6 7 0 4-6 3-6 1-6-3 1-4 6-7zM2 10a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM7 5a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM13 5a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM18 10a2 3 0 1 1 4 0 2 3 0 1 1-4 0z',
 };
 
 /** The id of a kind's sign in the drawing. */

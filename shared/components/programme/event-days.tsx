@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { calendarPath } from '../../addressing/paths.ts';
 import { rule, woodType } from '../../look/tokens.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -121,10 +120,6 @@ const where = css`
       display: none;
     }
   }
-  /* The title tells the links apart where only links are listed. */
-  b {
-    ${visuallyHidden};
-  }
 `;
 
 interface EntryProps extends EventEntry {
@@ -156,10 +151,9 @@ const Entry = ({
     <h3 id={id}>{mark?.cancelled ? <s>{title}</s> : title}</h3>
     {mark && <ChangeMark {...mark} />}
     <p css={where}>
-      <PlaceName {...place} />{' '}
-      <a href={calendarPath(id)}>
+      <PlaceName {...place} /> {/* The title tells the links apart where only links are listed. */}
+      <a href={calendarPath(id)} aria-label={`${wording.calendar}: ${title}`}>
         {wording.calendar}
-        <b>{`: ${title}`}</b>
       </a>
     </p>
     {under ? (

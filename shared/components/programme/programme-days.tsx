@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
-import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
@@ -142,10 +141,6 @@ const calendars = css`
     @media print {
       display: none;
     }
-  }
-  /* The title tells the links apart where only links are listed. */
-  b {
-    ${visuallyHidden};
   }
 `;
 

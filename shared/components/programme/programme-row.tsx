@@ -41,8 +41,8 @@ export interface RowWording {
 
 interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
-  /** The link to the set's calendar. Without one, the list is dense. */
-  readonly calendar?: string | undefined;
+  /** The link to the set's calendar. */
+  readonly calendar: string;
 }
 
 /* Lines break after a dot, and not within what is short. */
@@ -104,9 +104,9 @@ export const ProgrammeRow = ({
           {`${wording.until} `}
           <time dateTime={end}>{clockTime(clockOf(end))}</time>
         </span>
-        <a href={calendarPath(id)}>
+        {/* The title tells the links apart where only links are listed. */}
+        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
           {calendar}
-          <b>{`: ${title}`}</b>
         </a>
       </p>
       <div>

@@ -32,7 +32,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onFoot,
     description:
-      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs, and leave your boots on the rack by the door.',
+      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs.',
   },
   {
     name: 'Bracken and Bolster',
@@ -50,7 +50,7 @@ export const beds: readonly Bed[] = [
     price: 'Middling',
     back: onRequest,
     description:
-      'Six rooms, two of them on the ground floor with a level way in. The owners ask for no voices on the gravel after you’re dropped off, and leave a flask of tea in the hall.',
+      'Six rooms, two of them on the ground floor with a level way in. No voices on the gravel at night, please.',
   },
   {
     name: 'Long Tether',
@@ -59,7 +59,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onRequest,
     description:
-      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends. Twenty pitches on grass and eight on stone, hot showers, and a dog on the gate.',
+      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends, with twenty pitches on grass, eight on stone and hot showers.',
   },
   {
     name: 'The Assay House',
@@ -67,8 +67,7 @@ export const beds: readonly Bed[] = [
     distance: placeAway(away.holmrook),
     price: 'High',
     back: onRequest,
-    description:
-      'Fourteen rooms, a lift, baths and a night porter who lets you in. For people who’ve done their share of tents.',
+    description: 'Fourteen rooms, a lift, baths and a night porter who lets you in.',
   },
   {
     name: 'Two Chimneys Barn',
@@ -76,8 +75,7 @@ export const beds: readonly Bed[] = [
     distance: placeAway(away.netherWasdale),
     price: 'Middling, shared between eight',
     back: 'No bus: by car, or a taxi booked both ways',
-    description:
-      'Four bedrooms, a stove and a very long table. No bus goes near it, so you’ll need a driver each evening.',
+    description: 'Four bedrooms, a stove and a very long table.',
   },
   {
     name: 'The Long Ebb',
@@ -123,9 +121,8 @@ export const bedsPage: Article &
     {
       heading: 'Who it’s for',
       blocks: [
-        `The ${productName('weekend')} has every stage and every hour in it, but nowhere to sleep. It’s for anyone who’d rather have a mattress, a bath or a door that shuts.`,
         [
-          'If you can’t find a bed, you want ',
+          `The ${productName('weekend')} has every stage and every hour in it, but nowhere to sleep. If you can’t find a bed, you want `,
           { text: productName('weekend-camping'), to: 'tickets' },
           `, ${priceOf('weekend-camping')}, for `,
           { text: 'the fields', to: 'info/camping' },
@@ -134,7 +131,7 @@ export const bedsPage: Article &
         {
           band: {
             title: 'Rooms go early',
-            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring rather than write, so that you can ask what time they lock the door.',
+            text: 'Most are gone by the end of March, and nearly all for the whole weekend or not at all. Ring, and ask what time they lock the door.',
           },
         },
       ],
@@ -145,17 +142,16 @@ export const bedsPage: Article &
         { print: 'castle-windows' },
         {
           list: [
-            `By bus: from the gate on the hour and the half hour. On request it stops at ${shuttle.stopsOnRequest}: tell the driver as you get on. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
-            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch and walk with someone.`,
-            'By taxi: there are hardly any. Book both ways a week ahead, and don’t expect to find one at the gate.',
-            'By car: whoever drives doesn’t drink, and the parking pass costs the same as everyone’s.',
+            `By bus, on the hour and the half hour: tell the driver and it stops at ${shuttle.stopsOnRequest}. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
+            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch.`,
+            [
+              'By taxi: there are hardly any. ',
+              { text: 'Book both ways', to: 'info/getting-here#lifts-and-taxis' },
+              '.',
+            ],
           ],
         },
-        [
-          'In the morning the ',
-          { text: 'first bus', to: 'info/getting-here#the-shuttle-bus' },
-          ` leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
-        ],
+        `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,
       ],
     },
   ],

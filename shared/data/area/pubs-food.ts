@@ -21,22 +21,21 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description:
-      'Opens at 8am, which is why you want it. Shuts at 4pm. There are six tables inside, ten outside, and a shed for wet dogs.',
+      'Opens at 8am. Shuts at 4pm. There are six tables inside, ten outside, and a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
     type: 'Inn',
     distance: placeAway(away.boot),
     cuisine: 'Pies, Herdwick, chips',
-    description: `Slate floor, five hand pumps, two rooms and one fire, lit in July too. You won’t need a starter before the mutton pie. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
+    description: `Slate floor, five hand pumps and one fire, lit in July too. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
     type: 'Inn',
     distance: placeAway(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
-    description:
-      'The landlady cooked in Leicester for nine years, and it shows in the second half of the menu. You can see Harter Fell from the garden.',
+    description: 'The landlady cooked in Leicester for nine years. You can see Harter Fell from the garden.',
   },
   {
     name: 'The Gathering Hound',
@@ -44,7 +43,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
-      'The place to be when you’ve come down from the Screes. Boots are welcome and cards aren’t, so bring cash from the coast. Food from noon to 2.30pm and from 6pm to 8.30pm.',
+      'Boots are welcome and cards aren’t, so bring cash. Food from noon to 2.30pm and from 6pm to 8.30pm.',
   },
   {
     name: 'The Second Signal',
@@ -52,7 +51,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
-      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by, so no one has to drive. When it’s in, they call it out, once.',
+      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by.',
   },
   {
     name: 'The Dab Hand',
@@ -60,7 +59,7 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description:
-      'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays. On other days, eat it on the sea wall opposite the Isle of Man.',
+      'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays. Eat it on the sea wall opposite the Isle of Man.',
   },
   {
     name: 'The Crooked Skillet',
@@ -83,7 +82,7 @@ export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
     text: 'Kitchens here stop at half past eight and mean it.',
   },
   closing: [
-    'Whoever drives drinks lemonade: the valley road has walls on both sides, and no taxi rank at the end of it. To cook for yourself, there are ',
+    'To cook for yourself, there are ',
     { text: 'shops and farm shops', to: 'further-afield/stores' },
     '.',
   ],

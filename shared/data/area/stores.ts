@@ -66,6 +66,7 @@ export const stores: readonly Store[] = [
       'Wellingtons to size 14',
       'Tent pegs, poles and patches',
       'Midge nets',
+      'Cash machine outside, free',
     ],
   },
   {

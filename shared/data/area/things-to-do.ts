@@ -21,35 +21,35 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'Ravenglass & Eskdale Railway',
     distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
     driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
-    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are; the rest have a diesel. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915. Carriages are open, half-open or closed. Don’t wear white near the front.`,
+    description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915.`,
   },
   {
     name: 'Stanley Ghyll',
     distance: `${milesText(away.stanleyGhyll.miles)}, on foot`,
     driveTime: `None: ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
     description:
-      'A wooded gorge, damp and green to the top, with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop, which isn’t for everyone.',
+      'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop.',
   },
   {
     name: 'Eskdale Mill',
     distance: `${milesText(away.eskdaleMill.miles)}, in ${away.boot.name}`,
     driveTime: `None: ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
     description:
-      'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. There’s been a mill here since at least the sixteenth century. A small trust looks after it and can’t open it every day, so check before you go.',
+      'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. A small trust can’t open it every day, so check before you go.',
   },
   {
     name: 'Hardknott Roman Fort',
     distance: milesText(4.5),
     driveTime: minutesText(20),
     description:
-      'Built under Hadrian for five hundred men from the Dalmatian coast, who can’t have asked for the posting. There are walls, gates, a bath house and a levelled parade ground, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest. The fort comes before the worst of the hairpins, but not before the first. Do not drive it in a camper van, or in cloud.',
+      'Built under Hadrian for five hundred men from the Dalmatian coast, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest, and the fort comes after the first hairpins. Do not drive it in a camper van, or in cloud.',
   },
   {
     name: 'Wast Water',
     distance: milesText(8),
     driveTime: minutesText(30),
     description:
-      'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it, and most of the slope between is loose stone. Great Gable is at the head. Use a car park and not the verge, or you’ll walk back to a ticket.',
+      'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it, and most of the slope between is loose stone. Use a car park and not the verge.',
   },
   {
     name: 'Muncaster Castle',
@@ -61,14 +61,14 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'St Bees Head',
     distance: `${milesText(away.stBees.miles)}, to the beach`,
     driveTime: minutesText(45),
-    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. The climb from the beach is steep and soon over; Fleswick Bay is about a mile and a half along the top. By late July most of the ledges have emptied, so come before the festival if you can. Trains from ${festival.place.station} stop at St Bees too.`,
+    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. Fleswick Bay is about a mile and a half along the top. By late July most of the ledges have emptied. Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',
     distance: milesText(away.whitehaven.miles),
     driveTime: minutesText(45),
     description:
-      'A Georgian port with streets on a grid and a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy, spiked the guns and set fire to one coal ship. These days it has museums and chips.',
+      'A Georgian port with a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy and set fire to one coal ship.',
   },
 ];
 
@@ -89,10 +89,10 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   closing: [
     'Opening hours change with the season, and so does the timetable of the ',
     { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
-    ', so check before you set out. To go further on foot, there are ',
-    { text: `${numberWord(walks.length)} walks with their distances`, to: 'further-afield/walks' },
-    ', and for afterwards, ',
-    { text: 'pubs and places to eat', to: 'further-afield/pubs-food' },
+    '. There are also ',
+    { text: `${numberWord(walks.length)} walks`, to: 'further-afield/walks' },
+    ' and ',
+    { text: 'places to eat', to: 'further-afield/pubs-food' },
     '.',
   ],
   labels: { distance: 'Distance', driveTime: 'Drive' },

@@ -23,7 +23,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 1.5, km: 2.4, ascent: 50 }),
     duration: hoursLong(1),
     description:
-      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. There and back is enough. The full circuit is about 3.5 miles, with hardly a path and wet in all weathers.',
+      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. The full circuit is about 3.5 miles, wet and with hardly a path.',
   },
   {
     name: 'The Esk and Doctor Bridge',
@@ -31,14 +31,14 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 4, km: 6.5, ascent: 80 }),
     duration: hoursLong(2),
     description:
-      'From the gate up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s, the church that Boot left by the river. There are stepping stones opposite the church. If the river is over any of them, use the footbridge a little upstream.',
+      'From the gate up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s, the church by the river. If the river is over any of the stepping stones there, use the footbridge a little upstream.',
   },
   {
     name: 'Muncaster Fell and the train home',
     difficulty: 'Moderate',
     distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
     duration: hoursLong(3.5),
-    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low, boggy and better than it sounds, with fells behind you and the sea in front. Check the last train back up the valley before you start.`,
+    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low and boggy, with the sea in front. Check the last train back up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
@@ -46,7 +46,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
-      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide, lonely tarn. Several paths look like the right one, above all in mist.',
+      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide tarn. Several paths look like the right one, above all in mist.',
   },
   {
     name: 'Harter Fell',
@@ -54,7 +54,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.harterFell),
     duration: hoursLong(5.5),
     description:
-      'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet. The summit has the Scafells on one side and the Duddon estuary on the other.',
+      'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet.',
   },
   {
     name: 'Illgill Head and Whin Rigg',
@@ -70,7 +70,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 950 }),
     duration: hoursLong(8),
     description:
-      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. For a clear day, fit legs and an early start.',
+      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. Start early, on a clear day.',
   },
 ];
 
@@ -98,6 +98,6 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     ],
   },
   closing:
-    'Distances are for the whole walk; times include one sit-down. These descriptions are no substitute for a map, so take Ordnance Survey Explorer OL6 and know how to read it.',
+    'Distances are for the whole walk. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6.',
   labels: { distance: 'Distance', duration: 'Time' },
 };

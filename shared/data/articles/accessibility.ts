@@ -33,7 +33,7 @@ export const accessibility: Article = {
       heading: 'Talk to us',
       blocks: [
         [
-          `The access team answers the phone Monday to Friday, ${hoursText(times.telephones)}. For Relay UK, dial 18001 first. During the festival the access desk is at the information point, just inside the gate, ${hoursText(times.informationPoint)}. Outside those hours ring `,
+          `The access team answers the phone Monday to Friday, ${hoursText(times.telephones)}. For Relay UK, dial 18001 first. During the festival the access desk is at the information point, just inside the gate, ${hoursText(times.informationPoint)}; at night, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
@@ -42,9 +42,9 @@ export const accessibility: Article = {
           { text: 'plan', to: 'plan?print=large' },
           ' and the ',
           { text: 'booklet', to: 'pocket?print=large' },
-          ' in large print. The ',
+          ' in large print; the access desk has copies. The ',
           { text: 'schedule', to: 'programme/schedule' },
-          ' leads to the whole programme as plain text. The access desk has large-print copies. For audio or Easy Read, ask: it takes us five working days at most.',
+          ' leads to the programme as plain text. For audio or Easy Read, ask: it takes us five working days at most.',
         ],
         {
           band: {
@@ -52,8 +52,6 @@ export const accessibility: Article = {
             text: [
               'If you’re not sure that you can manage the site, ring ',
               { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-              ' or write to ',
-              { text: festival.email.access, to: `mailto:${festival.email.access}` },
               '.',
             ],
           },
@@ -67,17 +65,15 @@ export const accessibility: Article = {
         {
           steps: [
             'Buy your own ticket.',
-            'Write to us with your order number and what you need. Or ring, and we’ll fill in the form together.',
-            'We answer within two working days, with a yes or a question. When the festival’s over, we delete what you sent.',
+            'Write with your order number and what you need, or ring and we’ll fill in the form together.',
+            'We answer within two working days. When the festival’s over, we delete what you sent.',
           ],
         },
-        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need with you. It’s the same kind as yours, camping included, and comes by email. If you need two companions, ring us. Send a copy of any one of these:`,
+        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need with you, camping included. If you need two, ring us. Send a copy of any one of these:`,
         {
           list: [
-            'An Access Card',
-            'A Blue Badge',
-            'An award letter for PIP, DLA or Attendance Allowance',
-            'In Scotland, an award letter for Adult, Child or Pension Age Disability Payment',
+            'An Access Card or a Blue Badge',
+            'An award letter for PIP, DLA or Attendance Allowance, or in Scotland for Adult, Child or Pension Age Disability Payment',
             'Proof that you’re registered as blind or partly sighted',
             'A note from someone who treats you',
           ],
@@ -88,17 +84,13 @@ export const accessibility: Article = {
       heading: 'Arriving',
       blocks: [
         { print: 'shuttle-bus' },
-        `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, ${priceOf('parking')}, and you must apply for a space. Show the badge at the foot of the drive and we wave you past the field. To be dropped off, use the shuttle stop.`,
+        `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, ${priceOf('parking')}, and you must apply for a space. Show the badge at the foot of the drive. To be dropped off, use the shuttle stop.`,
         [
-          `Every shuttle bus has a ramp and one wheelchair space. Tell us your train and we’ll keep it for you. ${festival.place.station} has no station staff: the guard puts out the ramp. Before you book, ask `,
+          `Every shuttle bus has a ramp and one wheelchair space: tell us your train and we’ll keep it for you. ${festival.place.station} has no station staff, so the guard puts out the ramp. Before you book, ask `,
           { text: 'Passenger Assist', to: outside.passengerAssist },
-          ` about ${festival.place.station}, there and back.`,
+          ' about both ways.',
         ],
-        [
-          'If you can’t stand and queue, there’s a separate lane at the gate, and you don’t have to say why. There’s more on ',
-          { text: 'the way here', to: 'info/getting-here' },
-          ' by train and road.',
-        ],
+        'If you can’t stand and queue, there’s a separate lane at the gate, and you don’t have to say why.',
       ],
     },
     {
@@ -120,41 +112,32 @@ export const accessibility: Article = {
               wayRow(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
               wayRow(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
               wayRow(`${places.castle.name} to ${places.lateTent.name}`, 'castle', 'lateTent'),
-              wayRow('Platforms to accessible toilets', 'castle', 'castleToilets'),
             ],
           },
         },
         { print: 'soundcheck' },
         [
-          'Paths between the stages are gravel or temporary trackway. The ground, slope, steps and seats of ',
-          { text: 'every other place', to: 'plan#list' },
-          ' are in the plan’s list. There’s a bench about every 60 metres along the gravel. The paths are lit until everyone is home. The fields aren’t. The access desk lends three all-terrain wheelchairs, free, if you book one when you apply.',
+          'Paths between the stages are gravel or temporary trackway. There’s a bench about every 60 metres along the gravel. The paths are lit until everyone is home. The fields aren’t. ',
+          { text: 'Every other place', to: 'plan#list' },
+          ' is in the plan’s list. The access desk lends three all-terrain wheelchairs, free, if you book one when you apply.',
         ],
         {
           list: [
             `${places.library.name} has two steps at the front, and at the side a ramp and a door 90 cm wide.`,
             `${places.lateTent.name} has a level floor and a ramp. It’s crowded after midnight, except at the bar end.`,
             `${places.clearing.name} is bare earth and roots for the last ${metresText(stretches.clearing)}, where most chairs need a second person.`,
-            `${places.jetty.name} is planks with gaps, and a ladder into the water. We haven’t found a safe way to offer a hoist.`,
+            `${places.jetty.name} is planks with gaps, and a ladder. We haven’t found a safe way to offer a hoist.`,
+            ['None of the ', { text: 'guided walks', to: 'programme/walks' }, ' suits a wheelchair yet.'],
           ],
         },
-        [
-          'None of the ',
-          { text: 'guided walks', to: 'programme/walks' },
-          ' is suitable for a wheelchair, and we’re still looking for one.',
-        ],
       ],
     },
     {
       heading: 'Accessible camping',
       blocks: [
         { print: 'reading-in-the-hay' },
-        'Twenty-four pitches for tents and vans on mown, fairly level grass. Your companion camps with you. So can up to four friends who have camping tickets.',
-        [
-          'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night and will help to put up your tent. The ',
-          { text: 'opening times', to: 'info/camping' },
-          ' are those of the other fields.',
-        ],
+        'Twenty-four pitches for tents and vans on mown, fairly level grass, for you, your companion and up to four friends who have camping tickets.',
+        'There are two accessible toilets, a wheel-in shower with a seat and rails, and a tap and sink at sitting height. A steward is there day and night and will help to put up your tent.',
       ],
     },
     {
@@ -164,11 +147,11 @@ export const accessibility: Article = {
           list: [
             `Beside each viewing platform, ${metresText(metres.platformToToilet)} away by trackway`,
             `In ${places.courtyard.name}, the only ones indoors`,
-            'By the medical tent, open all hours',
+            'By the medical tent, open all hours, with space to transfer on both sides',
             'In accessible camping, and one in each camping field',
           ],
         },
-        'They open with a RADAR key. If you don’t have one, ask the nearest steward. All have rails and a basin inside. The one by the medical tent has space to transfer on both sides.',
+        'All have rails and a basin, and open with a RADAR key. If you don’t have one, ask the nearest steward.',
         {
           note: 'There’s no Changing Places toilet on the site, and no hoist. The mobile ones we were offered are too long for the bends of the valley road.',
         },
@@ -180,20 +163,20 @@ export const accessibility: Article = {
       heading: 'Seeing and hearing',
       blocks: [
         { print: 'talks-tent' },
-        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book, only to show the wristband that the access desk gives you.`,
-        `Every talk in ${places.library.name} has live captions on a screen and a hearing loop. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${dateOf(calendar.accessUntil)}. Other sets have no captions and no BSL.`,
-        'At the talks, the end seats of each row are kept for people who need them. Bars and stalls have a low counter at one end, and someone there will read you the menu.',
+        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book, only to show the wristband from the access desk.`,
+        `Every talk in ${places.library.name} has live captions on a screen, a hearing loop, and seats kept at the end of each row. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${dateOf(calendar.accessUntil)}. Other sets have no captions and no BSL.`,
+        'Bars and stalls have a low counter at one end, and someone there will read you the menu.',
       ],
     },
     {
       heading: 'Quiet, light and noise',
       blocks: [
         { print: 'owl-on-a-glove' },
-        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, and someone nearby who will leave you alone. It’s open ${hoursText(times.quietSpace)} each day. At other times, go to the welfare tent beside the medical tent. Anyone may use them. You do not need a reason.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light, no music, and someone nearby who will leave you alone. It’s open ${hoursText(times.quietSpace)} each day. At other times, go to the welfare tent. You do not need a reason.`,
         {
           note: `Some sets use strobe lights. Expect them at every one in ${places.lateTent.name}. We say so on boards at the stage, an hour before.`,
         },
-        'In the week before the festival we know which acts will use strobes, smoke or sudden bangs. Ask us for the list. The loudest things by day are the brass band and the drum parade, for which the information point lends ear defenders.',
+        'In the week before, ask us which acts will use strobes, smoke or sudden bangs. The loudest things by day are the brass band and the drum parade.',
         [
           'If crowds are hard for you, come in the morning, stand behind the sound desk, or use the ',
           { text: 'gaps in the schedule', to: 'programme/schedule' },
@@ -205,8 +188,8 @@ export const accessibility: Article = {
       heading: 'Medicine, power and dogs',
       blocks: [
         { print: 'dog-in-the-shade' },
-        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic will get yours for you at any hour. Bring it in its own box, with your name on, but keep enough for a day with you. There are sharps bins in the medical tent and in the accessible toilets.',
-        'Eight pitches in accessible camping have power, for breathing machines, feeding pumps and wheelchairs. You must apply for one. It comes from a generator, with a second one in case it fails. Bring your own spare battery too. Chairs and scooters also charge at the access desk.',
+        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic will get yours at any hour. Bring it in its own box, with your name on. There are sharps bins in the medical tent and in the accessible toilets.',
+        'Eight pitches in accessible camping have power, from a generator with a second one in case it fails, for breathing machines, feeding pumps and wheelchairs. You must apply for one. Bring your own spare battery too. Chairs and scooters also charge at the access desk.',
         'Assistance dogs go everywhere and need no ticket. Tell us if yours is coming, so that the falconer knows. There’s a bowl of water at every drinking tap, and a fenced patch of grass beside the information point.',
       ],
     },

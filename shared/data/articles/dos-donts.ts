@@ -5,7 +5,6 @@ import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { quietFrom, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
@@ -21,7 +20,7 @@ export const dosDonts: Article = {
     {
       term: 'Something is wrong',
       value: 'Nearest steward',
-      note: 'Day or night. They have a radio, and they’d rather know',
+      note: 'Day or night. They have a radio',
     },
     {
       term: 'By phone',
@@ -46,21 +45,19 @@ export const dosDonts: Article = {
       heading: 'Bring, and leave at home',
       blocks: [
         { print: 'wristband-queue' },
-        'We search bags at the gate, and small ones are quicker.',
+        'We search bags at the gate. Small ones are quicker.',
         { print: 'boots-and-mud' },
         {
           choice: {
             yes: {
               title: 'Do bring',
               list: [
-                'Your e-ticket, printed or on a phone with some charge in it',
+                'Your e-ticket, printed or on a charged phone',
                 `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
-                'Wellies, a proper waterproof and one more pair of socks than seems sensible',
+                'Wellies, a proper waterproof and spare socks',
                 'A warm layer for July nights of ten degrees',
-                'A torch with batteries that work',
-                'A bottle for the taps, and last year’s cup if you’ve still got it',
-                'Midge repellent and sun cream',
-                'Earplugs, which the information point sells too',
+                'A torch that works, and a bottle for the taps',
+                'Midge repellent, sun cream and earplugs',
                 'Any medicine you take, in its own packet',
               ],
             },
@@ -69,8 +66,8 @@ export const dosDonts: Article = {
               list: [
                 'Glass of any kind, in the arena and in the campsite',
                 'Disposable barbecues, firewood, fireworks, flares and sky lanterns',
-                'Gazebos, which the wind takes to Boot',
-                'Drones, in what is low-flying country for the Royal Air Force',
+                'Gazebos, which the wind takes',
+                'Drones',
                 'Generators and sound systems',
                 'Knives and other weapons, except a small penknife in the campsite',
                 'Your own drink in the arena, other than water',
@@ -89,18 +86,18 @@ export const dosDonts: Article = {
             text: 'Tell any steward, any bar or the welfare tent. Questions come later. If you see it happen to someone else, tell us too.',
           },
         },
-        'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability. That goes for the crowd, the campsite, the crew, the bar staff and the acts.',
-        'Anyone who does it leaves, whatever the hour. They get no refund and no second chance. If it is a crime, we call the police when the person harmed wants us to.',
+        'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability. That goes for the crew and the acts too.',
+        'Anyone who does it leaves, without a refund. If it’s a crime, we call the police when the person harmed wants us to.',
       ],
     },
     {
       heading: 'Welfare',
       blocks: [
         { print: 'reading-in-the-hay' },
-        `The welfare tent stands beside the medical tent, ${metresText(metres.gateToMedical)} from the gate. It has blankets, tea, phone chargers and trained people who will listen. It is open all hours. You do not need a reason to sit down.`,
-        'If a friend is too drunk, too cold or too quiet, do not leave them to sleep it off. Bring them to us, or send for us and stay with them. You will not get into trouble for asking.',
+        'The welfare tent stands beside the medical tent. It is open all hours, with blankets, tea, phone chargers and trained people who will listen. You do not need a reason.',
+        'If a friend is too drunk, too cold or too quiet, do not leave them to sleep it off. Bring them to us, or send for us and stay with them.',
         [
-          'If it’s all too loud or too crowded, there’s a ',
+          'If it’s all too loud, there’s a ',
           { text: 'quiet space', to: 'info/accessibility#quiet-light-and-noise' },
           ' in the castle.',
         ],
@@ -109,25 +106,28 @@ export const dosDonts: Article = {
     {
       heading: 'Drink and drugs',
       blocks: [
-        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for a passport, a driving licence or a card with the PASS hologram.`,
-        'Illegal drugs are illegal here too. That includes nitrous oxide. If we find you with them, you leave. If you deal, we hand you to the police. There’s an amnesty bin at the gate, which no one watches.',
-        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics ask so that they can help, and do not give names to security.',
+        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for ID.`,
+        [
+          'Illegal drugs are illegal here too, nitrous oxide included. If we find you with them, you leave. If you deal, we hand you to the police. There’s an ',
+          { text: 'amnesty bin', to: 'plan#amnestyBin' },
+          ' by the gate, which no one watches.',
+        ],
+        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics do not give names to security.',
       ],
     },
     {
       heading: 'Fires and smoke',
       blocks: [
         { print: 'kettle-and-stove' },
-        'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground. Never leave one alone, and never use one inside a tent.',
-        'Smoke and vape in the open air, away from tents and children. Put the ends in a bin, because lambs eat them.',
+        'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground, never inside a tent.',
+        'Smoke and vape in the open air, away from tents and children. Ends go in a bin: lambs eat them.',
       ],
     },
     {
       heading: 'Phones and pictures',
       blocks: [
         `${policy.wifi} Phone signal is thin, so agree where to meet before you need to.`,
-        `Bring a power bank, or hire a locker with a socket inside for ${priceOf('locker')}.`,
-        'Film one song if you must, at chest height. Ask before you photograph a stranger, and do not photograph other people’s children.',
+        'Film one song if you must, at chest height. Ask before you photograph a stranger. Do not photograph other people’s children.',
       ],
     },
     {
@@ -141,7 +141,6 @@ export const dosDonts: Article = {
             'Chairs and parasols stay behind the sound desk, umbrellas down.',
             'Children on shoulders stay at the sides, with their ears covered.',
             `Talk at the bar, not in ${places.library.name}.`,
-            'The viewing platforms are for people who need them, with one companion each.',
           ],
         },
       ],
@@ -150,9 +149,9 @@ export const dosDonts: Article = {
       heading: 'The land',
       blocks: [
         { print: 'cairn' },
-        'It’s a working farm for the rest of the year. Shut gates, keep off the walls and leave the sheep to it.',
+        'It’s a working farm. Shut gates, keep off the walls and leave the sheep to it.',
         `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards. Do not swim then if you have been drinking.`,
-        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live in this valley. Walk out of the late night tent as though they were asleep, because they are.`,
+        `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,
       ],
     },
   ],

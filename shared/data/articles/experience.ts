@@ -35,16 +35,8 @@ interface Experience extends Summary {
 
 /** Where, what for, what to know. */
 const whereToHear = [
-  [
-    places.castle.name,
-    'Bands, and where most days end',
-    'Sloping grass under the castle wall, clearest by the sound desk',
-  ],
-  [
-    places.boathouse.name,
-    'Bands, and where most days begin',
-    'An open shed by the water, with room under the roof for the early',
-  ],
+  [places.castle.name, 'Bands, and where most days end', 'Sloping grass, clearest by the sound desk'],
+  [places.boathouse.name, 'Bands, and where most days begin', 'An open shed by the water'],
   [places.library.name, 'Talks', 'Chairs. A whisper carries'],
   [
     places.courtyard.name,
@@ -52,7 +44,7 @@ const whereToHear = [
     'Cobbles and walls to lean on',
   ],
   [places.lawn.name, 'Falconry', 'Sit down: the owl flies low'],
-  [places.clearing.name, 'The choir, stories, shade', 'Quietest in daylight, driest in a shower'],
+  [places.clearing.name, 'The choir, stories, shade', 'Driest in a shower'],
   [places.paddock.name, 'Children and drums', `Open until ${clockTime(times.childrensAreaCloses)}`],
   [places.jetty.name, 'The morning swim', 'Sunday only, with lifeguards'],
   [places.lateTent.name, 'DJs', `Over-${years(ages.adult)}s, wooden floor, bar inside`],
@@ -69,7 +61,7 @@ export const experience: Experience = {
       title: 'Up the fell',
       picture: 'walkers-on-the-ridge',
       focus: [58, 35],
-      text: `Breakfast on Harter Fell, a proper hill, on ${dayName('saturday')}. From the top you see the castle, which isn’t large and has never been grand. It has thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
+      text: `Breakfast on Harter Fell, a proper hill, on ${dayName('saturday')}. From the top you see the castle: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
       more: { text: 'The guided walks', to: 'programme/walks' },
     },
     {
@@ -77,7 +69,7 @@ export const experience: Experience = {
       title: 'Into the mere',
       picture: 'wild-swimming',
       focus: [40, 40],
-      text: `It’s small, dark and much deeper than it looks. You can sit beside it all day, but you can only swim on ${dayName('sunday')} morning, with lifeguards and a kettle.`,
+      text: `It’s small, dark and much deeper than it looks. You can only swim on ${dayName('sunday')} morning, with lifeguards and a kettle.`,
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
@@ -93,7 +85,7 @@ export const experience: Experience = {
       title: `${dayName('friday')}’s last band`,
       picture: 'stage-from-the-back',
       focus: [50, 42],
-      text: `The lamps along the paths come on in the first few songs, and the last are played in the dark. Eat first: the queues are longest at half past six and gone by eight. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
+      text: 'The lamps along the paths come on in the first few songs. Eat first: the queues are longest at half past six and gone by eight.',
       more: { text: 'The line-up', to: 'lineup' },
     },
     {
@@ -101,12 +93,11 @@ export const experience: Experience = {
       title: 'Home by torchlight',
       picture: 'stars-over-the-fell',
       focus: [72, 62],
-      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch and look up, because there isn’t a street lamp for miles.`,
+      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch, and look up.`,
       more: { text: 'The DJs', to: 'programme/djs' },
     },
   ],
   facts: [
-    { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Bands on at once', value: 'One' },
     { term: 'Between the band stages', value: metresText(metres.castleStageToBoathouse) },
     firstMusic,
@@ -127,11 +118,10 @@ export const experience: Experience = {
         },
       },
       [
-        `The ${places.castle.name} to the ${places.boathouse.name} is ${metresText(metres.castleStageToBoathouse)}, downhill. It feels further coming back. `,
         { text: 'Times and stages', to: 'programme/schedule' },
-        ' and ',
-        { text: 'bands', to: 'lineup' },
-        ' have a page each.',
+        ', and ',
+        { text: 'the bands', to: 'lineup' },
+        '.',
       ],
     ],
   },

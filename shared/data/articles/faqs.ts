@@ -9,6 +9,7 @@ import { fields, fieldsInWords, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
+import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText } from '../../figures/hours.ts';
 import { metresText, milesText } from '../../figures/distance.ts';
@@ -35,20 +36,15 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   description: `Short answers about ${festival.fullName}: gate hours, tickets, camping, children, cash, showers, phones, weather, dogs and lost property.`,
   picture: 'talks-tent',
   lead: [
-    'The answer first, then why. If you’ve never been, ',
+    'If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '; allergies are under ',
-    { text: 'Food', to: 'info/first-time#food-and-allergies' },
-    ', and the ',
+    '. For a word, try the ',
     { text: 'A to Z', to: 'a-z' },
-    ' finds the rest.',
+    '.',
   ],
   band: {
     title: 'Not here? Ask us',
-    text: [
-      { text: 'Write or ring', to: 'contact' },
-      '. If you’re not sure that you can manage the site, ask before you buy.',
-    ],
+    text: [{ text: 'Write or ring', to: 'contact' }, ', before you buy if you’re not sure.'],
   },
 };
 
@@ -62,21 +58,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'gate-hours',
         question: 'When do the gates open?',
-        answer: [
-          `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night. The `,
-          { text: 'schedule', to: 'programme/schedule' },
-          ' has who plays when.',
-        ],
+        answer: `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night.`,
       },
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, as long as your wristband is on your wrist. If it’s taped, cut or loose, it doesn’t count. A day ticket gets you back in on its own day.`,
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate: for ${places.lateTent.name}, be in the arena by then.`,
       },
       {
         id: 'id',
         question: 'Do I need ID?',
-        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a card with the PASS hologram will do, but a photo of one won’t.`,
+        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a PASS card will do, but not a photo of one.`,
       },
       {
         id: 'parking',
@@ -84,7 +76,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. The valley road is too narrow to park on.',
+          '.',
         ],
       },
       {
@@ -105,7 +97,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number and the new holder’s name, and we’ll send them a new ticket. Please sell it for what you paid or less, because we cancel tickets sold by touts. ',
+          ' with your order number and the new holder’s name. Sell it for what you paid or less. ',
           { text: 'If we cancel', to: 'info/terms#if-we-cancel' },
           ' the festival, you get your money back.',
         ],
@@ -114,9 +106,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'e-tickets',
         question: 'How do I get my tickets?',
         answer: [
-          `${policy.eTickets} If yours isn’t there, look in your spam. Still nothing? Write to `,
+          `${policy.eTickets} Not there? Look in your spam, then write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          '. Bring it on paper or on a charged phone.',
+          '.',
         ],
       },
       {
@@ -164,41 +156,37 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'When does the campsite open and close?',
         answer: [
           `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. There are `,
-          { text: `${fieldsInWords} fields, with toilets and taps`, to: 'info/camping' },
+          { text: `${fieldsInWords} fields`, to: 'info/camping' },
           '.',
         ],
       },
       {
         id: 'day-ticket-camping',
         question: `Can I camp on a day ticket or a ${productName('weekend')}?`,
-        answer: [
-          'No. You need a camping ticket for the fields. All the ',
-          { text: 'tickets and prices', to: 'tickets' },
-          ' are on one page.',
-        ],
+        answer: ['No, only on ', { text: 'a camping ticket', to: 'tickets' }, '.'],
       },
       {
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no, because the bars there pay for the bands.',
+          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no: it has bars.',
       },
       {
         id: 'stoves-and-fires',
         question: 'Can I cook or light a fire?',
         answer:
-          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires, charcoal and disposable barbecues are not, anywhere. Never cook inside a tent.',
+          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires and barbecues are not, anywhere. Never cook inside a tent.',
       },
       {
         id: 'showers',
         question: 'Are there showers?',
-        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. They’re free with a camping ticket.`,
+        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. They’re free.`,
       },
       {
         id: 'water',
         question: 'Where are the toilets and taps?',
         answer:
-          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck, because there are sheep upstream.',
+          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck.',
       },
     ],
   },
@@ -219,19 +207,19 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'wifi',
         question: 'Is there WiFi?',
-        answer: `${policy.wifi} Phone signal is thin too. Save your ticket and the running order before you leave home.`,
+        answer: `${policy.wifi} Phone signal is thin too. Save your ticket and the running order at home.`,
       },
       {
         id: 'weather',
         question: 'What if it rains?',
         answer:
-          'We carry on. Bring wellingtons and a waterproof: Seathwaite, often called the wettest inhabited place in England, is nine miles away across the fells. If wind or flooding closes a stage or the road, we’ll say so at the top of this site and at the information point.',
+          'We carry on. Bring wellingtons and a waterproof: Seathwaite, often called the wettest inhabited place in England, is nine miles away across the fells. If wind or flooding closes a stage or the road, we’ll say so at the top of this site.',
       },
       {
         id: 'photography',
         question: 'Can I bring a camera?',
         answer: [
-          'Yes, a phone or a small camera. For bigger kit (lenses that come off, tripods, video rigs) ask ',
+          'Yes, a phone or a small camera. For lenses that come off, tripods or video rigs, ask ',
           { text: festival.email.press, to: `mailto:${festival.email.press}` },
           ' first. No flash, please.',
         ],
@@ -239,8 +227,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'drones',
         question: 'Can I fly a drone?',
-        answer:
-          'No, not anywhere on the site. There are birds of prey at work, aircraft flying low up the valley, and people underneath.',
+        answer: 'No, not anywhere on the site. There are birds of prey at work, and low-flying aircraft.',
       },
       {
         id: 'lost-property',
@@ -248,7 +235,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and say what it looks like. We keep things until the end of September.',
+          '. We keep things until the end of September.',
         ],
       },
       {
@@ -256,7 +243,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'where-based',
         question: 'Where is the festival based?',
         answer: [
-          `In ${festival.office}. The office is there, and for 51 weeks of the year so are the people who answer the phone. The festival isn’t: here’s `,
+          `In ${festival.office}. The festival isn’t: here’s `,
           { text: 'the way to the gate', to: 'info/getting-here' },
           '.',
         ],
@@ -280,9 +267,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'accessibility',
         question: 'Is the site accessible?',
         answer: [
-          `Much of it. We say where it isn’t. Blue Badge parking is ${metresText(metres.blueBadgeParkingToGate)} from the gate, and accessible camping is ${metresText(metres.gateToAccessibleCampsite)}. Read about `,
-          { text: 'slopes, platforms and how to apply', to: 'info/accessibility' },
-          ', or ring ',
+          'Much of it. We say ',
+          { text: 'where it isn’t', to: 'info/accessibility' },
+          '. Ask before you buy: ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },
           '.',
         ],
@@ -291,9 +278,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'dogs',
         question: 'Can I bring my dog?',
         answer: [
-          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. There are ',
-          { text: 'places where they can’t go', to: 'info/families-dogs#where-dogs-may-not-go' },
-          ', unless they’re assistance dogs.',
+          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. Some places are ',
+          { text: 'out of bounds', to: 'info/families-dogs#where-dogs-may-not-go' },
+          ', except to assistance dogs.',
         ],
       },
     ],

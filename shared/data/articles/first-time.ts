@@ -1,7 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { ages } from '../facts/ages.ts';
 import { away } from '../facts/area.ts';
-import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { groundRow } from '../facts/way-rows.ts';
 import { firstBand, firstMusic } from '../facts/music-hours.ts';
@@ -24,7 +23,7 @@ export const firstTime: Article = {
   description: `From the ticket in your inbox to the first song at ${festival.fullName}: Thursday evening, the gate, your tent, money, phones, food and the way home.`,
   picture: 'soundcheck',
   lead: [
-    'You’ve got a ticket and you’ve never been. Here’s what the other pages don’t say; the ',
+    'Here’s what the other pages don’t say. The ',
     { text: 'A to Z', to: 'a-z' },
     ' has the quick answers.',
   ],
@@ -36,10 +35,8 @@ export const firstTime: Article = {
     },
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
     firstMusic,
-    { term: 'Gate to the camping fields', value: metresText(metres.gateToCampsite) },
     { term: 'Information point', value: hoursText(times.informationPoint) },
     { term: 'Cash machine', value: 'None', note: 'Every bar and stall takes cards' },
-    { term: 'Last shuttle bus', value: clockTime(shuttle.festivalDays.to), note: 'Friday to Sunday' },
     {
       term: 'Help, day and night',
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
@@ -49,18 +46,14 @@ export const firstTime: Article = {
     {
       heading: 'Before you leave home',
       blocks: [
-        [
-          `${policy.eTickets} Print yours, or save it to a phone. Not there? Look in your spam, then write to `,
-          { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          '.',
-        ],
+        ['No ', { text: 'e-ticket', to: 'info/faqs#e-tickets' }, '? Look in your spam, then write to us.'],
         {
           band: {
             title: 'Save it at home',
             text: [
               'There’s hardly any signal here. Put your ticket, your train times and ',
               { text: 'the programme', to: 'programme/programme' },
-              ' on your phone before you set out.',
+              ' on your phone.',
             ],
           },
         },
@@ -85,16 +78,14 @@ export const firstTime: Article = {
         ],
         {
           list: [
-            `One bar is open beside the fields until ${clockTime(times.thursdayBarCloses)}. It takes cards and cash.`,
-            `Three of the stalls cook there until ${clockTime(times.thursdayFoodEnds)}, with something vegan at each.`,
-            `The information point, just inside the gate, is open ${hoursText(times.informationPoint)} on Thursday too.`,
+            `One bar is open beside the fields until ${clockTime(times.thursdayBarCloses)}, and three stalls cook there until ${clockTime(times.thursdayFoodEnds)}.`,
+            `The information point, just inside the gate, is open ${hoursText(times.informationPoint)}.`,
             [
               'Friday’s ',
               { text: 'first walk', to: 'programme/walks' },
               ` sets out for Stanley Ghyll at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening.`,
             ],
             `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
-            `${fields.quiet.name} and ${fields.family.name} are quiet from ${clockTime(fields.quiet.quietFrom)}, as on every night.`,
           ],
         },
       ],
@@ -104,7 +95,7 @@ export const firstTime: Article = {
       blocks: [
         { print: 'wristband-queue' },
         [
-          'Have your e-ticket ready, on paper or on a bright screen. Bags are searched. Your ticket becomes a wristband, and it stays on your wrist until you’re home. If you can’t stand and queue, there’s ',
+          'Have your e-ticket ready, on paper or on a bright screen. It becomes a wristband, which stays on your wrist. If you can’t stand and queue, there’s ',
           { text: 'a lane for you', to: 'info/accessibility#arriving' },
           '.',
         ],
@@ -129,9 +120,9 @@ export const firstTime: Article = {
           },
         },
         [
-          `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. There are toilets and drinking water by both stages, and in every field. `,
-          { text: 'The plan', to: 'plan' },
-          ' has the rest.',
+          `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. Here’s `,
+          { text: 'the plan', to: 'plan' },
+          ' with the rest.',
         ],
       ],
     },
@@ -139,22 +130,20 @@ export const firstTime: Article = {
       heading: 'Money',
       blocks: [
         { print: 'bar-lamps' },
-        'Every bar and stall takes cards and phones. The bars and the information point take cash too.',
         [
-          `There’s no cash machine on the site, and don’t count on one in the upper valley. We’d look in ${placeAway(away.gosforth)}, or ${placeAway(away.seascale)}, and check first: `,
-          { text: 'LINK', to: outside.cashMachines },
-          ' has a map of them. The ',
+          `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours; the `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
-          ' gives cash back.',
+          ' gives cash back. ',
+          { text: 'LINK', to: outside.cashMachines },
+          ' has a map.',
         ],
       ],
     },
     {
       heading: 'Phones and charging',
       blocks: [
-        `${policy.wifi} Send the message before you need the answer.`,
         [
-          `Bring a power bank, or hire a `,
+          `${policy.wifi} Bring a power bank, or hire a `,
           { text: 'locker with a socket inside', to: 'tickets/purchase' },
           `, ${priceOf('locker')} from Thursday to Monday. There are no sockets in the fields.`,
         ],
@@ -168,13 +157,13 @@ export const firstTime: Article = {
           list: [
             'Vegan and vegetarian: every stall has at least one vegan main dish.',
             'Gluten: boards mark what’s made without it. No kitchen here is free of flour. If you have coeliac disease, ask how a dish is cooked before you order.',
-            'Allergens: by law, anyone who sells food here must be able to tell you which of the fourteen listed allergens are in it. Each stall has them on a sheet. Ask to see it every time, because recipes change.',
+            'Allergens: each stall has the fourteen listed ones on a sheet. Ask to see it every time, because recipes change.',
             [
-              'Halal: a stall that cooks with halal meat says so on its board, and says who certified it. To know which ones before you come, write to ',
+              'Halal: a stall that cooks with halal meat says so on its board. To know which before you come, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-              ' in the month before.',
+              '.',
             ],
-            'Your own: food that you need for your health comes in with you, and so does a child’s.',
+            'Your own food comes in with you if you need it for your health. A child’s does, too.',
           ],
         },
         {
@@ -188,8 +177,8 @@ export const firstTime: Article = {
         { print: 'stile-and-dog' },
         {
           list: [
-            'Agree on a place and a time as soon as you arrive. The information point is easy to find: it has a yellow flag.',
-            'Write one phone number on paper. Phones go flat.',
+            'Agree on a place and a time as soon as you arrive: the information point has a yellow flag.',
+            'Write one phone number on paper.',
             [
               'A child’s missing? Tell the nearest steward at once, and ',
               { text: 'stay where you are', to: 'info/families-dogs#if-you-lose-each-other' },
@@ -197,11 +186,7 @@ export const firstTime: Article = {
             ],
           ],
         },
-        [
-          `${firstBand} The `,
-          { text: 'schedule', to: 'programme/schedule' },
-          ' has who it is. Only one band plays at a time, so you’re in the right place.',
-        ],
+        [`${firstBand} The `, { text: 'schedule', to: 'programme/schedule' }, ' has who it is.'],
       ],
     },
   ],

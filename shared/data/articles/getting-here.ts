@@ -5,14 +5,15 @@ import { firstDay } from '../facts/first-day.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle, shuttleSentence } from '../facts/shuttle.ts';
-import { away, narrowGauge, motorwayHours } from '../facts/area.ts';
+import { away, fromLondon, narrowGauge, motorwayHours } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { momentText, hourInWords } from '../../figures/hours.ts';
+import { momentText } from '../../figures/hours.ts';
 import { metresText, milesText, milesInWords, metresInWords } from '../../figures/distance.ts';
 import { minutesText, minutesInWords, hoursInWords } from '../../figures/duration.ts';
+import { rangeInWords } from '../../figures/number-word.ts';
 
 const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
 
@@ -31,7 +32,7 @@ const shuttleTimes = {
 const satNav = {
   band: {
     title: 'Ignore your sat nav',
-    text: 'From Ambleside it picks Wrynose and Hardknott: 1 in 3, single track, hairpins. From the coast it heads for the middle of a large postcode, down a bridleway across the river from us. You can’t turn round there. For the last mile, follow the yellow flags.',
+    text: 'From Ambleside it picks Wrynose and Hardknott, 1 in 3 and single track. From the coast it heads down a bridleway across the river from us, where you can’t turn round. For the last mile, follow the yellow flags.',
   },
 } as const satisfies Block;
 
@@ -74,25 +75,24 @@ export const gettingHere: Article = {
       heading: 'By train',
       blocks: [
         { print: 'steam-train' },
-        `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow. From the south you change at Lancaster, and perhaps again at Barrow.`,
+        `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow.`,
+        `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${station} at ${clockTime(fromLondon.lastTrain)}.`,
         {
           list: [
             `${firstDay} Trains are often two carriages, which fill up that weekend, so get an early one.`,
-            'The platforms are short, so on a longer train ask the guard which doors open.',
+            'The platforms are short: on a longer train, ask the guard which doors open.',
             'There’s no ticket office, so buy before you set out.',
             [
               'There are fewer trains on Sundays, and none waits for the last song. ',
-              { text: 'Look up your train home', to: outside.nationalRail },
-              ' before you rely on it.',
+              { text: 'Look up your train', to: outside.nationalRail },
+              ' both ways.',
             ],
           ],
         },
         [
-          'The narrow-gauge ',
+          'By day the narrow-gauge ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          ` also comes up the valley, by day, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop, Dalegarth, is ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us. With a guided walk at the far end, it’s the `,
-          { text: 'Fell Walk Train Ticket', to: 'programme/walks' },
-          '.',
+          ` comes up the valley too, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. It stops at Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us.`,
         ],
       ],
     },
@@ -102,7 +102,7 @@ export const gettingHere: Article = {
         { print: 'wristband-queue' },
         shuttleSentence,
         [
-          `Buses leave both ends on the hour and the half hour, and take ${minutesText(shuttle.journeyMinutes)}. They’re free with any festival ticket. `,
+          'Buses leave both ends on the hour and the half hour. They’re free with any festival ticket. ',
           { text: 'The stop', to: 'plan#shuttleStop' },
           ` is ${metresText(metres.shuttleStopToGate)} from the gate.`,
         ],
@@ -110,9 +110,9 @@ export const gettingHere: Article = {
         [
           `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
-          ' or near the coast. Only folding bicycles fit on board. Every bus has a ramp and one wheelchair space, which ',
-          { text: 'you book for your train', to: 'info/accessibility#arriving' },
-          '.',
+          '. Only folding bicycles fit on board. You can book ',
+          { text: 'the wheelchair space', to: 'info/accessibility#arriving' },
+          ' for your train.',
         ],
       ],
     },
@@ -122,10 +122,10 @@ export const gettingHere: Article = {
         satNav,
         {
           steps: [
-            'From the north: M6 to junction 40, the A66 west to Cockermouth, then the A595 south to Gosforth and off to Santon Bridge.',
-            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook and off to Santon Bridge.',
-            'From Santon Bridge to Eskdale Green, then on up the valley towards Boot, where yellow flags begin.',
-            'Past Beckfoot and just before Dalegarth station, turn right at the flags and cross the river. A steward sends you left or right from there.',
+            'From the north: M6 to junction 40, the A66 to Cockermouth, the A595 south to Gosforth, and off to Santon Bridge.',
+            'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook, and off to Santon Bridge.',
+            'From Santon Bridge to Eskdale Green, then up the valley towards Boot, where yellow flags begin.',
+            'Just before Dalegarth station, turn right at the flags and cross the river.',
           ],
         },
         [
@@ -140,9 +140,9 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'stile-and-dog' },
         [
-          `A pass is ${priceOf('parking')} a car, whether you come for a day or the weekend. Buy it `,
+          `A pass is ${priceOf('parking')} a car, for a day or the weekend. Buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. The car park is grass, opens and closes with the campsite, and has a tractor for those who sink.',
+          '. The car park is grass, and opens and closes with the campsite.',
         ],
         {
           list: [
@@ -154,7 +154,7 @@ export const gettingHere: Article = {
             ],
             [
               { text: 'Motorhomes and campervans', to: 'info/camping#campervans-and-motorhomes' },
-              `: up to ${metresInWords(limits.vanMetres)} long, with a parking pass, like a car. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
+              ` may be ${metresInWords(limits.vanMetres)} long. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
             ],
             [
               'Electric cars: there’s no charging here. Arrive with enough in the battery for fifty miles, or ',
@@ -175,7 +175,7 @@ export const gettingHere: Article = {
             'Monday, 10am to 12 noon. Leave before nine',
           ],
         },
-        `Do not drive tired on Sunday night. If you’re camping, stay: the fields are open until ${momentText(times.campsiteCloses)}, and there’s tea from ${hourInWords(times.teaStarts)}.`,
+        `Do not drive tired on Sunday night: the fields are open until ${momentText(times.campsiteCloses)}.`,
       ],
     },
     {
@@ -183,14 +183,18 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'row-of-bikes' },
         `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on tracks, often muddy ones. Hadrian’s Cycleway, part of National Route 72, ends at ${station}.`,
-        'Trains on the coast line have room for very few bicycles, so ask the train company first. The racks are beside the gate, under cover and watched. Bring your own lock, and lights: the valley road has none.',
+        [
+          'Trains on the coast line have room for very few bicycles, so ask first. ',
+          { text: 'The racks', to: 'plan#bicycleRacks' },
+          ' are beside the gate, under cover and watched. Bring a lock and lights.',
+        ],
       ],
     },
     {
       heading: 'Walking in',
       blocks: [
         { print: 'cairn' },
-        `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten, so carry a torch.`,
+        `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
         'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it, to applause at the gate.',
       ],
     },
@@ -200,7 +204,7 @@ export const gettingHere: Article = {
         [
           'We match lifts by hand. Write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch, to share the petrol and nothing more.',
+          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch.',
         ],
         'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
       ],
@@ -215,9 +219,8 @@ export const gettingHere: Article = {
         [
           `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          ', day or night, before Eskdale Green if you can: there’s not much signal after that. If you’re camping, a steward with a torch will meet you at the gate and walk you to the fields. The arena opens again in the morning.',
+          ', before Eskdale Green if you can. After it there’s not much signal. Campers are met at the gate and walked to the fields. The arena opens again in the morning.',
         ],
-        'If flooding closes the road, we’ll say so at the top of this site.',
       ],
     },
   ],
@@ -234,19 +237,9 @@ export const travelTab: readonly Block[] = [
   shuttleTimes,
   {
     list: [
-      'Train: small trains, no ticket office, and fewer on Sundays. Look up the one home before you rely on it.',
+      'Train: no ticket office, and fewer on Sundays.',
       `Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow ${hoursInWords(motorwayHours)} from the M6.`,
-      [
-        'Parking passes are sold ',
-        { text: 'with the tickets', to: 'tickets/purchase' },
-        '. There’s no charging point for electric cars on the site.',
-      ],
-      `Bicycle: ${milesInWords(away.ravenglass.miles)} from the station. Racks by the gate.`,
-      [
-        `Late: last entry is at ${clockTime(times.lastEntry)}. If you’re camping and held up, ring `,
-        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-        '.',
-      ],
+      `Bicycle: ${milesInWords(away.ravenglass.miles)} from the station.`,
     ],
   },
   satNav,

@@ -45,8 +45,8 @@ export const waysHome: { readonly table: Table } = {
 
 /** What a visitor must know of these ways. */
 export const inTheDark: Block = [
-  'The paths are lit until everyone is home. The farm track, the fields and the car park are not: bring a torch. Every other way is on the ',
-  { text: 'plan of the grounds', to: 'plan' },
+  'The paths are lit until everyone is home. The farm track, the fields and the car park are not: bring a torch. Here’s ',
+  { text: 'every other way', to: 'plan' },
   '.',
 ];
 

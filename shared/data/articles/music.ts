@@ -26,7 +26,7 @@ export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords} bands, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands, or be able to blame a clash for missing one.`,
+  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands.`,
   facts: [
     { term: 'Bands', value: bandsADay },
     { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
@@ -45,29 +45,21 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'boathouse-stage' },
         {
           list: [
-            `${places.castle.name}: the big one, where most days end, with the castle wall behind it and the fell behind that. The grass slopes, so you can see from the back even if you’re short.`,
-            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. You stand on the bank, and hear the drums a second time from the trees across the water.`,
-            `${places.lateTent.name}: a circus tent with a wooden floor, a low ceiling of lamps and no windows. It’s for DJs, after the bands.`,
+            `${places.castle.name}: where most days end, with the castle wall behind it. The grass slopes, so you can see from the back.`,
+            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. The drums come back from the trees across the water.`,
+            `${places.lateTent.name}: a circus tent with a wooden floor, for DJs after the bands.`,
           ],
         },
-        `The ${bandStagesInWords} band stages never play at once. When a band finishes you’ve time to walk to the next one and buy a pie on the way.`,
       ],
     },
     {
       heading: 'How the days are built',
       blocks: [
         { print: 'raised-wristbands' },
-        'As a rule a day begins by the water, ends at the castle, and gets louder on the way.',
         `Friday has the most guitars: ${bandsOn('friday')}.`,
         `Saturday is the strange one: ${bandsOn('saturday')}.`,
-        `Sunday is for those still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}, for people with work on Monday.` : ''}`,
-        [
-          'The ',
-          { text: 'schedule', to: 'programme/schedule' },
-          ' has who plays when and where, the ',
-          { text: 'line-up', to: 'lineup' },
-          ' who they are.',
-        ],
+        `Sunday is for those still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}.` : ''}`,
+        [{ text: 'Who plays when and where', to: 'programme/schedule' }],
       ],
     },
     {
@@ -85,16 +77,15 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Secret sets',
       blocks: [
-        'There are a few, in the gaps, in places that aren’t stages, such as a boat store, the kitchen garden and once a bus. They last twenty minutes and hold about sixty.',
-        'We don’t tell anyone, not even the information point. Watch for people walking fast and pretending not to.',
+        'There are a few, in the gaps, in places that aren’t stages. They last twenty minutes and hold about sixty. Watch for people walking fast and pretending not to.',
       ],
     },
     {
       heading: 'How loud',
       blocks: [
         { print: 'bass-from-the-side' },
-        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first, because it’s the bass that crosses a valley.',
-        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk, where it’s also kinder to your ears.`,
+        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first.',
+        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk.`,
         {
           note: [
             'Some sets use strobes, and a board at the stage says so beforehand. There are ',

@@ -38,7 +38,7 @@ export const privacy: Article = {
     {
       heading: 'What the log has',
       blocks: [
-        'Each time a browser asks us for something, our server writes one line, so that we notice what’s broken. This is the whole line:',
+        'Each time a browser asks us for something, our server writes one line. This is all of it:',
         { list: Object.values(logged) },
         'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
         'The log has a fixed size, so new lines push out the oldest.',
@@ -48,20 +48,20 @@ export const privacy: Article = {
       heading: 'What stays with you',
       blocks: [
         { print: 'asleep-on-a-rug' },
-        'Your browser keeps copies of our pages and pictures for a while, as it does for any website, until you clear them there.',
+        'Your browser keeps copies of our pages and pictures, until you clear them there.',
         [
           'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
           { text: 'what you need without a signal', to: 'offline' },
           '. If it saves data, it asks you first.',
         ],
-        'Your basket, if you fill one, is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a day or a filter that you choose. Our server reads the address to show you the page, but doesn’t write that part down.',
+        'Your basket is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a filter that you choose. Our server reads that part, but doesn’t write it down.',
         [
           'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
           { text: 'your line-up', to: 'my-line-up' },
-          ', or have no JavaScript. Some browsers delete what a website keeps if you stay away for a week, so the link to share is your backup.',
+          ', or have no JavaScript. Some browsers delete what a website keeps after a week, so the link is your backup.',
         ],
-        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver of its own asks for the same pages. Our server writes down neither.`,
-        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off. It isn’t sent anywhere. The places and squares that you ask the plan about are in the address of the page, like the basket.',
+        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver asks for the same pages. Our server writes down neither.`,
+        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off, and sends it nowhere. What you ask the plan about is in the address of the page.',
       ],
     },
     {
@@ -90,14 +90,13 @@ export const privacy: Article = {
     {
       heading: 'Links to other sites',
       blocks: [
-        'They’re marked with an arrow. If you follow one, that website can tell that you came from ours, though not from which page.',
+        'They’re marked with an arrow. A website you go to can tell that you came from ours, though not from which page.',
       ],
     },
     {
       heading: 'If you write or ring',
       blocks: [
-        'We read your email and answer it. We keep it no longer than it takes to settle. What you tell us about access is deleted when the festival is over. The law makes us keep some things, such as accounts, and we keep those for as long as it says.',
-        'We don’t sell or swap addresses.',
+        'We keep your email no longer than it takes to settle. What you tell us about access is deleted when the festival is over. Accounts stay as long as the law says. We don’t sell or swap addresses.',
       ],
     },
     {

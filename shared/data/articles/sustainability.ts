@@ -1,11 +1,9 @@
 import type { Article, Block, Fact } from '../blocks.ts';
 import { lastEdition, targets } from '../facts/last-edition.ts';
-import { metres } from '../facts/distances.ts';
-import { shuttleSentence } from '../facts/shuttle.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
-import { metresText, milesText } from '../../figures/distance.ts';
+import { milesText } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';
 
 /** Last year's figures, on the page and in the tab of `/info`. */
@@ -49,14 +47,13 @@ export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley last year in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
-  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We count what it costs, print the figures and say which got worse.',
+  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We print what it costs, and say what got worse.',
   facts: lastYear,
   sections: [
     {
       heading: 'How people came',
       blocks: [
-        'These are last year’s figures, from the gate survey, the meters and the skips.',
-        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so it comes first. We asked at the gate and 1,912 people answered. For the first time, more had come by train than by car.`,
+        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. Last year 1,912 people told us at the gate how they came, for the first time more by train than by car.`,
         {
           table: {
             caption: 'How the audience travelled last year',
@@ -70,11 +67,10 @@ export const sustainability: Article = {
             ],
           },
         },
-        shuttleSentence,
         [
-          `A parking pass costs ${priceOf('parking')} a car, however many are in it. Part of that pays for the buses. Read about `,
-          { text: 'trains, bus times and lift shares', to: 'info/getting-here' },
-          ' before you buy one.',
+          `Part of the ${priceOf('parking')} for a parking pass pays for the `,
+          { text: 'shuttle buses', to: 'info/getting-here#the-shuttle-bus' },
+          '.',
         ],
       ],
     },
@@ -97,11 +93,11 @@ export const sustainability: Article = {
       heading: 'Waste',
       blocks: [
         `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
-        'Recycling fell by two points, because it rained on the cardboard and wet cardboard is rubbish. The baling shed has a roof this year.',
+        'Recycling fell by two points, because it rained on the cardboard. The baling shed has a roof this year.',
         {
           band: {
             title: 'Take your tent home',
-            text: `People left 61 tents behind. A tent is mixed plastic and can’t be recycled. Yours weighs about three kilos, and the car park is ${metresText(metres.carParkToGate)} from the gate.`,
+            text: 'People left 61 tents behind. A tent is mixed plastic and can’t be recycled.',
           },
         },
       ],
@@ -111,21 +107,15 @@ export const sustainability: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
-        'You can’t buy water in single-use plastic here, so bring a bottle for the taps.',
-        'The beck runs into the mere and the mere into the Esk, which has salmon and sea trout in it. Use the sinks for soap, toothpaste and washing-up.',
+        'You can’t buy water in single-use plastic here, so bring a bottle. The beck runs into the Esk, which has salmon in it: use the sinks for soap, toothpaste and washing-up.',
       ],
     },
     {
       heading: 'Food and cups',
       blocks: [
         { print: 'pie-and-peas' },
-        `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, counted from the farm, the mill or the harbour. That leaves out coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
-        [
-          'Every stall has at least one vegan main dish. We wash the plates, but not the wooden forks. Boards and sheets at the stalls have ',
-          { text: 'gluten, allergens and halal', to: 'info/first-time#food-and-allergies' },
-          '.',
-        ],
-        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back from your kitchens.`,
+        `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, not counting coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
+        `Every stall has at least one vegan main dish. We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back from your kitchens.`,
       ],
     },
     {
@@ -134,9 +124,9 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            'We don’t yet count how artists, crew and traders travel, which isn’t a small number. We start this year.',
+            'We don’t yet count how artists, crew and traders travel. We start this year.',
             `The castle’s mains supply can’t carry the ${places.castle.name}. We’ve been promised a bigger connection for three years.`,
-            'Nearly a fifth of you still come one or two to a car. The last train leaves before the last song, so it’s not all your fault.',
+            'Nearly a fifth of you still come one or two to a car.',
             'The shuttle buses are diesel. The electric one we tried managed the road, then stood at a charger for five hours.',
             'We buy no carbon offsets and call nothing here carbon neutral.',
           ],
@@ -148,25 +138,12 @@ export const sustainability: Article = {
       blocks: [
         { print: 'bar-lamps' },
         targetTable,
+        [
+          'If a figure looks wrong, write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          '.',
+        ],
         'In the autumn this table gets another column: the results, good or bad.',
-      ],
-    },
-    {
-      heading: 'What helps most',
-      blocks: [
-        {
-          list: [
-            `Take the train to ${festival.place.station} and the shuttle from there.`,
-            'If you drive, fill the seats.',
-            'Bring a bottle and last year’s cup.',
-            'Take your tent home.',
-            [
-              'If one of these figures looks wrong, write to ',
-              { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-              ', as others have.',
-            ],
-          ],
-        },
       ],
     },
   ],
@@ -175,12 +152,11 @@ export const sustainability: Article = {
 /** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
   { print: 'beck-and-footbridge' },
-  'We count what the festival costs and print it, including what got worse. These are last year’s figures.',
+  'These are last year’s figures.',
   { facts: lastYear },
-  `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon, so the train and a full car matter more than anything we do with bins.`,
+  `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon.`,
   {
     list: [
-      'Still undone: we don’t yet count how artists, crew and traders travel.',
       `Still undone: the ${places.castle.name} and the late night tent run on diesel.`,
       'Got worse: recycling fell by two points. It rained on the cardboard.',
     ],

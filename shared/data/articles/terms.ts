@@ -16,7 +16,7 @@ export const terms: Article = {
   title: 'Terms',
   description: `What you agree to when you buy a ticket for ${festival.fullName}: transfers, children, what happens if we cancel, searches, filming, lost property.`,
   picture: 'tickets',
-  lead: 'What you agree to when you buy a ticket, in plain words. Nothing here takes away rights that the law gives you.',
+  lead: 'What you agree to when you buy a ticket. Nothing here takes away rights that the law gives you.',
   facts: [
     { term: 'Your ticket', value: 'Transferable', note: policy.refunds },
     { term: 'E-tickets', value: 'At once', note: policy.eTickets },
@@ -29,8 +29,8 @@ export const terms: Article = {
       blocks: [
         policy.fees,
         policy.eTickets,
-        `${policy.instalments} That’s between you and the provider, so read its terms as well.`,
-        'Check the day and the number of tickets before you pay. If you’ve bought the wrong ones, write to us the same day and we’ll put it right if we can.',
+        `${policy.instalments} That’s between you and the provider.`,
+        'If you’ve bought the wrong tickets, write to us the same day and we’ll put it right if we can.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const terms: Article = {
         [
           `${policy.refunds} To pass one on, write to `,
           ticketsEmail,
-          ' with your order number and the new holder’s name. We send them a ticket, and yours stops working, all at no cost.',
+          ' with your order number and the new holder’s name. We send them a ticket at no cost, and yours stops working.',
         ],
         'Sell it for what you paid or less. We cancel tickets that touts sell, without a refund.',
       ],
@@ -50,7 +50,7 @@ export const terms: Article = {
         { print: 'boots-and-mud' },
         {
           list: [
-            'The whole festival: you get back all that you paid us, extras included, on the card or account you paid with. It takes two weeks at most, and you needn’t ask.',
+            'The whole festival: you get back all that you paid us, extras included, in two weeks at most. You needn’t ask.',
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
             `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',
@@ -61,7 +61,7 @@ export const terms: Article = {
         {
           band: {
             title: 'Your rights stay',
-            text: 'If what you paid for isn’t what you got, the law may give you more than these terms do. Then the law counts.',
+            text: 'If what you paid for isn’t what you got, the law may give you more than these terms do.',
           },
         },
       ],
@@ -74,11 +74,7 @@ export const terms: Article = {
             childPrices.underFive,
             childPrices.children,
             childPrices.teens,
-            [
-              `Bringing a child who is ${numberWord(ages.reducedBelow)}? Write to `,
-              ticketsEmail,
-              ' first, and we’ll sort the ticket.',
-            ],
+            [`Bringing a child who is ${numberWord(ages.reducedBelow)}? Write to `, ticketsEmail, ' first.'],
           ],
         },
         [
@@ -92,9 +88,12 @@ export const terms: Article = {
       heading: 'At the gate',
       blocks: [
         { print: 'castle-gate' },
-        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. You can say no, and we can then say no to letting you in.',
-        'Anything on the list of things to leave at home is handed in, or goes back to the car. Illegal drugs and weapons go to the police.',
-        `Your ticket becomes a wristband, valid on your own wrist, fastened and whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. If you say no, we can say no to letting you in.',
+        [
+          'Anything that ',
+          { text: 'stays at home', to: 'info/dos-donts#bring-and-leave-at-home' },
+          ` is handed in, or goes back to the car. Your ticket becomes a wristband, valid on your own wrist, whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+        ],
       ],
     },
     {
@@ -102,7 +101,7 @@ export const terms: Article = {
       blocks: [
         [
           { text: 'The rules', to: 'info/dos-donts' },
-          ' hold everywhere. Anyone who hurts, threatens or harasses people, or lights a fire, is put out without a refund.',
+          ' hold everywhere. Anyone who hurts or harasses people, or lights a fire, is put out without a refund.',
         ],
         'We answer for what we get wrong. We can’t answer for the rest, so carry what you can’t lose.',
       ],
@@ -112,14 +111,14 @@ export const terms: Article = {
       blocks: [
         { print: 'stage-from-the-back' },
         [
-          'We film and photograph the festival, crowds included, for this site and for next year’s posters. If there’s a picture of you that we shouldn’t use, write to ',
+          'We film and photograph the festival, crowds included. If there’s a picture of you that we shouldn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           ' and it goes. We show a child’s face only if a parent says yes.',
         ],
         [
           'You may bring ',
           { text: 'some cameras', to: 'info/faqs#photography' },
-          '. Recording a whole set isn’t allowed, because it’s the act’s to sell.',
+          '. Recording a whole set isn’t allowed.',
         ],
       ],
     },
@@ -136,7 +135,7 @@ export const terms: Article = {
     },
     {
       heading: 'If these terms change',
-      blocks: ['Your ticket keeps the terms of the day you bought it. Later changes don’t touch it.'],
+      blocks: ['Your ticket keeps the terms of the day you bought it.'],
     },
   ],
 };

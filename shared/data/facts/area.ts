@@ -22,6 +22,14 @@ export const away = {
 /** The narrow-gauge railway, from Ravenglass to Dalegarth. */
 export const narrowGauge = { miles: 7, minutes: 40 } as const;
 
+/** From London by train: a sample. The last train is one that a bus meets on each day from Thursday. */
+export const fromLondon = {
+  hours: [5, 6],
+  changes: 'Lancaster and Barrow',
+  leaveBy: '14:30',
+  lastTrain: '20:40',
+} as const;
+
 /** From the motorway by car, whichever way. */
 export const motorwayHours = 2;
 

@@ -22,6 +22,7 @@ export const metres = {
   /** From most people's tents to where the night ends. */
   mainFieldToLateTent: way('beckField', 'lateTent'),
   gateToMedical: way('gate', 'medical'),
+  gateToBarn: way('gate', 'barn'),
   /** From the farther of the two. */
   platformToToilet: Math.max(way('castle', 'castleToilets'), way('boathouse', 'boathouseToilets')),
 } as const;

@@ -26,6 +26,8 @@ interface Visits {
   readonly dropInFrom: number;
   readonly meal?: Errand;
   readonly rest?: Errand;
+  /** When the arena lets nobody in any more: the tents are outside. */
+  readonly lastEntry?: string;
   /** From the stop to what lies beyond the paths. */
   readonly bus?: {
     readonly stop: PlaceId | GroundsId;
@@ -52,6 +54,7 @@ export const visits: Visits = {
       { from: '16:30', to: '21:30' },
     ],
   },
+  lastEntry: times.lastEntry,
   rest: { at: 'quietSpace', minutes: 30, hours: [times.quietSpace] },
   bus: {
     stop: 'shuttleStop',

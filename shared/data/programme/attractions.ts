@@ -20,9 +20,10 @@ export const attractions: readonly AttractionEvent[] = [
     title: 'The lantern procession',
     suitsChildren: true,
     place: 'courtyard',
+    endPlace: 'boathouse',
     access: { ...access, part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
-    description: `From ${places.courtyard.name} down to the water, behind an accordion, three hours before sunset, because the people who made the lanterns have a bedtime.`,
+    description: `From ${places.courtyard.name} down to the ${places.boathouse.name}, behind an accordion, three hours before sunset: the lanterns’ makers have a bedtime.`,
   },
   {
     id: 'valley-choir',
@@ -31,7 +32,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'clearing',
     access: { ...access, part: 'join in' },
     sets: [{ id: 'valley-choir', day: 'saturday', start: '10:30', end: '11:15' }],
-    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. There are no auditions, though we’re always short of basses.`,
+    description: `In ${places.clearing.name}, under the beeches. Three songs in three parts, taught by ear in 45 minutes. We’re always short of basses.`,
   },
   {
     id: 'brass-band',
@@ -53,7 +54,7 @@ export const attractions: readonly AttractionEvent[] = [
       { id: 'falconry-saturday', day: 'saturday', start: '15:00', end: '15:30' },
       { id: 'falconry-sunday', day: 'sunday', start: '15:15', end: '15:45' },
     ],
-    description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one goes and sits on the castle, we all wait. Dogs watch from elsewhere.`,
+    description: `A peregrine, two Harris hawks and a barn owl on ${places.lawn.name}, half an hour each day. If one sits on the castle, we wait.`,
   },
   {
     id: 'morning-swim',
@@ -72,6 +73,6 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
-    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there that morning. You can borrow ear defenders at the information point.`,
+    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there that morning.`,
   },
 ];

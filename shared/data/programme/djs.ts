@@ -4,7 +4,6 @@ import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import type { DjEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
@@ -44,7 +43,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'hob-lane', day: 'friday', start: '23:15', end: '24:40' }],
     description:
-      'Long German records and short British ones, with a drum machine to join them up. It starts slowly, and by midnight you’ll have stopped noticing.',
+      'Long German records and short British ones, with a drum machine to join them up. It starts slowly: by midnight you’ll have stopped noticing.',
   },
   {
     id: 'vesper-low',
@@ -118,9 +117,9 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
-    `${djsANight} DJs a night, one good sound system and a wooden floor. It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}, and the fields are quiet from ${quietHours}. The bands are in the `,
-    { text: 'schedule for every day', to: 'programme/schedule' },
-    '.',
+    `It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. `,
+    { text: 'The schedule', to: 'programme/schedule' },
+    ' has the bands.',
   ],
   labels: { genre: 'Plays' },
 };

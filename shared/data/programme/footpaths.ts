@@ -64,6 +64,10 @@ export const paths: readonly Path<Id>[] = [
 
   // Around the gate.
   path('gate', 'information', 20, stepFree('Gravel drive')),
+  path('gate', 'barn', 140, { surface: 'Gravel drive', slope: 'level' }),
+  path('gate', 'bicycleRacks', 15, { surface: 'Gravel drive', slope: 'level' }),
+  path('gate', 'amnestyBin', 15, stepFree('Gravel drive')),
+  path('gate', 'dogGrass', 30, { surface: ['Gravel drive', 'Grass'], slope: 'level' }),
   path('gate', 'lockers', 20, { surface: 'Gravel drive', slope: 'level' }),
   path('gate', 'medical', 200, stepFree('Gravel drive')),
   path('medical', 'welfare', 15, { slope: 'level', stepFree: true }),
@@ -74,6 +78,7 @@ export const paths: readonly Path<Id>[] = [
   path('gate', 'castle', 300, stepFree('Gravel drive', gentlyUp)),
   path('castle', 'castleToilets', 25, stepFree('Trackway')),
   path('castle', 'castleBar', 45),
+  path('castle', 'merchTable', 35, { surface: 'Trackway' }),
   path('castle', 'boathouse', 350, stepFree(['Gravel', 'Trackway'], { goes: 'down', oneIn: 12 })),
   path('castle', 'stalls', 150),
   path('boathouse', 'boathouseToilets', 25, stepFree('Trackway')),
@@ -89,6 +94,7 @@ export const paths: readonly Path<Id>[] = [
   path('courtyard', 'library', stretches.library, stepFree('Cobbles')),
   path('courtyard', 'courtyardToilets', 15, stepFree('Cobbles')),
   path('courtyard', 'quietSpace', 15, { surface: 'Cobbles', slope: 'level' }),
+  path('paddock', 'feedingTent', 20, { surface: 'Matting', slope: 'level', stepFree: true }),
   path('paddock', 'courtyard', 250),
 
   // Across grass and through woods.

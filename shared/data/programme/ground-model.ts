@@ -39,7 +39,13 @@ export type PlaceKind =
   | 'first aid'
   | 'quiet space'
   | 'information'
-  | 'charging';
+  | 'charging'
+  | 'shelter'
+  | 'shop'
+  | 'baby changing'
+  | 'bicycle racks'
+  | 'amnesty bin'
+  | 'dogs';
 
 /** Metres to the east and to the north of the gate. */
 export type Position = readonly [east: number, north: number];

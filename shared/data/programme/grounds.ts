@@ -60,6 +60,12 @@ export const grounds = listGrounds({
     at: [190, -60],
     access: { ...stepFree, covered: true },
   },
+  barn: {
+    name: 'The castle barn',
+    kind: 'shelter',
+    at: [-100, -96],
+    access: { ...access, covered: true, inside: true },
+  },
   welfare: {
     name: 'Welfare tent',
     kind: 'quiet space',
@@ -67,7 +73,7 @@ export const grounds = listGrounds({
     access: { ...stepFree, seats: 'for some', covered: true },
   },
   medicalToilets: {
-    ...block('Toilets by the medical tent', [180, -50]),
+    ...block('Toilets by the medical tent', [180, -50], 'baby changing'),
     access: stepFree,
   },
   quietSpace: {
@@ -130,8 +136,38 @@ export const grounds = listGrounds({
   },
   beckBlock: block(`${fields.main.name} toilets and showers`, [-156, 396], 'showers'),
   curlewBlock: block(`${fields.quiet.name} toilets`, [-305, 297]),
-  lambBlock: block(`${fields.family.name} toilets and showers`, [56, 408], 'showers'),
+  lambBlock: block(`${fields.family.name} toilets and showers`, [56, 408], 'showers', 'baby changing'),
   tea: { name: 'Tea by the fields', kind: 'food', at: [-94, 360], access },
+  feedingTent: {
+    name: 'Tent for feeding and changing babies',
+    kind: 'baby changing',
+    at: [-164, -178],
+    access: { ...stepFree, seats: 'for some', covered: true },
+  },
+  merchTable: {
+    name: 'Merch table',
+    kind: 'shop',
+    at: [150, -252],
+    access: { ...access, surface: 'Trackway' },
+  },
+  bicycleRacks: {
+    name: 'Bicycle racks',
+    kind: 'bicycle racks',
+    at: [-14, -4],
+    access: { ...access, surface: 'Gravel drive', covered: true },
+  },
+  amnestyBin: {
+    name: 'Amnesty bin',
+    kind: 'amnesty bin',
+    at: [12, -6],
+    access: { ...stepFree, surface: 'Gravel drive' },
+  },
+  dogGrass: {
+    name: 'Grass for dogs, fenced',
+    kind: 'dogs',
+    at: [20, -22],
+    access: { ...access, surface: 'Grass' },
+  },
 });
 
 export type GroundsId = keyof typeof grounds;

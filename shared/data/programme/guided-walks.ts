@@ -28,14 +28,14 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `The fells are best early, when nobody in a tent is asleep anyway. All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, which you can `,
+    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, which you can `,
     { text: 'add to your basket', to: 'tickets/purchase' },
     '.',
   ],
   closing: [
-    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Each leader takes twenty, and sends back anyone without boots or a waterproof. Thunder sends everyone back. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early walks are for people who slept in the fields or in the valley. Dogs on short leads can come on all but Harter Fell. There are also `,
+    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Each leader takes twenty, and sends back anyone without boots or a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early walks are for people who slept here. Dogs on short leads can come on all but Harter Fell. There are also `,
     { text: `${numberWord(walks.length)} walks in the area`, to: 'further-afield/walks' },
-    ' to go on your own.',
+    ' to do by yourself.',
   ],
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
 };
@@ -68,7 +68,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
       { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
       { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
     ],
-    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. We ride up the valley behind whichever engine is on, steam or diesel, then climb the zigzags from Beckfoot to the tarn. It’s home over the moor by Boot, done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and use the return later that day. Your ticket is good for one of the two mornings, with forty places on each, so write to ${festival.email.tickets} which one you want as soon as you have bought it.`,
+    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. We ride up the valley, climb the zigzags from Beckfoot to the tarn and come home over the moor, done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and use the return later that day. Your ticket is good for one of the two mornings, with forty places on each, so write to ${festival.email.tickets} which one you want as soon as you have bought it.`,
   },
   {
     id: 'harter-fell',
@@ -80,7 +80,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'harter-fell', day: 'saturday', start: setTimes.harterFell, end: setTimes.harterFellBack }],
-    description: `The sun comes up as you leave. Two leaders take you on a long pull through bracken, and you carry your own breakfast to the top. Back by ${clockTime(setTimes.harterFellBack)}, for people who went to bed.`,
+    description: `The sun comes up as you leave. It’s a long pull through bracken, with your own breakfast. Back by ${clockTime(setTimes.harterFellBack)}.`,
   },
   {
     id: 'corpse-road',
@@ -105,7 +105,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: setTimes.walksBack }],
-    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it. Then it’s down to Boot for a look at the mill. We’re back by ${clockTime(setTimes.walksBack)} for the swim.`,
+    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it, then down to Boot. We’re back by ${clockTime(setTimes.walksBack)} for the swim.`,
   },
   {
     id: 'esk',
@@ -117,6 +117,6 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: setTimes.walksBack }],
-    description: `Upstream to St Catherine’s and back by ${clockTime(setTimes.walksBack)}, at the speed of the slowest person, who is often the leader. There are dippers, trout, and a flask of coffee on the wall by the stepping stones.`,
+    description: `Upstream to St Catherine’s and back by ${clockTime(setTimes.walksBack)}, at the speed of the slowest person, with a flask of coffee by the stepping stones.`,
   },
 ];

@@ -25,7 +25,6 @@ export const kidsTeensPage: ListPage & {
   picture: 'kids-teens',
   lead: `Most of this is in ${places.paddock.name}, open from ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
   closing: [
-    'Bring clothes you’ve already given up on. ',
     { text: 'Who pays what', to: 'info/families-dogs' },
     ', ',
     { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
@@ -52,8 +51,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access,
     sets: allDay('mud-kitchen'),
-    description:
-      'Pans, ladles, a trough and the raw material. Soup is served all day. There’s a tap with warm water and a rail for the chef’s wet clothes.',
+    description: 'Pans, ladles, a trough and the raw material. There’s a tap with warm water.',
   },
   {
     id: 'stories',
@@ -79,7 +77,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access,
     sets: [{ id: 'lantern-making', day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses }],
-    description: `Willow, tissue paper and a lot of glue. The procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)} and a lantern needs half an hour to dry, so start by half past four. The lights run on batteries.`,
+    description: `Willow, tissue paper and glue. The procession leaves ${places.courtyard.name} at ${clockTime(setTimes.lanternProcession)} and a lantern needs half an hour to dry, so start by half past four.`,
   },
   {
     id: 'beck-dipping',
@@ -93,7 +91,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
     description:
-      'Nets, trays and a freshwater biologist, in ankle-deep water. There are stonefly nymphs, and bullheads if you’re quiet. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.',
+      'Nets, trays and a freshwater biologist, in ankle-deep water. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.',
   },
   {
     id: 'kite-workshop',
@@ -145,7 +143,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'drum-making-sunday-morning', day: 'sunday', start: times.gatesWeekend, end: '12:30' },
       { id: 'drum-making-sunday-afternoon', day: 'sunday', start: '13:30', end: times.childrensAreaCloses },
     ],
-    description: `Oil cans, inner tubes and buckets. You can play what you’ve made in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}. Parents of drummers get sympathy and earplugs.`,
+    description: `Oil cans, inner tubes and buckets. You can play what you’ve made in the drum parade, which leaves ${places.paddock.name} on Sunday at ${clockTime(setTimes.drumParade)}.`,
   },
   {
     id: 'zine-table',
@@ -156,7 +154,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     access,
     sets: allDay('zine-table'),
     description:
-      'Typewriters, scissors, glue, a photocopier and no screen. Interview anyone who’ll stand still. Copies go on the merch table each evening at 50p, which the makers keep.',
+      'Typewriters, scissors, glue, a photocopier and no screen. Copies go on the merch table each evening at 50p, which the makers keep.',
   },
   {
     id: 'band-by-sunday',
@@ -174,6 +172,6 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       },
       { id: 'band-by-sunday-concert', day: 'sunday', start: setTimes.bandConcert, end: '16:30' },
     ],
-    description: `Come alone or with friends. We’ve got the instruments and three patient musicians. By Sunday at ${clockTime(setTimes.bandConcert)} you’ll be playing two songs to an audience, your family included. There are twenty places: put your name down at the information point, from Friday.`,
+    description: `We’ve got the instruments and three patient musicians. On Sunday at ${clockTime(setTimes.bandConcert)} you play two songs to an audience. There are twenty places: put your name down at the information point, from Friday.`,
   },
 ];

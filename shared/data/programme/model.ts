@@ -33,6 +33,8 @@ interface EventBasics {
   readonly title: string;
   readonly description: string;
   readonly place: PlaceId;
+  /** Where it ends, if it moves. */
+  readonly endPlace?: PlaceId;
   readonly access: EventAccess;
   /** Made with children in mind, though it is no session for them alone. */
   readonly suitsChildren?: true;

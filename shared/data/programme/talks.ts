@@ -22,9 +22,9 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   picture: 'talks',
   lead: `Half an hour from someone who knows, then a quarter of an hour of questions. All of them are in ${places.library.name} while no band plays.`,
   closing: [
-    'There are chairs, it’s dry, and dozing is taken as trust. Doors open a quarter of an hour before and close when it’s full. The two seats at the end of every row are kept for people who need them, and there’s ',
-    { text: 'more that we can do', to: 'info/accessibility#seeing-and-hearing' },
-    '.',
+    'Doors open a quarter of an hour before and close when it’s full. ',
+    { text: 'Captions, the hearing loop and kept seats', to: 'info/accessibility#seeing-and-hearing' },
+    ' are there for every talk.',
   ],
   labels: { speaker: 'Speaker' },
 };
@@ -40,7 +40,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'seven-miles', day: 'friday', start: '13:00', end: '13:45' }],
     description:
-      'How a railway built for iron ore failed, closed, came back much smaller and was bought at auction in 1960 by people who liked it. With a working model of the bank at Beckfoot, where it slips in the wet.',
+      'How a railway built for iron ore failed, closed, came back much smaller and was bought at auction in 1960 by people who liked it.',
   },
   {
     id: 'tuners-guide',
@@ -73,7 +73,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'last-record-shop', day: 'saturday', start: '17:30', end: '18:15' }],
     description:
-      'Thirty-one years of one shop, told through eleven records that were ordered and never collected. If one of them’s yours, he’ll take what you owe.',
+      'Thirty-one years of one shop, told through eleven records that were ordered and never collected.',
   },
   {
     id: 'owls',
@@ -94,7 +94,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'what-the-bog-remembers', day: 'sunday', start: '13:30', end: '14:15' }],
     description:
-      'Nine thousand years of weather, fire and sheep, read from the pollen in a four-metre core of peat. She brings it along in lengths of drainpipe, and you may smell it.',
+      'Nine thousand years of weather, fire and sheep, read from the pollen in a four-metre core of peat. She brings it along in lengths of drainpipe.',
   },
   {
     id: 'sleep-in-a-field',
@@ -104,7 +104,6 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
-    description:
-      'What the evidence says about light, noise, cold feet and the third cider, in that order. Yes, Sunday’s a bit late.',
+    description: 'What the evidence says about light, noise, cold feet and the third cider.',
   },
 ];

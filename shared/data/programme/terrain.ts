@@ -276,6 +276,15 @@ export const terrain: Terrain = {
     {
       kind: 'building',
       points: [
+        [-108, -90],
+        [-84, -90],
+        [-84, -104],
+        [-108, -104],
+      ],
+    },
+    {
+      kind: 'building',
+      points: [
         [-66, -412],
         [-66, -344],
         [-58, -344],
@@ -406,10 +415,11 @@ export const planLabels: Readonly<Partial<Record<PlaceId | GroundsId, PlanLabel>
   clearing: { side: 'below', by: [-122, -22] },
   paddock: { side: 'left', by: [0, 22] },
   lateTent: { side: 'below', by: [-20, 0], longest: 20 },
-  medical: { side: 'below', longest: 20 },
+  medical: { side: 'below', by: [-14, 0], longest: 20 },
   accessibleCamping: { side: 'left', by: [0, 34] },
   blueBadgeParking: { side: 'left', by: [0, -30] },
   shuttleStop: { side: 'right', by: [0, -12], longest: 20 },
+  barn: { side: 'left', longest: 20 },
   carPark: { side: 'below', by: [54, -30], longest: 20 },
   beckField: { side: 'below', longest: 20 },
   lambField: { side: 'right', by: [-24, -20], longest: 20 },

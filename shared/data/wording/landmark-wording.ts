@@ -47,6 +47,12 @@ export const landmarkPhrases: Readonly<Record<PlaceId | GroundsId, string>> = {
   curlewBlock: `the toilets in ${fields.quiet.name}`,
   lambBlock: `the showers in ${fields.family.name}`,
   tea: 'tea by the fields',
+  barn: 'the castle barn',
+  feedingTent: 'the tent for babies',
+  merchTable: 'the merch table',
+  bicycleRacks: 'the bicycle racks',
+  amnestyBin: 'the amnesty bin',
+  dogGrass: 'the dogs’ grass',
 };
 
 /** The places whose phrases are plurals. */
@@ -60,4 +66,5 @@ export const pluralPlaces: readonly (PlaceId | GroundsId)[] = [
   'beckBlock',
   'curlewBlock',
   'lambBlock',
+  'bicycleRacks',
 ];

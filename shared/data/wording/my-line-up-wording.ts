@@ -42,6 +42,7 @@ export const lineUpWords: LineUpWords = {
     stay: 'Stay where you are: {b} is next.',
     meal: 'Time to eat. {place}: {there} there, {back} on.',
     rest: 'Time to sit down. {place}: {there} there, {back} on.',
+    inside: 'Last entry is at {at}. If you go to your tent, you can’t come back for {b}.',
   },
   night: {
     inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
@@ -139,7 +140,7 @@ export const myLineUpPage: Summary & {
   about: {
     heading: 'Where your picks are',
     blocks: [
-      'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week without a visit, so the link is your backup. Send it to yourself. The device also notes which changes you’ve seen here, so that new ones stand out.',
+      'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week, so send yourself the link. The device also notes which changes you’ve seen here.',
       'If you subscribe, your calendar keeps up when times shift. Some only check once a day. New picks need a new subscription.',
     ],
   },

@@ -98,17 +98,14 @@ export const programmePage: ProgrammeWording = {
     before: 'Not known:',
     facts: {
       stepFree: 'steps',
-      covered: 'cover',
-      seats: 'seats',
       strobe: 'strobe',
-      haze: 'haze',
     },
   },
   key: [
-    'Check anything in bold before you choose. Where it says “not known”, we do not know yet: ask the access team. ',
-    { text: 'Accessibility', to: 'info/accessibility' },
-    ' has their number. What you star goes into ',
+    'Check anything in bold before you choose. Where it says “not known”, ask the ',
+    { text: 'access team', to: 'info/accessibility' },
+    '. What you star goes into ',
     { text: 'your line-up', to: 'my-line-up' },
-    ', which says what clashes.',
+    '.',
   ],
 };

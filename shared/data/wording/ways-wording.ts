@@ -34,6 +34,8 @@ const telling: TellingWords = {
     information: 'information',
     'quiet space': 'a quiet place',
     charging: 'charging',
+    shelter: 'shelter in a storm',
+    'baby changing': 'baby changing',
   },
 };
 

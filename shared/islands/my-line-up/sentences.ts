@@ -7,7 +7,13 @@ import type { Meeting } from '../../rules/my-line-up/comparing.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/way-between.ts';
-import type { BoardSet, LineUpContent, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import { minutesOf } from '../../figures/timed-sets.ts';
+import {
+  minutesTo,
+  type BoardSet,
+  type LineUpContent,
+  type LineUpWords,
+} from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
 export const timeText = (minutes: number): string =>
@@ -47,18 +53,31 @@ export function clashSentences(
   return [filled(clashText(clash, words), values), filled(words[remedies[remedy.by]], values)];
 }
 
-/** A gap, and what there is time for. */
+/** Shorter gaps tempt nobody to go to a tent and back. */
+const TENT_MINUTES = 30;
+
+/** A gap, what there is time for, and what there is none for: whoever is outside after last entry stays there. */
 export function gapSentences(
   { minutes, way, stays, before, allows }: Gap<BoardSet>,
-  { places, errands, words }: Pick<LineUpContent, 'places' | 'errands' | 'words'>,
+  {
+    places,
+    days,
+    errands,
+    lastEntry,
+    words,
+  }: Pick<LineUpContent, 'places' | 'days' | 'errands' | 'lastEntry' | 'words'>,
 ): readonly string[] {
   if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
   const free = filled(way.minutes > 0 ? words.gap.walk : words.gap.free, {
     minutes: spanText(minutes),
     walk: spanText(way.minutes),
   });
+  const isLast = lastEntry && before.from - minutesTo(before.day, days) > minutesOf(lastEntry);
   return [
     free,
+    ...(isLast && minutes >= TENT_MINUTES
+      ? [filled(words.gap.inside, { at: clockTime(lastEntry), b: before.title })]
+      : []),
     ...allows.map(({ what, there, back }) =>
       filled(words.gap[what], {
         place: places[errands[what]?.place ?? -1]?.name ?? '',

@@ -1,5 +1,5 @@
 /** Which sets of a line-up clash, by how many minutes, and what can be done. */
-import { byTime, isFixed, type LineUpSet } from './line-up-set.ts';
+import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import { wayBetween, type Ground, type Way } from './way-between.ts';
 
 /** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
@@ -47,7 +47,7 @@ export function clashBetween<One extends LineUpSet>(
 ): Clash<One> | undefined {
   if (one.id === other.id || !isFixed(one) || !isFixed(other)) return undefined;
   const [earlier, later] = byTime(one, other) < 0 ? ([one, other] as const) : ([other, one] as const);
-  const way = wayBetween(earlier.place, later.place, { at: earlier.to, crowd: earlier.crowd }, ground);
+  const way = wayBetween(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd }, ground);
   const late = earlier.to + way.minutes - later.from;
   if (late <= 0) return undefined;
   return {

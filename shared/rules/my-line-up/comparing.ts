@@ -1,5 +1,5 @@
 /** Two visitors' line-ups side by side: who goes where, where they part, and where they meet again. */
-import { byTime, isFixed, type LineUpSet } from './line-up-set.ts';
+import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import { stateOf, type Picks } from './picks.ts';
 import { wayBetween, type Ground } from './way-between.ts';
 
@@ -24,7 +24,7 @@ export interface Meeting<One extends LineUpSet = LineUpSet> {
 /** When a visitor can be at a place, and how long they walk. Without a set before, they are there already. */
 function arrival(last: LineUpSet | undefined, place: number, ground: Ground) {
   if (!last) return { at: -Infinity, walk: 0 };
-  const walk = wayBetween(last.place, place, { at: last.to, crowd: last.crowd }, ground).minutes;
+  const walk = wayBetween(endPlaceOf(last), place, { at: last.to, crowd: last.crowd }, ground).minutes;
   return { at: last.to + walk, walk };
 }
 

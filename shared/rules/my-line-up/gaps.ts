@@ -1,5 +1,5 @@
 /** What lies between the sets of a day: how long one is free, and what there is time for. */
-import { byTime, isFixed, type LineUpSet } from './line-up-set.ts';
+import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import { wayBetween, type Ground, type Way } from './way-between.ts';
 
 /** Hours in minutes after midnight. */
@@ -28,7 +28,7 @@ export interface Gap<One extends LineUpSet = LineUpSet> {
   /** 0 where one set follows the other at once. */
   readonly minutes: number;
   readonly way: Way;
-  /** The sets are at the same place. */
+  /** The second set begins where the first one ends. */
   readonly stays: boolean;
   /** What there is time for. The ways there and back are in minutes. */
   readonly allows: readonly { readonly what: keyof Errands; readonly there: number; readonly back: number }[];
@@ -47,7 +47,7 @@ function allowed(after: LineUpSet, before: LineUpSet, errands: Errands, ground: 
     const errand = errands[what];
     if (!errand) return [];
     const { place, minutes, hours } = errand;
-    const there = wayBetween(after.place, place, { at: after.to, crowd: after.crowd }, ground).minutes;
+    const there = wayBetween(endPlaceOf(after), place, { at: after.to, crowd: after.crowd }, ground).minutes;
     const back = wayBetween(place, before.place, { at: before.from }, ground).minutes;
     const stay = { from: after.to + there, to: before.from - back };
     return hours.some((span) => shared(stay, span) >= minutes) ? [{ what, there, back }] : [];
@@ -68,8 +68,8 @@ export function gapsBetween<One extends LineUpSet>(
         after: last,
         before: set,
         minutes: set.from - last.to,
-        way: wayBetween(last.place, set.place, { at: last.to, crowd: last.crowd }, ground),
-        stays: last.place === set.place,
+        way: wayBetween(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }, ground),
+        stays: endPlaceOf(last) === set.place,
         allows: allowed(last, set, errands, ground),
       });
     }

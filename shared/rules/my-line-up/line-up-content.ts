@@ -9,7 +9,7 @@ import { minutesOf } from '../../figures/timed-sets.ts';
 /** A set as the browser reads it. */
 export interface SentLineUpSet extends Pick<
   LineUpSet,
-  'id' | 'day' | 'place' | 'dropIn' | 'whole' | 'cancelled' | 'crowd'
+  'id' | 'day' | 'place' | 'endPlace' | 'dropIn' | 'whole' | 'cancelled' | 'crowd'
 > {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
@@ -59,6 +59,8 @@ export interface LineUpContent {
   readonly changesPage: string;
   readonly ground: Ground;
   readonly errands: Errands;
+  /** When the arena lets nobody in any more, in festival time. */
+  readonly lastEntry?: string | undefined;
   /** The page's own path, the calendar's, the booklet's, the plan's, and what begins full addresses. */
   readonly here: string;
   readonly calendar: string;
@@ -78,7 +80,7 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
     'label' | 'soft' | 'overlap' | 'here' | 'tight' | 'atOnce' | 'leave' | 'late' | 'choose'
   >;
   readonly way: Words<'plain' | 'dark' | 'crowd' | 'darkCrowd' | 'bus'>;
-  readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest'>;
+  readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest' | 'inside'>;
   readonly night: Words<'inTime' | 'early' | 'missed'>;
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
@@ -138,7 +140,7 @@ export const writeLineUpSet = (set: SentLineUpSet): string =>
     set.start,
     set.end,
     set.day,
-    set.place,
+    [set.place, ...(set.endPlace === undefined ? [] : [set.endPlace])].join('>'),
     set.page,
     `-${marks.map(([name, letter]) => (set[name] ? letter : '')).join('')}`,
     set.title,
@@ -147,12 +149,14 @@ export const writeLineUpSet = (set: SentLineUpSet): string =>
 /** Reads what `writeLineUpSet` wrote. */
 export function readLineUpSet(line: string): SentLineUpSet {
   const [id = '', start = '', end = '', day, place, page, marked = '', ...title] = line.split(' ');
+  const [from, to] = place?.split('>') ?? [];
   return {
     id,
     start,
     end,
     day: Number(day),
-    place: Number(place),
+    place: Number(from),
+    endPlace: to === undefined ? undefined : Number(to),
     page: Number(page),
     dropIn: marked.includes('d'),
     whole: marked.includes('w'),

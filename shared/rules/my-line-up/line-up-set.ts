@@ -4,6 +4,8 @@ export interface LineUpSet {
   /** The indices of its day and of its place. */
   readonly day: number;
   readonly place: number;
+  /** The index of the place where it ends, if it moves. */
+  readonly endPlace?: number | undefined;
   /** Minutes from the midnight at which the festival's first day begins. */
   readonly from: number;
   readonly to: number;
@@ -16,6 +18,10 @@ export interface LineUpSet {
   /** The last set of a night on the largest stage: its crowd is slow to leave. */
   readonly crowd: boolean;
 }
+
+/** Where one is after a set. */
+export const endPlaceOf = ({ place, endPlace = place }: Pick<LineUpSet, 'place' | 'endPlace'>): number =>
+  endPlace;
 
 /** Whether a visitor means to be there from its start to its end. */
 export const isFixed = ({ dropIn, cancelled }: Pick<LineUpSet, 'dropIn' | 'cancelled'>): boolean =>

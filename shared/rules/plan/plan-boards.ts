@@ -29,6 +29,11 @@ export const signKinds = [
   'charging',
   'bus stop',
   'parking',
+  'shop',
+  'baby changing',
+  'bicycle racks',
+  'amnesty bin',
+  'dogs',
 ] as const satisfies readonly PlaceKind[];
 
 const isSign = (kind: PlaceKind): boolean => signKinds.some((known) => known === kind);

@@ -19,8 +19,8 @@ export type AccessMark =
   | 'strobe'
   | 'haze';
 
-/** What may be not known. */
-const facts = ['stepFree', 'covered', 'seats', 'strobe', 'haze'] as const;
+/** What is said to be not known: it may keep somebody away. */
+const facts = ['stepFree', 'strobe'] as const;
 
 export type AccessFact = (typeof facts)[number];
 

@@ -71,6 +71,16 @@ describe('A visitor’s line-up', () => {
       ['The last shuttle leaves at 2.30am. After Sea Power you’re at the stop by 11pm.'],
     ],
     [
+      'a procession that ends at the stage of the next band',
+      'picks=lantern-procession,arab-strap',
+      ['10 minutes free '],
+    ],
+    [
+      'that nobody comes back in for the DJs after last entry',
+      'picks=sea-power,vesper-low',
+      ['Last entry is at 11pm. If you go to your tent, you can’t come back for Vesper Low.'],
+    ],
+    [
       'the bus from the station',
       'picks=blea-tarn-friday,seven-miles',
       [

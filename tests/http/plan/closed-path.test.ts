@@ -25,7 +25,7 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   expect(stepFree).toContain('There is no step-free way.');
   const table = await textAt('/info/accessibility');
   expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Ground not known, then 250 metres of grass/);
-  expect(await textAt('/experience')).toContain('The Castle Stage to the Boathouse Stage is 400 metres');
+  expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
   expect(await textAt('/nightjar-2026/music')).toContain('400 metres');
   expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);
 });

@@ -77,7 +77,7 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
   [
     '?from=castle&to=E6&way=lit',
     'From the Castle Stage to Square E6 360 metres in all.',
-    'There are no lamps from the information point to Square E6. Bring a torch.',
+    'There are no lamps from the dogs’ grass to Square E6. Bring a torch.',
   ],
   [
     '?from=boathouse&to=shuttleStop&way=lit',

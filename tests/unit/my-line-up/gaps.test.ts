@@ -46,6 +46,14 @@ describe('Between two sets', () => {
     expect(others).toEqual([]);
   });
 
+  it('a set that moves leaves the visitor where it ends', () => {
+    const [gap] = gaps(
+      set('procession', 0, '12:00', '12:40', { endPlace: 1 }),
+      set('there', 1, '13:00', '14:00'),
+    );
+    expect(gap).toMatchObject({ minutes: 20, stays: true, way: { minutes: 0 } });
+  });
+
   it('what is cancelled and what one drops in to leave the gap as it is', () => {
     const sets = [set('a', 0, '12:00', '13:00'), set('b', 0, '15:00', '16:00')];
     const more = [

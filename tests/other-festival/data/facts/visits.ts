@@ -24,6 +24,7 @@ interface Visits {
   readonly dropInFrom: number;
   readonly meal?: Errand;
   readonly rest?: Errand;
+  readonly lastEntry?: string;
   readonly bus?: {
     readonly stop: PlaceId;
     readonly minutes: number;

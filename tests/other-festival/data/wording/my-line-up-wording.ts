@@ -38,6 +38,7 @@ export const lineUpWords: LineUpWords = {
     stay: 'Drop anchor: {b} follows.',
     meal: 'Fish at {place}, {there} and {back}.',
     rest: 'A bunk at {place}, {there} and {back}.',
+    inside: 'The hatch shuts at {at}: wait inside for {b}.',
   },
   night: {
     inTime: 'Ferry at {bus}; from {a} by {at}.',

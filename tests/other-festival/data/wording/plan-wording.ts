@@ -50,6 +50,12 @@ export const planPage = {
       'quiet space': 'Hush',
       information: 'Gossip',
       charging: 'Sparks',
+      shelter: 'Lee',
+      shop: 'Chest',
+      'baby changing': 'Hammock',
+      'bicycle racks': 'Hooks',
+      'amnesty bin': 'Overboard',
+      dogs: 'Seals',
     },
     stepFree: { true: 'Rolls', false: 'Climbs' },
     notKnown: {

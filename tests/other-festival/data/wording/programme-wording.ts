@@ -56,7 +56,7 @@ export const programmePage = {
   },
   notKnown: {
     before: 'Unsaid:',
-    facts: { stepFree: 'wheels', covered: 'roof', seats: 'benches', strobe: 'flashing', haze: 'fogging' },
+    facts: { stepFree: 'wheels', strobe: 'flashing' },
   },
   key: 'Bold is a warning.',
 } as const;
