@@ -1,6 +1,6 @@
 /** What visitors can put into the basket, in the order of the purchase page (specification, section 9). */
 import { times } from './facts/times.ts';
-import { daysInWords, festival } from './festival.ts';
+import { daysInWords, festival, type DayId } from './festival.ts';
 import { momentText } from '../figures/hours.ts';
 import { numberWord, capitalised } from '../figures/number-word.ts';
 import { moneyText, type Currency } from '../figures/money.ts';
@@ -19,6 +19,9 @@ export interface Product {
   readonly price: number;
   readonly description: string;
 }
+
+/** How a product can be had that is not simply on sale; on the gate: only there, while it lasts. */
+export type Availability = 'few-left' | 'sold-out' | 'on-the-gate';
 
 export const festivalTickets = [
   {
@@ -89,6 +92,15 @@ export type ProductId = (typeof products)[number]['id'];
 
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
+/** By product. What is not listed is on sale. */
+export type Availabilities = Readonly<Partial<Record<ProductId, Availability>>>;
+
+export const availabilities: Availabilities = {};
+
+/** Each day's ticket, under the day's name. */
+export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =
+  festival.days.map(({ id, name }) => ({ id: `day-${id}`, day: id, name }));
+
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   products.map(({ id, name }) => [id, name]),
 );
@@ -96,10 +108,6 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 export const productName = (id: ProductId): string => names[id] ?? id;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
-
-/** The lowest of these products' prices, as visitors read it. */
-export const cheapestOf = (ids: readonly ProductId[]): string =>
-  moneyText(currency.pattern, Math.min(...ids.map((id) => prices[id])));
 
 /** A product's price as visitors read it: `£145`. */
 export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);

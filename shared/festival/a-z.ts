@@ -4,8 +4,9 @@ import type { AnsweredWord, WordEntry } from '../data/a-z/word-entry.ts';
 import { faqs } from '../data/articles/faqs.ts';
 import { dayName } from '../data/festival.ts';
 import { places } from '../data/programme/places.ts';
-import { priceOf, products } from '../data/products.ts';
+import { availabilities, priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
+import { standingWords } from '../data/wording/tickets.ts';
 import { allPlaces } from './all-places.ts';
 import { metresFromGate } from './from-gate.ts';
 import { sets as allSets } from './programme.ts';
@@ -34,11 +35,16 @@ const acts = (sets: readonly TimedSet[]): readonly AnsweredWord[] =>
       to: `programme/programme#set-${id}`,
     }));
 
-const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => ({
-  word: name,
-  answer: `${priceOf(id)}.`,
-  to: `tickets/purchase#${id}`,
-}));
+const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
+  const availability = availabilities[id];
+  return {
+    word: name,
+    answer: [priceOf(id), ...(availability ? [standingWords[availability].stamp] : [])]
+      .join('. ')
+      .concat('.'),
+    to: `tickets/purchase#${id}`,
+  };
+});
 
 /** Where something happens, and where people sleep. */
 const grounds = (fromGate: ReadonlyMap<string, number>): readonly AnsweredWord[] =>

@@ -12,6 +12,7 @@ import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { festival } from '../data/festival.ts';
 import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
+import { availabilities, currency, festivalTickets } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
@@ -19,6 +20,8 @@ import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
+import { priceLine } from '../rules/basket/price-line.ts';
+import { moneyText } from '../figures/money.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
@@ -67,13 +70,14 @@ interface HomeProps {
   readonly days: typeof bill;
   readonly pages: ActPages;
   readonly nowNext: ComponentProps<typeof NowNext>;
+  readonly prices: string;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, featured, days, pages, nowNext, now }: HomeProps) => (
+const Home = ({ copy, pictures, prices, featured, days, pages, nowNext, now }: HomeProps) => (
   <>
-    <Hero copy={copy} pictures={pictures} now={now} />
+    <Hero copy={copy} pictures={pictures} prices={prices} now={now} />
     <div css={[stack, wide]}>
       <NowNext {...nowNext} />
       <section aria-labelledby="bill">
@@ -137,6 +141,9 @@ export const homePage = definePage({
     days: bill,
     pages: actPages,
     nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+    prices: priceLine(home.entry.prices, festivalTickets, availabilities, (amount) =>
+      moneyText(currency.pattern, amount),
+    ),
     now: now.getTime(),
   }),
   meta: ({ copy }) => ({

@@ -5,17 +5,20 @@ import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
 import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
 import {
+  availabilities,
   currency,
   extras,
   festivalTickets,
   products,
   type Product,
   type ProductId,
+  type TicketId,
 } from '../data/products.ts';
 import type { OtherPrice, Reduction } from '../data/blocks.ts';
 import { otherPrices } from '../data/wording/other-prices.ts';
-import { purchase } from '../data/wording/tickets.ts';
+import { purchase, standingWords, type StandingWords } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
+import { isForSale, refusedFrom } from '../rules/basket/availability.ts';
 import {
   basketEntries,
   basketFromQuery,
@@ -29,9 +32,15 @@ import { underline } from '../look/decorations.ts';
 import { measure } from '../look/measures.ts';
 import { media, rule } from '../look/tokens.ts';
 
+interface Item extends Product {
+  readonly id: ProductId;
+  /** Of what is not simply on sale. */
+  readonly standing: StandingWords | undefined;
+}
+
 interface Shelf {
   readonly heading: string;
-  readonly items: readonly (Product & { readonly id: ProductId })[];
+  readonly items: readonly Item[];
 }
 
 interface Purchase {
@@ -41,6 +50,8 @@ interface Purchase {
   readonly others: { readonly heading: string; readonly prices: readonly OtherPrice[] };
   readonly reduction: Reduction | undefined;
   readonly basket: Basket;
+  /** What the query asks for, but the till cannot add. */
+  readonly refused: readonly ProductId[];
   /** The basket, as the query has it. */
   readonly entries: readonly (readonly [CountId, number])[];
   readonly total: number;
@@ -160,7 +171,7 @@ const PurchasePage = (till: Purchase) => (
       </div>
       <Receipt
         {...till}
-        products={[...till.tickets.items, ...till.extras.items]}
+        items={[...till.tickets.items, ...till.extras.items]}
         reducible={festivalTickets.map(({ id }) => id)}
       />
       <section css={smallPrint}>
@@ -174,26 +185,43 @@ const PurchasePage = (till: Purchase) => (
 const reduction: Reduction | undefined = otherPrices.prices.find((price) => price.reduction)?.reduction;
 
 /** What the query may have a number of. */
-const counted: readonly { readonly id: CountId }[] = [
-  ...products,
-  ...(reduction ? festivalTickets.map(({ id }) => ({ id: childrenId(id) })) : []),
+const countedOf = (
+  items: readonly { readonly id: ProductId }[],
+  tickets: readonly { readonly id: TicketId }[],
+): readonly { readonly id: CountId }[] => [
+  ...items,
+  ...(reduction ? tickets.map(({ id }) => ({ id: childrenId(id) })) : []),
 ];
+
+const shelfOf = (heading: string, items: readonly (Product & { readonly id: ProductId })[]): Shelf => ({
+  heading,
+  items: items.map((item) => {
+    const availability = availabilities[item.id];
+    return { ...item, standing: availability && standingWords[availability] };
+  }),
+});
 
 export const purchasePage = definePage({
   name: 'tickets/purchase',
   label: purchase.title,
   section: 'home',
   parent: 'tickets',
-  visitorQuery: [...counted.map(({ id }) => id), 'checkout'],
+  visitorQuery: [...countedOf(products, festivalTickets).map(({ id }) => id), 'checkout'],
   load({ query }) {
+    const isSold = (item: { readonly id: ProductId }) => isForSale(item, availabilities);
+    const counted = countedOf(products.filter(isSold), festivalTickets.filter(isSold));
     const basket = basketFromQuery(query, counted);
     return {
       copy: purchase,
-      tickets: { heading: purchase.ticketsHeading, items: festivalTickets },
-      extras: { heading: purchase.extrasHeading, items: extras },
+      tickets: shelfOf(purchase.ticketsHeading, festivalTickets),
+      extras: shelfOf(purchase.extrasHeading, extras),
       others: otherPrices,
       reduction,
       basket,
+      refused: refusedFrom(
+        query,
+        products.filter((item) => !isSold(item)),
+      ).map(({ id }) => id),
       entries: basketEntries(basket, counted),
       currency,
       total: basketTotal(basket, products),

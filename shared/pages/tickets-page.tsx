@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
-import { TicketCard } from '../components/tickets/ticket-card.tsx';
-import { ticketsPage as wording, tiers, type TicketTier } from '../data/wording/tickets.ts';
+import { TicketCard, type StampedTier } from '../components/tickets/ticket-card.tsx';
+import { availabilities } from '../data/products.ts';
+import { standingWords, ticketsPage as wording, tiers } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
+import { stampsOf } from '../rules/basket/availability.ts';
 import { measure } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
 import { media, woodType } from '../look/tokens.ts';
@@ -51,7 +53,7 @@ const information = css`
 
 interface TicketsProps {
   readonly copy: typeof wording;
-  readonly tiers: readonly TicketTier[];
+  readonly tiers: readonly StampedTier[];
 }
 
 const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
@@ -87,7 +89,10 @@ export const ticketsPage = definePage({
   label: 'Tickets',
   section: 'home',
   menu: 'bar',
-  content: { copy: wording, tiers },
+  content: {
+    copy: wording,
+    tiers: tiers.map((tier) => ({ ...tier, stamps: stampsOf(tier.tickets, availabilities, standingWords) })),
+  },
   meta: ({ copy }) => copy,
   Component: Tickets,
 });

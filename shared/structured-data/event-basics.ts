@@ -1,7 +1,9 @@
 /** What the festival and its sets have in common as schema.org data. */
 import type { Place } from 'schema-dts';
 import { festival } from '../data/festival.ts';
+import { availabilities, type Availability, type ProductId } from '../data/products.ts';
 import type { FullUrls } from '../page.ts';
+import { availabilityOf } from '../rules/basket/availability.ts';
 
 /** The festival's id in the structured data of every page. */
 export const festivalId = ({ absolute }: FullUrls): string => absolute('/#festival');
@@ -27,11 +29,20 @@ export const location = (name: string = festival.place.venue): Place => ({
   },
 });
 
-/** A ticket is good for as long as the festival lasts, and nothing is sold after it. */
-export const available = {
-  availability: 'https://schema.org/InStock',
-  validThrough: festival.endsAt,
-} as const;
+const schemaNames = {
+  'few-left': 'LimitedAvailability',
+  'sold-out': 'SoldOut',
+  'on-the-gate': 'InStoreOnly',
+} as const satisfies Record<Availability, string>;
+
+/** How an offer of these tickets can be had. They are good for as long as the festival lasts. */
+export function available(tickets: readonly { readonly id: ProductId }[]) {
+  const availability = availabilityOf(tickets, availabilities);
+  return {
+    availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
+    validThrough: festival.endsAt,
+  } as const;
+}
 
 export const scheduled = {
   eventStatus: 'https://schema.org/EventScheduled',

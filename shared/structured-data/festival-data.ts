@@ -25,13 +25,13 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   ...scheduled,
   location: location(),
   organizer: organizer(urls),
-  offers: festivalTickets.map(({ name, price }) => ({
+  offers: festivalTickets.map(({ id, name, price }) => ({
     '@type': 'Offer',
     name,
     price,
     priceCurrency: currency.code,
     url: urls.absolute(pathTo('tickets')),
-    ...available,
+    ...available([{ id }]),
   })),
   performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
   ...(subEvent && { subEvent }),

@@ -2,12 +2,13 @@ import type { Event, Place } from 'schema-dts';
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
-import { currency, festivalTickets } from '../data/products.ts';
+import { availabilities, currency, dayTickets, festivalTickets } from '../data/products.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
 import type { PictureId } from '../data/pictures/pictures.ts';
 import type { FullUrls } from '../page.ts';
+import { stillHad } from '../rules/basket/availability.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { announcedOf, sets } from '../festival/programme.ts';
@@ -15,18 +16,22 @@ import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
 import { withOffset } from '../rules/programme/with-offset.ts';
 import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
 
-const prices = festivalTickets.map(({ price }) => price);
-
-/** The tickets that let a visitor in, from the cheapest to the dearest. */
-const tickets = ({ absolute }: FullUrls) =>
-  ({
+/** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */
+function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
+  const tickets = festivalTickets.filter(({ id }) =>
+    dayTickets.every(({ id: other, day }) => other !== id || day === today),
+  );
+  const had = stillHad(tickets, availabilities);
+  const prices = (had.length > 0 ? had : tickets).map(({ price }) => price);
+  return {
     '@type': 'AggregateOffer',
     url: absolute(pathTo('tickets')),
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     priceCurrency: currency.code,
-    ...available,
-  }) as const;
+    ...available(tickets),
+  } as const;
+}
 
 const acts = new Map(lineUp.map((act) => [act.name, act]));
 
@@ -78,7 +83,7 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     ...statusOf(set),
     location: locationOf(set),
     ...performerOf(set),
-    offers: tickets(urls),
+    offers: ticketsFor(set, urls),
     organizer: organizer(urls),
     superEvent: { '@id': festivalId(urls) },
   };

@@ -5,6 +5,8 @@ import {
   basketTotal,
   withQuantity,
 } from '../../shared/rules/basket/basket-contents.ts';
+import { availabilityOf, refusedFrom, stampsOf } from '../../shared/rules/basket/availability.ts';
+import { priceLine } from '../../shared/rules/basket/price-line.ts';
 import { sampleShop as products } from './sample-festival.ts';
 
 describe('The basket', () => {
@@ -35,4 +37,57 @@ describe('The basket', () => {
     const basket = withQuantity(withQuantity({ parking: 1 }, 'weekend', 2), 'parking', -1);
     expect(basketEntries(basket, products)).toEqual([['weekend', 2]]);
   });
+});
+
+describe('Several tickets that visitors see as one', () => {
+  const days = [
+    { id: 'day-friday', name: 'Friday' },
+    { id: 'day-sunday', name: 'Sunday' },
+  ] as const;
+  const words = {
+    'few-left': { stamp: 'Few' },
+    'sold-out': { stamp: 'Gone' },
+    'on-the-gate': { stamp: 'Gate' },
+  };
+  const [few, gone, gate] = ['few-left', 'sold-out', 'on-the-gate'] as const;
+
+  it.each([
+    [{}, undefined, []],
+    [{ 'day-friday': gone }, undefined, ['Friday: Gone']],
+    [{ 'day-friday': gone, 'day-sunday': few }, few, ['Few', 'Friday: Gone']],
+    [{ 'day-friday': gone, 'day-sunday': gate }, gate, ['Gate', 'Friday: Gone']],
+    [{ 'day-friday': few, 'day-sunday': few }, few, ['Few']],
+    [{ 'day-friday': gone, 'day-sunday': gone }, gone, ['Gone']],
+  ])('are as the easiest of them to have: %j', (availabilities, whole, stamps) => {
+    expect(availabilityOf(days, availabilities)).toBe(whole);
+    expect(stampsOf(days, availabilities, words)).toEqual(stamps);
+  });
+
+  it.each([
+    [{}, 'from £65, £145 all'],
+    [{ 'day-friday': gone }, '£65 on Sunday, £145 all'],
+    [{ 'day-friday': gate, 'day-sunday': gone, weekend: gone }, '£65 at the gate, £195 all'],
+    [{ 'day-friday': gone, 'day-sunday': gone, weekend: few }, 'no days, £145 all'],
+    [{ 'day-friday': gone, 'day-sunday': gone, weekend: gone, 'weekend-camping': gone }, 'full'],
+  ])('tell the lowest price at which one still gets in: %j', (availabilities, line) => {
+    const both = [{ id: 'weekend' }, { id: 'weekend-camping' }] as const;
+    const groups = [
+      {
+        tickets: days,
+        all: 'from {price}',
+        some: '{price} on {names}',
+        onTheGate: '{price} at the gate',
+        soldOut: 'no days',
+      },
+      { tickets: both, all: '{price} all', onTheGate: '', soldOut: 'no weekend' },
+    ];
+    expect(priceLine({ groups, soldOut: 'full' }, products, availabilities, (price) => `£${price}`)).toBe(
+      line,
+    );
+  });
+});
+
+it('What a basket asks for in vain is named', () => {
+  const query = new URLSearchParams('parking=2&locker=0&weekend=1');
+  expect(refusedFrom(query, [{ id: 'parking' }, { id: 'locker' }])).toEqual([{ id: 'parking' }]);
 });

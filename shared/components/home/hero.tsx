@@ -60,12 +60,13 @@ const scene = css`
 interface HeroProps {
   readonly copy: typeof home;
   readonly pictures: readonly HeroPrint[];
+  readonly prices: string;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
-export function Hero({ copy, pictures, now }: HeroProps) {
+export function Hero({ copy, pictures, ...strip }: HeroProps) {
   const { festival } = usePageContext();
   return (
     <div css={screen}>
@@ -75,7 +76,7 @@ export function Hero({ copy, pictures, now }: HeroProps) {
         </h1>
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
-      <InkStrip copy={copy} now={now} />
+      <InkStrip copy={copy} {...strip} />
     </div>
   );
 }

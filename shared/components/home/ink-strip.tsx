@@ -79,12 +79,13 @@ const stubs = css`
 
 interface InkStripProps {
   readonly copy: typeof home;
+  readonly prices: string;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /** The foot of the first screen: when and where, for how much, from what time, how long still, and two ways on. */
-export function InkStrip({ copy, now }: InkStripProps) {
+export function InkStrip({ copy, prices, now }: InkStripProps) {
   const { festival, year } = usePageContext();
   const start = Date.parse(festival.startsAt);
   return (
@@ -104,7 +105,7 @@ export function InkStrip({ copy, now }: InkStripProps) {
           </p>
         </div>
         <div css={facts}>
-          <p>{copy.entry.prices}</p>
+          <p>{prices}</p>
           <p>{copy.entry.gates}</p>
           <p>{festival.tagline}</p>
         </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { TicketTier } from '../../data/wording/tickets.ts';
 import { rule, woodType } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
+import type { StampedTier } from './ticket-card.tsx';
 
 /* Only where the tickets stand one below the other: elsewhere all prices are in view. */
 const strip = css`
@@ -28,18 +28,24 @@ const strip = css`
     font: 900 1.9rem/1.1 ${woodType};
     font-stretch: 72%;
   }
+  i {
+    font-style: normal;
+  }
   @media (min-width: 48em), print {
     display: none;
   }
 `;
 
 /** All prices at a glance, each a link to its ticket below. */
-export const PriceStrip = ({ tiers }: { readonly tiers: readonly TicketTier[] }) => (
+export const PriceStrip = ({ tiers }: { readonly tiers: readonly StampedTier[] }) => (
   <ul css={strip}>
-    {tiers.map(({ name, price }) => (
+    {tiers.map(({ name, price, stamps }) => (
       <li key={name}>
         <a href={`#${anchorOf(name)}`}>
           {name} <b>{price}</b>
+          {stamps.map((stamp) => (
+            <i key={stamp}> {stamp}</i>
+          ))}
         </a>
       </li>
     ))}

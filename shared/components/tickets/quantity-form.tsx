@@ -69,13 +69,15 @@ interface QuantityFormProps {
   /** The whole basket. */
   readonly basket: readonly (readonly [CountId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
+  /** The id of the element that says why there can be no more. */
+  readonly reason?: string;
 }
 
 /**
  * A quantity between two buttons, in a GET form: they lead to the same page with one more or one fewer. The query has
  * the whole basket.
  */
-export const QuantityForm = ({ id, name, quantity, basket, labels }: QuantityFormProps) => (
+export const QuantityForm = ({ id, name, quantity, basket, labels, reason }: QuantityFormProps) => (
   <form action={`${pathTo('tickets/purchase')}#${id}`} css={controls}>
     {basket
       .filter(([other]) => other !== id)
@@ -92,7 +94,14 @@ export const QuantityForm = ({ id, name, quantity, basket, labels }: QuantityFor
       −
     </button>
     <span data-quantity>{quantity}</span>
-    <button type="submit" name={id} value={quantity + 1} aria-label={`${labels.addOne}: ${name}`}>
+    <button
+      type="submit"
+      name={id}
+      value={quantity + 1}
+      disabled={reason !== undefined}
+      aria-label={`${labels.addOne}: ${name}`}
+      aria-describedby={reason}
+    >
       +
     </button>
   </form>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../data/products.ts';
+import type { StandingWords } from '../../data/wording/tickets.ts';
 import { media, woodType } from '../../look/tokens.ts';
 import type { CountId } from '../../rules/basket/basket-contents.ts';
 import { QuantityForm } from './quantity-form.tsx';
+import { Stamp } from './stamp.tsx';
 
 /* A very narrow screen has the controls below the description, others beside it, wide ones beside the price. */
 const line = css`
@@ -65,8 +67,18 @@ const priceStyle = css`
   }
 `;
 
+const standingStyle = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.25rem;
+  padding: 0.3rem 0.2rem;
+  line-height: 1.4;
+`;
+
 interface QuantityStepperProps {
-  readonly product: Product & { readonly id: ProductId };
+  readonly product: Product & { readonly id: ProductId; readonly standing: StandingWords | undefined };
   readonly quantity: number;
   /** The price as visitors read it, with its currency. */
   readonly price: string;
@@ -77,13 +89,19 @@ interface QuantityStepperProps {
 
 /** A product with its price and its quantity. */
 export function QuantityStepper({ product, price, ...counted }: QuantityStepperProps) {
-  const { id, name, description } = product;
+  const { id, name, description, standing } = product;
+  const reason = standing?.reason && `why-${id}`;
   return (
     <div css={line} id={id}>
       <h3>{name}</h3>
       <p css={priceStyle}>{price}</p>
       <p>{description}</p>
-      <QuantityForm id={id} name={name} {...counted} />
+      <QuantityForm id={id} name={name} {...(reason && { reason })} {...counted} />
+      {standing && (
+        <div css={standingStyle}>
+          <Stamp text={standing.stamp} /> {reason && <b id={reason}>{standing.reason}</b>}
+        </div>
+      )}
     </div>
   );
 }

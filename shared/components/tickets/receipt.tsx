@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { Reduction } from '../../data/blocks.ts';
 import type { Product, ProductId, TicketId } from '../../data/products.ts';
-import type { purchase } from '../../data/wording/tickets.ts';
+import type { purchase, StandingWords } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
 import { moneyText, type Currency } from '../../figures/money.ts';
 import { Island } from '../controls/island.tsx';
@@ -9,10 +9,15 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { aboveReceipt, receipt } from './receipt-styles.ts';
 
 interface ReceiptProps {
-  readonly products: readonly (Product & { readonly id: ProductId })[];
+  readonly items: readonly (Product & {
+    readonly id: ProductId;
+    readonly standing: StandingWords | undefined;
+  })[];
   /** The products that the reduction applies to. */
   readonly reducible: readonly TicketId[];
   readonly basket: Basket;
+  /** What was asked for, but cannot be added. */
+  readonly refused: readonly ProductId[];
   readonly total: number;
   readonly currency: Currency;
   readonly reduction: Reduction | undefined;
@@ -23,9 +28,10 @@ interface ReceiptProps {
 
 /** The basket's contents, the total, and the checkout button. */
 export function Receipt({
-  products,
+  items,
   reducible,
   basket,
+  refused,
   total,
   currency,
   reduction,
@@ -33,6 +39,10 @@ export function Receipt({
   copy,
 }: ReceiptProps) {
   const { wording } = usePageContext();
+  const products = items.filter(({ standing }) => !standing?.leftOut);
+  const unsold = items.flatMap(({ id, name, standing }) =>
+    standing?.leftOut ? { id, name, words: standing.leftOut } : [],
+  );
   return (
     <>
       <Global styles={aboveReceipt} />
@@ -44,11 +54,12 @@ export function Receipt({
           props={{
             products: products.map(({ id, name, price }) => ({ id, name, price })),
             basket,
+            ...(unsold.length > 0 && { unsold, refused }),
             currency: { pattern: currency.pattern, decimal: currency.decimal },
             ...(reduction && {
               reduction: {
                 percent: reduction.percent,
-                tickets: reducible,
+                tickets: reducible.filter((id) => products.some((product) => product.id === id)),
                 who: reduction.who,
                 excess: reduction.excess,
                 takesOff: reduction.takesOff,

@@ -11,6 +11,7 @@ import { RunningText } from '../type/running-text.tsx';
 import { night } from '../../look/lean.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { WoodType } from '../type/wood-type.tsx';
+import { Stamp } from './stamp.tsx';
 
 /* Light in the dark colour scheme, too; by night its edge is its own paper, which the shadow then touches. */
 const ticket = css`
@@ -98,7 +99,7 @@ const head = css`
   }
 `;
 
-const stamp = css`
+const popularStamp = css`
   rotate: -4deg;
   padding: 0.35rem 0.5rem 0.25rem;
   border: 4px double var(--ink);
@@ -125,11 +126,20 @@ const stub = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-content: space-between;
   gap: 1rem 1.5rem;
   padding: 1.75rem 1.5rem 1.85rem;
   a {
     flex: 1 0 8rem;
     ${notOnPaper};
+  }
+  > span {
+    max-width: 8.5em;
+    font-size: 1.75rem;
+  }
+  > span:not(:only-of-type) {
+    max-width: none;
+    font-size: 1.1rem;
   }
 `;
 
@@ -158,8 +168,13 @@ const serialStyle = css`
   }
 `;
 
+export interface StampedTier extends TicketTier {
+  /** What is not simply on sale, in a few words each. */
+  readonly stamps: readonly string[];
+}
+
 interface TicketCardProps {
-  readonly tier: TicketTier;
+  readonly tier: StampedTier;
   /** The serial number on the ticket, for show. */
   readonly number: number;
   readonly popularLabel: string;
@@ -174,7 +189,7 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
     <article id={anchorOf(tier.name)} css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
         <p css={head}>
-          <span>{festival.dates}</span> {tier.popular && <span css={stamp}>{popularLabel}</span>}
+          <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{popularLabel}</span>}
         </p>
         <h2>
           <WoodType text={tier.name} longest={6} ems={4.4} />
@@ -195,6 +210,9 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
       </div>
       <div css={stub}>
         <p css={serialStyle}>{`${serialLabel} ${String(serial).padStart(4, '0')}`}</p>
+        {tier.stamps.map((stamp) => (
+          <Stamp key={stamp} text={stamp} />
+        ))}
         <PageLink to="tickets/purchase" css={buttonStyle}>
           {buyLabel} <span css={visuallyHidden}>{tier.name}</span>
         </PageLink>

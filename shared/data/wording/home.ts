@@ -7,7 +7,7 @@ import { capitalised } from '../../figures/number-word.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
-import { cheapestOf, priceOf } from '../products.ts';
+import { dayTickets } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 
@@ -19,8 +19,6 @@ interface FeaturedArtist {
   readonly page?: string;
 }
 
-const cheapestDay = cheapestOf(festival.days.map(({ id }) => `day-${id}` as const));
-
 export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
@@ -29,7 +27,24 @@ export const home = {
   firstByNight: 'hero-tents',
   rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },
   entry: {
-    prices: `From ${cheapestDay} a day, ${priceOf('weekend')} the weekend`,
+    prices: {
+      groups: [
+        {
+          tickets: dayTickets,
+          all: 'From {price} a day',
+          some: 'From {price} on {names}',
+          onTheGate: '{price} a day on the gate',
+          soldOut: 'Day tickets sold out',
+        },
+        {
+          tickets: [{ id: 'weekend' }, { id: 'weekend-camping' }],
+          all: '{price} the weekend',
+          onTheGate: '{price} the weekend, on the gate',
+          soldOut: 'the weekend sold out',
+        },
+      ],
+      soldOut: 'Sold out',
+    },
     gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
   },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },

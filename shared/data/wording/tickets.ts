@@ -7,7 +7,7 @@ import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { priceOf, productName } from '../products.ts';
+import { dayTickets, priceOf, productName, type Availability, type TicketId } from '../products.ts';
 import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
@@ -22,6 +22,8 @@ export interface TicketTier {
   readonly note?: string;
   readonly features: readonly Text[];
   readonly popular: boolean;
+  /** What it is sold as, with what tells the tickets of one card apart. */
+  readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
 }
 
 /** The cards of the tickets page, in their order (specification, section 2). */
@@ -37,6 +39,7 @@ export const tiers: readonly TicketTier[] = [
       ['No camping: for people with ', { text: 'a bed in the valley', to: 'further-afield/beds' }, '.'],
     ],
     popular: false,
+    tickets: [{ id: 'weekend', name: productName('weekend') }],
   },
   {
     name: productName('weekend-camping'),
@@ -49,6 +52,7 @@ export const tiers: readonly TicketTier[] = [
       'Bring your own tent.',
     ],
     popular: true,
+    tickets: [{ id: 'weekend-camping', name: productName('weekend-camping') }],
   },
   {
     name: 'Day Ticket',
@@ -62,8 +66,33 @@ export const tiers: readonly TicketTier[] = [
       `No camping. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}.`,
     ],
     popular: false,
+    tickets: dayTickets,
   },
 ];
+
+/** What is said of products that are not simply on sale. */
+export interface StandingWords {
+  /** One or two words. */
+  readonly stamp: string;
+  /** Why the till cannot add one: only of what it cannot. */
+  readonly reason?: string;
+  /** Of what a basket asks for all the same; the names follow. */
+  readonly leftOut?: string;
+}
+
+export const standingWords: Readonly<Record<Availability, StandingWords>> = {
+  'few-left': { stamp: 'Few left' },
+  'sold-out': {
+    stamp: 'Sold out',
+    reason: 'We’ve sold the last one.',
+    leftOut: 'Sold out, so not in the total:',
+  },
+  'on-the-gate': {
+    stamp: 'On the gate',
+    reason: 'Sold on the gate only, while they last.',
+    leftOut: 'Sold on the gate only, so not in the total:',
+  },
+};
 
 /** The policy sentences of the tickets page and the purchase page (specification, section 9). */
 const smallPrint: readonly Fact[] = [

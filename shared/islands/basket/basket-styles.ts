@@ -52,6 +52,13 @@ export const styles = css`
   .visually-hidden {
     ${visuallyHidden};
   }
+  .left-out {
+    grid-column: 1 / -1;
+    max-width: none;
+    font-size: 0.95rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
   /* What is taken off after checkout: below the row of a phone, between total and button on a receipt. */
   .later,
   .reply {

@@ -21,9 +21,22 @@ interface Ticket extends Product {
   readonly id: TicketId;
 }
 
+interface Unsold {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Nothing, the same one in every rendering. */
+const none: readonly never[] = [];
+
 export interface BasketProps {
   readonly products: readonly Product[];
   readonly basket: Quantities;
+  /** Products that cannot be added, and the words before those that a basket asks for. */
+  readonly unsold?: readonly Unsold[];
+  /** Of those, the ones that the first basket asked for. */
+  readonly refused?: readonly ProductId[];
   readonly currency: Currency;
   /** What is taken off children's tickets after checkout. */
   readonly reduction?: {
@@ -68,13 +81,38 @@ function childrensTickets(products: readonly Product[], reduction: BasketProps['
  * The basket: its products, the total and the checkout button. It also handles the page's steppers, whose HTML is the
  * server's (specification, section 4).
  */
-export function Basket({ products, basket: first, currency, reduction, reply: sent, labels }: BasketProps) {
+export function Basket({
+  products,
+  basket: first,
+  unsold = none,
+  refused: firstRefused = none,
+  currency,
+  reduction,
+  reply: sent,
+  labels,
+}: BasketProps) {
   const { reply, say, clear } = useReply({ first: sent, close: labels.close });
   const { tickets, children, counted } = useMemo(
     () => childrensTickets(products, reduction),
     [products, reduction],
   );
-  const { basket, changed } = useBasket({ first, counted, tickets, onChange: clear });
+  const { basket, changed, refused } = useBasket({
+    first,
+    counted,
+    tickets,
+    unsold,
+    firstRefused,
+    onChange: clear,
+  });
+  const asked = unsold.filter(({ id }) => refused.includes(id));
+  const leftOut = Array.from(
+    new Set(asked.map(({ words }) => words)),
+    (words) =>
+      `${words} ${asked
+        .filter((one) => one.words === words)
+        .map(({ name }) => name)
+        .join(', ')}.`,
+  );
   const lines = products
     .map((product) => ({ ...product, quantity: basket[product.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
@@ -96,6 +134,7 @@ export function Basket({ products, basket: first, currency, reduction, reply: se
     const excess = children.some(({ id, ticket }) => id === changed && hasExcessChildren(basket, ticket));
     return [
       ...(changed === 'restored' ? [labels.restored] : []),
+      ...leftOut,
       ...(item ? [`${item.name}: ${basket[item.id] ?? 0}.`] : []),
       ...(excess && reduction ? [reduction.excess] : []),
       [`${labels.total} ${printedTotal}`, ...later.map((words) => words.join(' '))].join('. '),
@@ -127,6 +166,11 @@ export function Basket({ products, basket: first, currency, reduction, reply: se
           </ul>
         )}
       </div>
+      {leftOut.map((sentence) => (
+        <p key={sentence} className="left-out">
+          {sentence}
+        </p>
+      ))}
       <p className="total">
         {`${labels.total} `}
         <strong>{printedTotal}</strong>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TicketId } from '../../data/products.ts';
+import type { ProductId, TicketId } from '../../data/products.ts';
+import { refusedFrom } from '../../rules/basket/availability.ts';
 import {
   basketEntries,
   basketFromQuery,
@@ -13,8 +14,8 @@ import { showQuantity, showQuestion } from './show-basket.ts';
 
 const KEY = 'basket';
 
-/** What happened to the basket last: the quantity that changed, or that it came back from the tab, or was emptied. */
-export type LastChange = CountId | 'restored' | 'emptied';
+/** What happened to the basket last: the quantity that changed, or that it came back from the tab, whole or not, or was emptied. */
+type LastChange = CountId | 'restored' | 'reduced' | 'emptied';
 
 interface BasketOptions {
   /** The basket in the server's HTML. */
@@ -22,6 +23,9 @@ interface BasketOptions {
   readonly counted: readonly { readonly id: CountId }[];
   /** The kinds of tickets that may be for children. */
   readonly tickets: readonly { readonly id: TicketId }[];
+  readonly unsold: readonly { readonly id: ProductId }[];
+  /** What the basket in the address asks for that is not sold. */
+  readonly firstRefused: readonly ProductId[];
   readonly onChange: () => void;
 }
 
@@ -29,25 +33,34 @@ interface BasketOptions {
  * The basket, which follows the page's steppers. The page, its address and the tab's storage follow the basket. A page
  * whose address has no basket takes the one that the tab has kept.
  */
-export function useBasket({ first, counted, tickets, onChange }: BasketOptions) {
+export function useBasket({ first, counted, tickets, unsold, firstRefused, onChange }: BasketOptions) {
   const [basket, setBasket] = useState(first);
   const [changed, setChanged] = useState<LastChange>();
+  const [refused, setRefused] = useState(firstRefused);
   const shown = useRef(first);
 
   useEffect(() => {
-    const change = (next: (before: Basket) => Basket, last: LastChange) => {
+    const change = (
+      next: (before: Basket) => Basket,
+      last: LastChange,
+      lost: readonly { readonly id: ProductId }[] = [],
+    ) => {
       setBasket(next);
       setChanged(last);
+      setRefused(lost.map(({ id }) => id));
       onChange();
     };
     const arrive = () => {
       const query = new URLSearchParams(location.search);
-      if (counted.some(({ id }) => query.has(id))) {
+      if ([...counted, ...unsold].some(({ id }) => query.has(id))) {
         storeInTab(KEY, queryOf(basketFromQuery(query, counted), counted));
         return;
       }
-      const kept = basketFromQuery(new URLSearchParams(storedInTab(KEY)), counted);
-      if (basketEntries(kept, counted).length > 0) change(() => kept, 'restored');
+      const stored = new URLSearchParams(storedInTab(KEY));
+      const kept = basketFromQuery(stored, counted);
+      const lost = refusedFrom(stored, unsold);
+      if (lost.length > 0) change(() => kept, 'reduced', lost);
+      else if (basketEntries(kept, counted).length > 0) change(() => kept, 'restored');
     };
     const onSubmit = (event: Event) => {
       const { submitter } = event as globalThis.SubmitEvent;
@@ -75,7 +88,7 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
       document.removeEventListener('submit', onSubmit);
       removeEventListener('pageshow', comeBack);
     };
-  }, [counted, onChange]);
+  }, [counted, unsold, onChange]);
 
   useEffect(() => {
     document.getElementById('restored')?.toggleAttribute('data-shown', changed === 'restored');
@@ -90,7 +103,7 @@ export function useBasket({ first, counted, tickets, onChange }: BasketOptions) 
     storeInTab(KEY, query);
   }, [basket, changed, counted, tickets]);
 
-  return { basket, changed };
+  return { basket, changed, refused };
 }
 
 const queryOf = (basket: Basket, counted: BasketOptions['counted']): string =>

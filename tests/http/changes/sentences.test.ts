@@ -56,7 +56,7 @@ const altered: readonly Change[] = [
   [
     'wording/tickets.ts',
     'readonly TicketTier[] = [',
-    `readonly TicketTier[] = [{ name: 'Weekend + Bell Tent', price: '£345', features: [], popular: false },`,
+    `readonly TicketTier[] = [{ name: 'Weekend + Bell Tent', price: '£345', features: [], popular: false, tickets: [{ id: 'bell-tent', name: 'Weekend + Bell Tent' }] },`,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import type { DayId } from './festival.ts';
 import { moneyText } from '../figures/money.ts';
 
 export interface Product {
@@ -6,6 +7,8 @@ export interface Product {
   readonly price: number;
   readonly description: string;
 }
+
+export type Availability = 'few-left' | 'sold-out' | 'on-the-gate';
 
 export const festivalTickets = [
   { id: 'island-pass', name: 'Island Pass', price: 1250, description: 'All of it, with the ferry.' },
@@ -23,6 +26,13 @@ export type ProductId = (typeof products)[number]['id'];
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
 export const currency = { code: 'NOK', pattern: '# kr', decimal: ',' } as const;
+
+export type Availabilities = Readonly<Partial<Record<ProductId, Availability>>>;
+
+export const availabilities: Availabilities = {};
+
+export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =
+  [];
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 

@@ -1,6 +1,5 @@
 import type { Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 
 const answers: Text = ['Lost? ', { text: 'The plan', to: 'plan' }, '.'];
@@ -23,7 +22,20 @@ export const home = {
   heroPictures: ['hero-stage', 'hero-tents'],
   firstByNight: 'hero-tents',
   rotation: { pause: 'Hold still', play: 'Go on' },
-  entry: { prices: `${priceOf('island-pass')}, ferry included`, gates: 'The ferry waits for nobody' },
+  entry: {
+    prices: {
+      groups: [
+        {
+          tickets: [{ id: 'island-pass' }],
+          all: '{price}, ferry included',
+          onTheGate: '{price} from the skipper',
+          soldOut: 'The ferry is full',
+        },
+      ],
+      soldOut: 'The ferry is full',
+    },
+    gates: 'The ferry waits for nobody',
+  },
   buttons: { tickets: 'BOOK A PLACE', lineUp: 'WHO IS ON' },
   countdown: {
     heading: 'Until the ferry',

@@ -1,4 +1,4 @@
-import { priceOf } from '../products.ts';
+import { priceOf, type Availability, type TicketId } from '../products.ts';
 import type { Block, Text } from '../blocks.ts';
 
 export interface TicketTier {
@@ -7,16 +7,36 @@ export interface TicketTier {
   readonly note?: string;
   readonly features: readonly Text[];
   readonly popular: boolean;
+  readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
 }
 
+export interface StandingWords {
+  readonly stamp: string;
+  readonly reason?: string;
+  readonly leftOut?: string;
+}
+
+export const standingWords: Readonly<Record<Availability, StandingWords>> = {
+  'few-left': { stamp: 'Filling' },
+  'sold-out': { stamp: 'Full', reason: 'No berth is left.', leftOut: 'Not aboard:' },
+  'on-the-gate': { stamp: 'On the quay', reason: 'Ask the skipper.', leftOut: 'Not from us:' },
+};
+
 export const tiers: readonly TicketTier[] = [
-  { name: 'Island Pass', price: priceOf('island-pass'), features: ['The ferry, both ways.'], popular: true },
+  {
+    name: 'Island Pass',
+    price: priceOf('island-pass'),
+    features: ['The ferry, both ways.'],
+    popular: true,
+    tickets: [{ id: 'island-pass', name: 'Island Pass' }],
+  },
   {
     name: 'Evening Pass',
     price: priceOf('evening'),
     note: 'an evening',
     features: ['The last boat.'],
     popular: false,
+    tickets: [{ id: 'evening', name: 'Evening Pass' }],
   },
 ];
 

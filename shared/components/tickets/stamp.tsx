@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { woodType } from '../../look/tokens.ts';
+
+/* Letters between two rules; the second ink is out of register, as on every title. */
+const stampStyle = css`
+  display: inline-block;
+  padding: 0.4em 0.5em 0.3em;
+  rotate: -5deg;
+  border: 0.2em double;
+  filter: drop-shadow(0.08em 0.08em 0 var(--second));
+  font: 900 1.3rem/1 ${woodType};
+  font-stretch: 84%;
+  text-align: center;
+  text-transform: uppercase;
+  @media (forced-colors: active) {
+    filter: none;
+  }
+`;
+
+/** What is so of a ticket, stamped on it. */
+export const Stamp = ({ text }: { readonly text: string }) => <span css={stampStyle}>{text}</span>;

@@ -1,0 +1,53 @@
+import type { Availabilities, Availability, ProductId } from '../../data/products.ts';
+import { listed } from '../../figures/listed.ts';
+import { basketFromQuery } from './basket-contents.ts';
+
+interface Item {
+  readonly id: ProductId;
+}
+
+/** Whether the till can add it. */
+export const isForSale = ({ id }: Item, availabilities: Availabilities): boolean =>
+  availabilities[id] === undefined || availabilities[id] === 'few-left';
+
+/** Of these items, those that can be had in the easiest way that is left: here, on the gate, or none. */
+export function stillHad<Of extends Item>(
+  items: readonly Of[],
+  availabilities: Availabilities,
+): readonly Of[] {
+  const forSale = items.filter((item) => isForSale(item, availabilities));
+  return forSale.length > 0 ? forSale : items.filter(({ id }) => availabilities[id] === 'on-the-gate');
+}
+
+/** How several items can be had that visitors see as one: as the one that is the easiest to have. */
+export function availabilityOf(
+  items: readonly Item[],
+  availabilities: Availabilities,
+): Availability | undefined {
+  const had = stillHad(items, availabilities);
+  if (had.length === 0) return 'sold-out';
+  const all = had.map(({ id }) => availabilities[id]);
+  return all.includes(undefined) ? undefined : all[0];
+}
+
+/** What a card says of its tickets that are not simply on sale: of all of them, then of those with a word of their own. */
+export function stampsOf(
+  tickets: readonly (Item & { readonly name: string })[],
+  availabilities: Availabilities,
+  words: Readonly<Record<Availability, { readonly stamp: string }>>,
+): readonly string[] {
+  const whole = availabilityOf(tickets, availabilities);
+  const others = Map.groupBy(tickets, ({ id }) => availabilities[id]);
+  return [
+    ...(whole ? [words[whole].stamp] : []),
+    ...Array.from(others).flatMap(([own, some]) =>
+      own && own !== whole ? [`${listed(some.map(({ name }) => name))}: ${words[own].stamp}`] : [],
+    ),
+  ];
+}
+
+/** What a basket in a query asks for that the till cannot add. */
+export function refusedFrom<Of extends Item>(query: URLSearchParams, unsold: readonly Of[]): readonly Of[] {
+  const asked = basketFromQuery(query, unsold);
+  return unsold.filter(({ id }) => asked[id]);
+}

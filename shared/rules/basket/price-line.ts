@@ -1,0 +1,44 @@
+import type { Availabilities, ProductId } from '../../data/products.ts';
+import { filled } from '../../figures/filled.ts';
+import { listed } from '../../figures/listed.ts';
+import { availabilityOf, stillHad } from './availability.ts';
+
+/** Tickets of which the lowest price is told: `{price}`. */
+interface PriceGroup {
+  readonly tickets: readonly { readonly id: ProductId; readonly name?: string }[];
+  readonly all: string;
+  /** Where some of them cannot be had any more; those that can are `{names}`. */
+  readonly some?: string;
+  readonly onTheGate: string;
+  readonly soldOut: string;
+}
+
+export interface PriceWords {
+  readonly groups: readonly PriceGroup[];
+  /** Nothing of any group can be had. */
+  readonly soldOut: string;
+}
+
+/** For how much one gets in, in one line. @param priceText an amount as visitors read it */
+export function priceLine(
+  words: PriceWords,
+  products: readonly { readonly id: ProductId; readonly price: number }[],
+  availabilities: Availabilities,
+  priceText: (amount: number) => string,
+): string {
+  const lineOf = ({ tickets, all, some = all, onTheGate, soldOut }: PriceGroup): string => {
+    const had = stillHad(tickets, availabilities);
+    if (had.length === 0) return soldOut;
+    const prices = products.filter(({ id }) => had.some((ticket) => ticket.id === id));
+    const onSale = had.length < tickets.length ? some : all;
+    return filled(availabilityOf(tickets, availabilities) === 'on-the-gate' ? onTheGate : onSale, {
+      price: priceText(Math.min(...prices.map(({ price }) => price))),
+      names: listed(
+        had.map(({ name = '' }) => name),
+        ' or ',
+      ),
+    });
+  };
+  const tickets = words.groups.flatMap((group) => group.tickets);
+  return stillHad(tickets, availabilities).length === 0 ? words.soldOut : words.groups.map(lineOf).join(', ');
+}

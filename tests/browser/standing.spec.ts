@@ -1,0 +1,88 @@
+/** Tickets that are not simply on sale. The default data have none: the test serves this festival with some. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { thisFestival } from '../other-festival/overlay.ts';
+import { expectSound } from './looks.ts';
+import { expect, expectLive, test } from './test.ts';
+
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  const { createTestApp } = await thisFestival([
+    [
+      'products.ts',
+      'availabilities: Availabilities = {}',
+      `availabilities: Availabilities = {
+        weekend: 'few-left', 'weekend-camping': 'on-the-gate', 'day-friday': 'sold-out', parking: 'sold-out',
+      }`,
+    ],
+  ]);
+  server = createServer(createTestApp().listener).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => server.close());
+
+test('Stamps and reasons fit at every width, by day and by night, and with spaced letters', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/tickets`);
+  await expect(page.getByRole('article').getByText('Friday: Sold out')).toBeVisible();
+  await expectSound(page, 'tickets');
+  await page.goto(`${origin}/tickets/purchase?day-friday=2&parking=1&weekend-camping=1&weekend=1`);
+  await expectLive(page, 'basket');
+  await expectSound(page, 'till');
+});
+
+test('The keyboard passes a ticket that has sold out by, whose button gives the reason', async ({ page }) => {
+  await page.goto(`${origin}/tickets/purchase`);
+  await expectLive(page, 'basket');
+  const add = page.getByRole('button', { name: 'Add one: Day Ticket: Friday' });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription('We’ve sold the last one.');
+  await page.getByRole('button', { name: 'Add one: Weekend Ticket' }).press('Tab');
+  await expect(page.getByRole('button', { name: 'Add one: Day Ticket: Saturday' })).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`A link to a basket with a ticket that has sold out keeps the rest, and goes on from there (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
+    if (javaScriptEnabled) await expectLive(page, 'basket');
+    const till = page.getByRole('region', { name: 'Total' });
+    const leftOut = till
+      .getByText('Sold out, so not in the total: Day Ticket: Friday.')
+      .filter({ visible: true });
+    await expect(leftOut).toHaveCount(1);
+    await expect(till.locator('.total')).toHaveText('Total £145');
+    await page.getByRole('button', { name: 'Add one: Day Ticket: Sunday' }).click({ delay: 120 });
+    await expect(till.locator('.total')).toHaveText('Total £210');
+    await expect(page).toHaveURL(/\?weekend=1&day-sunday=1(#day-sunday)?$/);
+    await expect(leftOut).toHaveCount(0);
+    await context.close();
+  });
+
+test('A basket from before its ticket sold out comes back without it, and says so', async ({ page }) => {
+  const keep = (basket: string) => page.evaluate((kept) => sessionStorage.setItem('basket', kept), basket);
+  await page.goto(`${origin}/tickets/purchase`);
+  await keep('day-friday=2&weekend=1');
+  await page.goto(`${origin}/tickets/purchase`);
+  await expectLive(page, 'basket');
+  const till = page.getByRole('region', { name: 'Total' });
+  await expect(till.getByRole('status')).toHaveText(
+    'Sold out, so not in the total: Day Ticket: Friday. Total £145',
+  );
+  await expect(till.locator('.total')).toHaveText('Total £145');
+  await expect(page.getByText('Your basket is as you left it.').filter({ visible: true })).toHaveCount(0);
+  // An address that asks for nothing else wins all the same.
+  await keep('weekend=2');
+  await page.goto(`${origin}/tickets/purchase?day-friday=1`);
+  await expectLive(page, 'basket');
+  await expect(till.getByText('Sold out, so not').filter({ visible: true })).toHaveCount(1);
+  await expect(till.locator('.total')).toHaveText('Total £0');
+});

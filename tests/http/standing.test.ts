@@ -1,0 +1,111 @@
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>) => ({
+  ...(await original()),
+  availabilities: {
+    weekend: 'few-left',
+    'weekend-camping': 'on-the-gate',
+    'day-friday': 'sold-out',
+    parking: 'sold-out',
+  },
+}));
+
+const { listener } = createTestApp();
+const htmlOf = async (address: string): Promise<string> => (await request(listener).get(address)).text;
+
+/** An element of the page, from its id to the next one of its kind. */
+const partOf = (html: string, id: string, end: string): string =>
+  html.split(`id="${id}"`)[1]?.split(end)[0] ?? '';
+
+interface Offer {
+  readonly name: string;
+  readonly lowPrice?: number;
+  readonly availability: string;
+}
+interface Thing {
+  readonly name: string;
+  readonly offers: Offer | readonly Offer[];
+  readonly subEvent?: readonly Thing[];
+}
+const graphOf = async (address: string): Promise<readonly Thing[]> => {
+  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf(address)) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': readonly Thing[] };
+  return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]);
+};
+
+describe('What is not simply on sale', () => {
+  it('is stamped on its card, beside BUY NOW; of three days only the one that has sold out', async () => {
+    const html = await htmlOf('/tickets');
+    const stubs = Array.from(html.matchAll(/No\. 000\d.*?<\/article>/g), ([stub]) => textOf(stub).trim());
+    expect(stubs).toEqual([
+      'No. 0001 Few left BUY NOW Weekend Ticket',
+      'No. 0002 On the gate BUY NOW Weekend + Camping',
+      'No. 0003 Friday: Sold out BUY NOW Day Ticket',
+    ]);
+    expect(textOf(html)).toContain('Weekend Ticket £145 Few left Weekend + Camping £195 On the gate');
+  });
+
+  it('cannot be added at the till, which says why, to screen readers too', async () => {
+    const html = await htmlOf('/tickets/purchase');
+    for (const [id, reason] of [
+      ['day-friday', 'Sold out We’ve sold the last one.'],
+      ['weekend-camping', 'On the gate Sold on the gate only, while they last.'],
+    ] as const) {
+      const row = partOf(html, id, '</li>');
+      expect(textOf(row)).toContain(reason);
+      expect(row).toMatch(
+        new RegExp(`<button [^>]*disabled="" aria-label="Add one[^>]* aria-describedby="why-${id}"`),
+      );
+    }
+    const few = partOf(html, 'weekend', '</li>');
+    expect(textOf(few)).toContain('Few left');
+    expect(few).not.toMatch(/disabled="" aria-label="Add one/);
+  });
+
+  it('is left out of a basket that asks for it, which says so and keeps the rest', async () => {
+    const html = await htmlOf(
+      '/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1&parking=1&weekend-camping=1&locker=2',
+    );
+    const receipt = partOf(html, 'receipt', '</section>');
+    expect(textOf(receipt)).toContain(
+      'Sold on the gate only, so not in the total: Weekend + Camping. Sold out, so not in the total: Day Ticket: Friday, Weekend Parking Pass. Total £185',
+    );
+    expect(receipt).toContain(
+      '<input type="hidden" name="weekend" value="1"/><input type="hidden" name="locker" value="2"/><button',
+    );
+    expect(textOf(await htmlOf('/tickets/purchase?day-friday=2&checkout=1'))).toContain(
+      'Please select at least one ticket',
+    );
+  });
+
+  it('is not among home’s prices', async () =>
+    expect(textOf(await htmlOf('/'))).toContain('From £65 on Saturday or Sunday, £145 the weekend'));
+
+  it('has the word in the A to Z, beside its price', async () => {
+    const text = textOf(await htmlOf('/a-z'));
+    for (const entry of [
+      'Day Ticket: Friday £65. Sold out.',
+      'Weekend Ticket £145. Few left.',
+      'Day Ticket: Sunday £65.',
+    ])
+      expect(text).toContain(entry);
+  });
+
+  it('is said to search engines, of the festival and of each day’s acts', async () => {
+    const things = await graphOf('/lineup');
+    const offersOf = (name: string) => things.find((thing) => thing.name.startsWith(name))?.offers;
+    expect(offersOf('Nightjar')).toMatchObject(
+      ['LimitedAvailability', 'InStoreOnly', 'SoldOut', 'InStock', 'InStock'].map((word) => ({
+        availability: `https://schema.org/${word}`,
+      })),
+    );
+    expect(offersOf('Sea Power')).toMatchObject({
+      lowPrice: 145,
+      availability: 'https://schema.org/LimitedAvailability',
+    });
+    expect(offersOf('bdrmm')).toMatchObject({ lowPrice: 65, availability: 'https://schema.org/InStock' });
+  });
+});
