@@ -1,5 +1,6 @@
 /**
- * Puts another festival's data in the place of this one's: for a bundle of the website, and for the type checker.
+ * Puts another festival's data in the place of this one's: for a bundle of the website, and for the type checker. What
+ * says nothing of a festival, pictures and most labels among it, is the same for both, and not written again.
  * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
  */
 import { execFile } from 'node:child_process';
@@ -14,10 +15,6 @@ const otherData = path.join(import.meta.dirname, 'data');
 
 /** A change of a festival's data: in this file, this text for that. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
-
-/** What every festival has in common: the pictures, and the shapes of what is written. */
-const isCommon = (file: string): boolean =>
-  /^(pictures\/.*|a-z\/word-entry\.ts|blocks\.ts|sections\.ts|programme\/(?:[a-z]+-)?model\.ts)$/.test(file);
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
@@ -38,11 +35,8 @@ const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
   name: 'other-festival',
   setup({ onLoad }) {
     onLoad({ filter: /[/\\]shared[/\\]data[/\\]/ }, ({ path: file }) => {
-      const name = path.relative(realData, file);
-      if (isCommon(name)) return undefined;
-      const contents = files.get(name);
-      if (contents === undefined) throw new Error(`The other festival has no ${name}`);
-      return { contents, loader: 'ts', resolveDir: path.dirname(file) };
+      const contents = files.get(path.relative(realData, file));
+      return contents === undefined ? undefined : { contents, loader: 'ts', resolveDir: path.dirname(file) };
     });
   },
 });
@@ -50,7 +44,7 @@ const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
 /** What `site.ts` exports, and everything that the other festival's data says. */
 export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
 
-/** The website with a festival's data, bundled and loaded. @throws {Error} if the festival lacks a file */
+/** The website with a festival's data, bundled and loaded. */
 async function siteWith(data: string, changes: readonly Change[]): Promise<OtherSite> {
   const files = filesOf(data, changes);
   const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
@@ -93,17 +87,21 @@ export async function typeErrors(changes: readonly Change[] = []): Promise<strin
   try {
     const rooms = ['server', 'client', 'shared', 'scripts', path.join('pictures', 'press')];
     for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
-    for (const file of filesIn(realData).filter((name) => !isCommon(name)))
-      rmSync(path.join(folder, 'shared', 'data', file));
     for (const [file, contents] of filesOf(otherData, changes))
       writeFileSync(path.join(folder, 'shared', 'data', file), contents);
     cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+    // Of the data, what the code asks for: this festival's own facts are still there, and nobody reads them.
+    const project = path.join(folder, 'other.json');
+    writeFileSync(project, '{ "extends": "./tsconfig.json", "exclude": ["shared/data"] }');
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     return await new Promise<string>((resolve) => {
-      execFile(process.execPath, [compiler, '--noEmit'], { cwd: folder }, (_error, output) =>
-        resolve(output),
+      execFile(
+        process.execPath,
+        [compiler, '--noEmit', '--project', project],
+        { cwd: folder },
+        (_error, output) => resolve(output),
       );
     });
   } finally {
