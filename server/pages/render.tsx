@@ -10,6 +10,7 @@ import { PageContextProvider } from '../../shared/components/frame/page-context.
 import { calendar } from '../../shared/data/calendar.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
+import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
 import { yearAt, type Year } from '../../shared/rules/calendar/year.ts';
@@ -82,6 +83,7 @@ export function createRenderer(options: RendererOptions) {
     notice,
     festival,
     wording,
+    season: seasonWording,
   };
 
   const treeOf = ({ page, data, cache, year, lean }: Rendered) => (

@@ -1,6 +1,7 @@
 /**
  * The types of the texts. The data says what a text is, pages and components decide how it looks.
  */
+import type { CalendarInstant } from '../rules/calendar/year.ts';
 import type { PictureId } from './pictures/pictures.ts';
 
 /** A link in running text. */
@@ -10,8 +11,18 @@ export interface TextLink {
   readonly to: string;
 }
 
-/** Running text: a string, or its pieces if it has links. */
-export type Text = string | readonly (string | TextLink)[];
+/** Running text that is the same all year: a string, or its pieces if it has links. */
+export type FixedText = string | readonly (string | TextLink)[];
+
+/** What is so until an instant of the calendar, and what from then on. */
+export interface Turning {
+  readonly until: CalendarInstant;
+  readonly before: Text;
+  readonly after: Text;
+}
+
+/** Running text, which may turn with the year, whole or in pieces. */
+export type Text = FixedText | Turning | readonly (string | TextLink | Turning)[];
 
 /** A term and its value, as in a description list. The value is short, because it is set large. */
 export interface Fact {

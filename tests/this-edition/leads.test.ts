@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Text } from '../../shared/data/blocks.ts';
+import { calendar } from '../../shared/data/calendar.ts';
+import { settled } from '../../shared/rules/calendar/settled.ts';
+import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { plainText } from '../../shared/rules/text/plain-text.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
@@ -13,7 +16,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 function leadsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'lead' ? [plainText(inner as Text)] : leadsIn(inner),
+    key === 'lead' ? [plainText(settled(inner as Text, yearAt(calendar, 0)))] : leadsIn(inner),
   );
 }
 

@@ -5,6 +5,7 @@ import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 import { SavingLine } from './saving-line.tsx';
+import { SeasonBand } from './season-band.tsx';
 
 const skipLink = css`
   position: fixed;
@@ -47,6 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </section>
       )}
       <main id="content" data-island-error={wording.islandError}>
+        <SeasonBand />
         {children}
         {serviceWorker && page.offline === 'saves' && <SavingLine />}
       </main>

@@ -2,6 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Navigation, NavItem } from '../../addressing/navigation.ts';
 import type { festival } from '../../data/festival.ts';
+import type { seasonWording } from '../../data/wording/season-wording.ts';
 import type { frame } from '../../data/wording/frame.ts';
 import type { Page } from '../../page.ts';
 import type { Year } from '../../rules/calendar/year.ts';
@@ -23,6 +24,8 @@ interface PageContextValue {
   readonly festival: typeof festival;
   /** The wording of the header, the footer and the rest of the frame. */
   readonly wording: typeof frame;
+  /** The bands that a season brings. */
+  readonly season: typeof seasonWording;
   /** The operator's urgent notice, as plain text; none by default. */
   readonly notice?: string | undefined;
 }

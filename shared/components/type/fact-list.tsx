@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
 import { media, readingType, rule, woodType } from '../../look/tokens.ts';
+import { settled } from '../../rules/calendar/settled.ts';
+import type { Year } from '../../rules/calendar/year.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { FactEntries } from './fact-entries.tsx';
 
 const list = css`
@@ -75,20 +78,26 @@ const inThrees = css`
   }
 `;
 
-const classOf = (value: Text): string | undefined => {
-  if (/.{35}|\.$/.test(plainText(value))) return 'sentence';
-  return /^[\d ]{10}/.test(plainText(value)) ? 'number' : undefined;
-};
+const classIn =
+  (year: Year) =>
+  (value: Text): string | undefined => {
+    const text = plainText(settled(value, year));
+    if (/.{35}|\.$/.test(text)) return 'sentence';
+    return /^[\d ]{10}/.test(text) ? 'number' : undefined;
+  };
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
-export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl
-    css={[
-      list,
-      facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
-      [1, 2].includes(facts.length % 4) && inThrees,
-    ]}
-  >
-    <FactEntries facts={facts} classOf={classOf} />
-  </dl>
-);
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  const classOf = classIn(usePageContext().year);
+  return (
+    <dl
+      css={[
+        list,
+        facts.some(({ value }) => classOf(value) === 'sentence') && sentences,
+        [1, 2].includes(facts.length % 4) && inThrees,
+      ]}
+    >
+      <FactEntries facts={facts} classOf={classOf} />
+    </dl>
+  );
+}

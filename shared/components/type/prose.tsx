@@ -66,7 +66,8 @@ const note = css`
   }
 `;
 
-const isText = (block: Block): block is Text => typeof block === 'string' || Array.isArray(block);
+const isText = (block: Block): block is Text =>
+  typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
 function ProseBlock({ block }: { readonly block: Block }) {
   if (isText(block)) {

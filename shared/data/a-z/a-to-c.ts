@@ -1,5 +1,4 @@
 import { hoursText } from '../../figures/hours.ts';
-import { calendar, dateOf } from '../calendar.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -152,7 +151,7 @@ export const aToC: readonly WordEntry[] = [
   {
     word: 'Companion',
     also: ['carer', 'PA'],
-    answer: `A companion’s ticket is free. Apply by ${dateOf(calendar.companionsUntil)}.`,
+    answer: 'A companion’s ticket is free.',
     to: 'info/accessibility#how-to-apply',
   },
   {

@@ -1,5 +1,4 @@
 import { capitalised } from '../../figures/number-word.ts';
-import { calendar, dateOf } from '../calendar.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { metresInWords } from '../../figures/distance.ts';
 import { limits } from '../facts/limits.ts';
@@ -41,7 +40,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Traders',
     also: ['pitches'],
-    answer: `Write to ${festival.email.hello} by ${dateOf(calendar.tradersUntil)}.`,
+    answer: `Write to ${festival.email.hello}.`,
     to: 'info/traders#how-to-apply',
   },
   {
@@ -76,7 +75,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Volunteers',
     also: ['jobs', 'stewarding'],
-    answer: `Write to ${festival.email.hello} by ${dateOf(calendar.stewardsUntil)}.`,
+    answer: `Write to ${festival.email.hello}.`,
     to: 'info/stewards#how-to-apply',
   },
   {

@@ -13,6 +13,8 @@ import { hoursText } from '../../figures/hours.ts';
 import { metresText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
 
+const deadline = dateOf(calendar.accessUntil);
+
 export const accessibility: Article = {
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
@@ -24,7 +26,14 @@ export const accessibility: Article = {
       value: [{ text: festival.phone.access, to: `tel:${festival.phone.access}` }],
       note: [{ text: festival.email.access, to: `mailto:${festival.email.access}` }],
     },
-    { term: 'Apply by', value: dateOf(calendar.accessUntil) },
+    {
+      term: 'Applications',
+      value: {
+        until: 'accessUntil',
+        before: `By ${deadline}`,
+        after: { until: 'fieldsClose', before: 'Late, but ask', after: 'Closed' },
+      },
+    },
     { term: 'Companion’s ticket', value: 'Free' },
     { term: 'Medical tent', value: metresText(metres.gateToMedical), note: 'From the gate, open all hours' },
   ],
@@ -61,7 +70,15 @@ export const accessibility: Article = {
     {
       heading: 'How to apply',
       blocks: [
-        `Apply by ${dateOf(calendar.accessUntil)} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you’re later, still ask.`,
+        {
+          until: 'accessUntil',
+          before: `Apply by ${deadline} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter. If you’re later, still ask.`,
+          after: {
+            until: 'fieldsClose',
+            before: `The date for applications, ${deadline}, has passed. Still ask: write or ring, and at the festival come to the access desk.`,
+            after: `Applications for ${festival.year} are over. This is how they went; ask us about the next one.`,
+          },
+        },
         {
           steps: [
             'Buy your own ticket.',
@@ -164,7 +181,7 @@ export const accessibility: Article = {
       blocks: [
         { print: 'talks-tent' },
         `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, in the open. Each has a ramp of 1 in 12, chairs, a steward and room for one companion each. You don’t need to book, only to show the wristband from the access desk.`,
-        `Every talk in ${places.library.name} has live captions on a screen, a hearing loop, and seats kept at the end of each row. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${dateOf(calendar.accessUntil)}. Other sets have no captions and no BSL.`,
+        `Every talk in ${places.library.name} has live captions on a screen, a hearing loop, and seats kept at the end of each row. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter, in sight of the platform. You can ask for one at any talk by ${deadline}. Other sets have no captions and no BSL.`,
         'Bars and stalls have a low counter at one end, and someone there will read you the menu.',
       ],
     },

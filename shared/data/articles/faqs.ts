@@ -1,4 +1,5 @@
-import type { Band, Summary, Text } from '../blocks.ts';
+import type { Band, FixedText, Summary, Text } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
@@ -20,7 +21,7 @@ export interface Faq {
   /** The answer's HTML id, and so the fragment of its address. */
   readonly id: string;
   readonly question: string;
-  readonly answer: Text;
+  readonly answer: FixedText;
 }
 
 export interface FaqGroup {
@@ -235,7 +236,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We keep things until the end of September.',
+          `. What nobody has claimed by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],
       },
       {

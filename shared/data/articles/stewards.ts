@@ -11,6 +11,8 @@ import { years } from '../../figures/years.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
 
+const deadline = dateOf(calendar.stewardsUntil);
+
 export const stewards: Article = {
   title: 'Stewards & Volunteers',
   description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email.`,
@@ -29,7 +31,7 @@ export const stewards: Article = {
     },
     { term: 'Meals', value: 'One a shift', note: 'And tea at any hour' },
     { term: 'Age', value: `${years(ages.adult)} or over` },
-    { term: 'Apply by', value: dateOf(calendar.stewardsUntil) },
+    { term: 'Applications', value: { until: 'stewardsUntil', before: `By ${deadline}`, after: 'Closed' } },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
@@ -102,13 +104,22 @@ export const stewards: Article = {
         {
           steps: [
             [
-              'Write to ',
+              {
+                until: 'stewardsUntil',
+                before: 'Write to ',
+                after: `Applications for ${festival.year} closed on ${deadline}. To be asked for the next one, write to `,
+              },
               hello,
-              ` by ${dateOf(calendar.stewardsUntil)}, with “Steward” as the subject, your name, your age and a telephone number.`,
+              { until: 'stewardsUntil', before: ` by ${deadline}`, after: '' },
+              ', with “Steward” as the subject, your name, your age and a telephone number.',
             ],
             'Say what you’ve done before, if anything. Patience counts.',
             'Say what you need, such as a job that you can do sitting down, a shift by daylight or a place to keep medicine. It won’t count against you.',
-            'We answer everyone by the middle of May.',
+            {
+              until: 'stewardsUntil',
+              before: 'We answer everyone by the middle of May.',
+              after: 'We write to you when the next one takes names.',
+            },
           ],
         },
         `There are ${crew.stewards} places. You arrive on Thursday for the briefing that evening.`,

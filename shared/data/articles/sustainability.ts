@@ -134,7 +134,7 @@ export const sustainability: Article = {
       ],
     },
     {
-      heading: 'Targets for this year',
+      heading: `Targets for ${festival.year}`,
       blocks: [
         { print: 'bar-lamps' },
         targetTable,

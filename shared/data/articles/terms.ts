@@ -1,4 +1,5 @@
 import type { Article } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { times } from '../facts/times.ts';
@@ -129,7 +130,7 @@ export const terms: Article = {
         [
           `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. We keep things until the end of September, and what’s left then goes to charity.',
+          `. What nobody has claimed by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],
       ],
     },

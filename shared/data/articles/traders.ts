@@ -24,6 +24,8 @@ const pitch = (name: string, { metres, fee }: (typeof trading.pitches)[keyof typ
   sum(fee),
 ];
 
+const deadline = dateOf(calendar.tradersUntil);
+
 export const traders: Article = {
   title: 'Traders',
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
@@ -34,7 +36,7 @@ export const traders: Article = {
     { term: 'Craft pitch', value: sum(craft.fee), note: 'For the weekend' },
     { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
-    { term: 'Apply by', value: dateOf(calendar.tradersUntil) },
+    { term: 'Applications', value: { until: 'tradersUntil', before: `By ${deadline}`, after: 'Closed' } },
     { term: 'How', value: 'By email', note: [hello] },
   ],
   sections: [
@@ -114,12 +116,21 @@ export const traders: Article = {
         {
           steps: [
             [
-              'Write to ',
+              {
+                until: 'tradersUntil',
+                before: 'Write to ',
+                after: `Applications for ${festival.year} closed on ${deadline}. To be asked for the next one, write to `,
+              },
               hello,
-              ` by ${dateOf(calendar.tradersUntil)}, with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.`,
+              { until: 'tradersUntil', before: ` by ${deadline}`, after: '' },
+              ', with “Trader” as the subject, your menu or your goods, prices and three photographs of the stall as it is.',
             ],
             'Say how long and high the stall is and how much power it needs.',
-            `We answer everyone by ${dateOf(calendar.tradersAnswered)}, yes or no.`,
+            {
+              until: 'tradersAnswered',
+              before: `We answer everyone by ${dateOf(calendar.tradersAnswered)}, yes or no.`,
+              after: 'We write to you when the next one takes names.',
+            },
           ],
         },
       ],

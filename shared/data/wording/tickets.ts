@@ -1,4 +1,4 @@
-import type { Block, Fact, Summary, Text } from '../blocks.ts';
+import type { Block, Fact, FixedText, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { firstDay } from '../facts/first-day.ts';
@@ -20,7 +20,7 @@ export interface TicketTier {
   readonly price: string;
   /** Stands beside the price. */
   readonly note?: string;
-  readonly features: readonly Text[];
+  readonly features: readonly FixedText[];
   readonly popular: boolean;
   /** What it is sold as, with what tells the tickets of one card apart. */
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];

@@ -1,7 +1,7 @@
-import type { Text } from '../../data/blocks.ts';
+import type { FixedText } from '../../data/blocks.ts';
 
 /** Running text as one string: its links are only their text. */
-export const plainText = (text: Text): string =>
+export const plainText = (text: FixedText): string =>
   typeof text === 'string'
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

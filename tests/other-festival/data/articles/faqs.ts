@@ -1,10 +1,10 @@
-import type { Text } from '../blocks.ts';
+import type { FixedText } from '../blocks.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 
 export interface Faq {
   readonly id: string;
   readonly question: string;
-  readonly answer: Text;
+  readonly answer: FixedText;
 }
 
 export interface FaqGroup {

@@ -1,11 +1,11 @@
 import { priceOf, type Availability, type TicketId } from '../products.ts';
-import type { Block, Text } from '../blocks.ts';
+import type { Block, FixedText, Text } from '../blocks.ts';
 
 export interface TicketTier {
   readonly name: string;
   readonly price: string;
   readonly note?: string;
-  readonly features: readonly Text[];
+  readonly features: readonly FixedText[];
   readonly popular: boolean;
   readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
 }

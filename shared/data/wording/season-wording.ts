@@ -1,0 +1,100 @@
+/** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
+import { clockTime } from '../../figures/clock.ts';
+import type { Season } from '../../rules/calendar/year.ts';
+import type { Text, Turning } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
+import { festival } from '../festival.ts';
+
+interface SeasonBand {
+  readonly seasons: readonly Season[];
+  /** The pages' names. */
+  readonly pages: readonly string[];
+  readonly text: Text;
+}
+
+const afterwards: readonly Season[] = ['just-over', 'over'];
+
+const selling = ['tickets', 'tickets/purchase'];
+const inviting = [
+  'lineup',
+  'experience',
+  'info',
+  'info/getting-here',
+  'info/camping',
+  'info/accessibility',
+  'info/families-dogs',
+  'info/dos-donts',
+  'info/faqs',
+  'info/first-time',
+  'further-afield/beds',
+  'programme/music',
+  'programme/talks',
+  'programme/djs',
+  'programme/kids-teens',
+  'programme/walks',
+  'programme/schedule',
+  'programme/programme',
+  'plan',
+  'my-line-up',
+  'a-z',
+  'pocket',
+  'artist/:slug',
+];
+
+/** Of the edition that is over. */
+export const edition = `${festival.name} ${festival.year}`;
+
+/** When the next sale is announced, and until then where. */
+export const nextSale: Turning = {
+  until: 'nextSaleAnnounced',
+  before: `The next sale is announced on ${dateOf(calendar.nextSaleAnnounced)}.`,
+  after: 'The next sale isn’t announced yet.',
+};
+
+/** Where to look meanwhile. */
+const meanwhile = [
+  ' There are ',
+  { text: 'photos', to: 'gallery' },
+  ' and ',
+  { text: 'figures', to: `info/sustainability#targets-for-${festival.year}` },
+  {
+    until: 'lostPropertyUntil',
+    before: [
+      ', and ',
+      { text: 'lost property', to: 'info/terms#lost-property' },
+      ` is kept until ${dateOf(calendar.lostPropertyUntil)}.`,
+    ],
+    after: '.',
+  },
+] as const;
+
+export const seasonWording = {
+  /** The band's name for screen readers. */
+  label: 'As it stands',
+  bands: [
+    {
+      seasons: ['before-sale'],
+      pages: selling,
+      text: `Nothing is sold yet. The sale opens on ${dateOf(calendar.salesOpen)} at ${clockTime(calendar.salesOpen.slice(11, 16))}.`,
+    },
+    {
+      seasons: ['sale-closed', 'at-festival'],
+      pages: selling,
+      text: [
+        `The sale closed on ${dateOf(calendar.salesClose)}. These were its prices; nothing more is sold here. About a ticket that you have, write to `,
+        { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
+        '.',
+      ],
+    },
+    {
+      seasons: afterwards,
+      pages: selling,
+      text: [`${edition} is over. These were its prices, and nothing is sold now. `, nextSale, ...meanwhile],
+    },
+    {
+      seasons: afterwards,
+      pages: inviting,
+      text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
+    },
+  ] satisfies readonly SeasonBand[] as readonly SeasonBand[],
+};

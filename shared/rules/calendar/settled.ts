@@ -1,0 +1,11 @@
+import type { FixedText, Text } from '../../data/blocks.ts';
+import type { Year } from './year.ts';
+
+/** A text as it is at a point of the year. */
+export function settled(text: Text, year: Year): FixedText {
+  if (typeof text === 'string') return text;
+  if ('until' in text) return settled(year.passed[text.until] ? text.after : text.before, year);
+  return text.flatMap((piece) =>
+    typeof piece === 'object' && 'until' in piece ? settled(piece, year) : piece,
+  );
+}
