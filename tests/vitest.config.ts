@@ -13,13 +13,17 @@ const project = (name: string, test: object = {}) => ({
 
 const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
+/** In ms. */
+const LIMIT = 240_000;
+
 export default defineConfig({
   root,
   test: {
     // Vitest's default on two cores is one file at a time; many of these wait more than they work.
     maxWorkers: 2,
-    // Some render every page, and a busy machine takes its time.
-    testTimeout: 60_000,
+    // Some render every page, and a busy machine takes its time. A limit is no assertion: it only ends what hangs.
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
     projects: [
       // Functions without a memory: files share their modules, which takes half the time. Rules hold for any festival's
       // data, and are asked with those of another one.
@@ -33,7 +37,7 @@ export default defineConfig({
       // Asked for by name: they need one Docker engine, and three.
       project('containers', { include: ['tests/containers/engine.test.ts'] }),
       project('swarm', { include: ['tests/containers/swarm.test.ts'] }),
-      project('engines', { ...onTheBuild, testTimeout: 60_000, expect: { poll: PATIENCE } }),
+      project('engines', { ...onTheBuild, expect: { poll: PATIENCE } }),
     ],
   },
 });

@@ -37,7 +37,7 @@ export function walk({ name, program, answersForOthers, start }: Walked): void {
       closing.unshift(() => engine.close());
       visitor = new Visitor(engine);
       process.stdout.write(`${engine.name}\n`);
-    }, 60_000);
+    });
 
     afterAll(async () => {
       for (const close of closing) await close();

@@ -38,7 +38,7 @@ const picture = files['pictures/about-400.avif'] ?? '';
 
 beforeAll(async () => {
   await app.prepare();
-}, 30_000);
+});
 
 const SECURITY = [
   'content-security-policy',

@@ -115,7 +115,7 @@ describe('The work grows in step with what there is to show, from twelve acts to
   const works: Work[] = [];
   beforeAll(async () => {
     for (const size of SIZES) works.push(await workOf(size));
-  }, 240_000);
+  });
   afterAll(forget);
 
   it.each([

@@ -15,7 +15,7 @@ const server = createServer(listener).listen(0, '127.0.0.1');
 beforeAll(async () => {
   await prepare();
   return () => server.close();
-}, 120_000);
+});
 
 const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
 

@@ -104,7 +104,7 @@ beforeAll(async () => {
         views.set(name, { page: page.name, html: text });
       }
   }
-}, 240_000);
+});
 
 describe('The ledger: each time, price, age, distance, duration and count of each page', () => {
   it('is written from a value of the data, or is one of the page’s own figures', () => {

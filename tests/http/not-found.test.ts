@@ -71,7 +71,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
         ['/shwers', 404, '*', true, 'page not found'],
         ['/nope', 404, '*', true, 'page not found'],
       ]);
-  }, 240_000);
+  });
 
   it('has nothing of the address in its document', async () => {
     const { text } = await get('/showers/%3Cb%3Ezxq%3C/b%3E?a=zxq');

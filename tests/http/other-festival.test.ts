@@ -254,5 +254,5 @@ describe('The same festival with five days', () => {
     expect((await get('/calendar/sun.ics')).text).toContain('VEVENT');
   });
 
-  it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''), 240_000);
+  it('passes the type checker', async () => expect(await typeErrors(longer)).toBe(''));
 });

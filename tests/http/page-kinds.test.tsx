@@ -66,7 +66,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await prepare();
   return () => vi.useRealTimers();
-}, 240_000);
+});
 
 /** What a visitor of an address gets, and how the log says that it was answered. */
 async function visit(address: string) {

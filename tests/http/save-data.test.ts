@@ -25,7 +25,7 @@ const saving = { 'Save-Data': 'on' };
 
 const LEAN = ' data-lean="on"';
 
-beforeAll(prepare, 60_000);
+beforeAll(prepare);
 
 describe('A browser that saves data gets', () => {
   it.each(['/', '/lineup', '/gallery?shown=24', '/artist/sea-power', '/info/camping', '/nope'])(

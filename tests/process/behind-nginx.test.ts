@@ -52,7 +52,7 @@ describe.skipIf(!program)('Behind nginx,', () => {
     sites = [await start(), await start()];
     await Promise.all(sites.map((site) => site.ready()));
     edge = await Nginx.start(program ?? '', [sites[0].port, sites[1].port]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     agent.destroy();
@@ -76,58 +76,54 @@ describe.skipIf(!program)('Behind nginx,', () => {
     );
   });
 
-  it(
-    'no request fails while one replica is stopped under load and both are replaced by another build',
-    { timeout: 120_000 },
-    async () => {
-      const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
-      const ofTheFirst = /\/assets\/entry-\w+\.js/.exec((await ask(agent, edge.origin, '/')).body)?.[0] ?? '';
-      const load = startLoad(edge.origin, pages, 8);
-      /** Waits until visitors have had so many more answers. */
-      const more = async (amount: number) => {
-        const before = load.answered;
-        await expect.poll(() => load.answered - before, { timeout: 60_000 }).toBeGreaterThan(amount);
-      };
-      await more(1000);
+  it('no request fails while one replica is stopped under load and both are replaced by another build', async () => {
+    const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
+    const ofTheFirst = /\/assets\/entry-\w+\.js/.exec((await ask(agent, edge.origin, '/')).body)?.[0] ?? '';
+    const load = startLoad(edge.origin, pages, 8);
+    /** Waits until visitors have had so many more answers. */
+    const more = async (amount: number) => {
+      const before = load.answered;
+      await expect.poll(() => load.answered - before, { timeout: 60_000 }).toBeGreaterThan(amount);
+    };
+    await more(1000);
 
-      const [first, second] = sites;
-      const beforeStop = load.answered;
-      expect(await first.stop()).toBe(0);
-      await more(500);
-      const duringStop = load.answered - beforeStop;
+    const [first, second] = sites;
+    const beforeStop = load.answered;
+    expect(await first.stop()).toBe(0);
+    await more(500);
+    const duringStop = load.answered - beforeStop;
 
-      const replace = (site: SiteProcess) =>
-        SiteProcess.start({ environment, port: site.port, dist: dist.other });
-      const beforeReplacement = load.answered;
-      const one = await replace(first);
-      await more(500);
-      // Two builds side by side, each page with the files of its own.
-      expect((await ask(agent, edge.origin, ofTheFirst)).status).toBe(200);
-      expect(load.failures).toEqual([]);
-      expect(await second.stop()).toBe(0);
-      const two = await replace(second);
-      await more(500);
-      sites = [one, two];
-      const duringReplacement = load.answered - beforeReplacement;
-      await load.stop();
+    const replace = (site: SiteProcess) =>
+      SiteProcess.start({ environment, port: site.port, dist: dist.other });
+    const beforeReplacement = load.answered;
+    const one = await replace(first);
+    await more(500);
+    // Two builds side by side, each page with the files of its own.
+    expect((await ask(agent, edge.origin, ofTheFirst)).status).toBe(200);
+    expect(load.failures).toEqual([]);
+    expect(await second.stop()).toBe(0);
+    const two = await replace(second);
+    await more(500);
+    sites = [one, two];
+    const duringReplacement = load.answered - beforeReplacement;
+    await load.stop();
 
-      process.stdout.write(
-        `behind nginx: ${duringStop} requests while one replica stopped, ${duringReplacement} while both were replaced, ${load.failures.length} failures\n`,
-      );
-      // A page that the last old replica sent in its last moment asks for files that left with it, and works without.
-      const onlyInTheFirst = Object.values(manifest(dist.first).scripts).filter(
-        (file) => !Object.values(manifest(dist.other).scripts).includes(file),
-      );
-      const failedElsewhere = load.failures.filter(
-        (failure) => !onlyInTheFirst.some((file) => failure.startsWith(file)),
-      );
-      expect(failedElsewhere).toEqual([]);
-      const build = async (site: SiteProcess) =>
-        ((await (await fetch(`${site.origin}/readyz`)).json()) as { build: string }).build;
-      expect(await build(one)).toBe(await build(two));
-      expect(await build(one)).not.toBe(manifest(dist.first).build);
-    },
-  );
+    process.stdout.write(
+      `behind nginx: ${duringStop} requests while one replica stopped, ${duringReplacement} while both were replaced, ${load.failures.length} failures\n`,
+    );
+    // A page that the last old replica sent in its last moment asks for files that left with it, and works without.
+    const onlyInTheFirst = Object.values(manifest(dist.first).scripts).filter(
+      (file) => !Object.values(manifest(dist.other).scripts).includes(file),
+    );
+    const failedElsewhere = load.failures.filter(
+      (failure) => !onlyInTheFirst.some((file) => failure.startsWith(file)),
+    );
+    expect(failedElsewhere).toEqual([]);
+    const build = async (site: SiteProcess) =>
+      ((await (await fetch(`${site.origin}/readyz`)).json()) as { build: string }).build;
+    expect(await build(one)).toBe(await build(two));
+    expect(await build(one)).not.toBe(manifest(dist.first).build);
+  });
 
   it('a replica that has just failed is still asked for files that only it has', async () => {
     const [first, second] = sites;

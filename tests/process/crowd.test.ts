@@ -21,7 +21,7 @@ beforeAll(async () => {
     environment: { ...container.environment, TRUST_PROXY: '1' },
   });
   await site.ready();
-}, 60_000);
+});
 
 /** Waits until the log, which is written in batches, has every request so far. */
 async function settle(): Promise<void> {
@@ -66,7 +66,7 @@ const choices: readonly (readonly [address: string, ...headers: string[]])[] = [
   [`/my-line-up.ics?${ofAll}`],
 ];
 
-describe('A thousand visitors who show at once what they have chosen', { timeout: 120_000 }, () => {
+describe('A thousand visitors who show at once what they have chosen', () => {
   const named = choices.map(
     ([address, ...headers]) => [address.slice(0, 60), headers.join(), address, ...headers] as const,
   );
@@ -89,40 +89,36 @@ describe('A thousand visitors who show at once what they have chosen', { timeout
   });
 });
 
-describe(
-  'A crowd of visitors with baskets, which are rendered for each request,',
-  { timeout: 120_000 },
-  () => {
-    it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
-      const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
-      const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
-      const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
-      const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
-        shootOver(connections[index] as Socket, { path: address, headers: [ANOTHER] }),
-      );
-      expect(await Promise.all(others)).toEqual([200, 404, 200]);
-      expect((await Promise.all(crowd)).filter((hit) => hit !== 200 && hit !== 503)).toEqual([]);
-      const theirs = logged().findLastIndex(({ client }) => client === '203.0.113.0');
-      expect(theirs).toBeGreaterThan(0);
-      expect(theirs).toBeLessThan(100);
-    });
+describe('A crowd of visitors with baskets, which are rendered for each request,', () => {
+  it('does not keep other visitors waiting: kept pages are sent at once, their baskets in turn', async () => {
+    const basket = { path: BASKET, headers: [CROWD, 'Accept-Encoding: br'] };
+    const connections = await Promise.all(Array.from({ length: 903 }, () => open(site.port)));
+    const crowd = connections.splice(3).map((connection) => shootOver(connection, basket));
+    const others = ['/lineup?utm_source=letter', '/nowhere', BASKET].map((address, index) =>
+      shootOver(connections[index] as Socket, { path: address, headers: [ANOTHER] }),
+    );
+    expect(await Promise.all(others)).toEqual([200, 404, 200]);
+    expect((await Promise.all(crowd)).filter((hit) => hit !== 200 && hit !== 503)).toEqual([]);
+    const theirs = logged().findLastIndex(({ client }) => client === '203.0.113.0');
+    expect(theirs).toBeGreaterThan(0);
+    expect(theirs).toBeLessThan(100);
+  });
 
-    it('is not rendered for once it has hung up', async () => {
-      const visitors = await Promise.all(Array.from({ length: 800 }, () => open(site.port)));
-      const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
-      for (const visitor of visitors) {
-        visitor.on('error', () => undefined).once('data', hangUp);
-        void shootOver(visitor, { path: BASKET, headers: [CROWD] });
-      }
-      // The log names the page of a request only if it was rendered.
-      const unrendered = () =>
-        logged().filter((line) => line['path'] === '/tickets/purchase' && line['route'] === undefined);
-      await expect.poll(() => unrendered().length).toBeGreaterThan(0);
-    });
-  },
-);
+  it('is not rendered for once it has hung up', async () => {
+    const visitors = await Promise.all(Array.from({ length: 800 }, () => open(site.port)));
+    const hangUp = () => visitors.forEach((visitor) => visitor.resetAndDestroy());
+    for (const visitor of visitors) {
+      visitor.on('error', () => undefined).once('data', hangUp);
+      void shootOver(visitor, { path: BASKET, headers: [CROWD] });
+    }
+    // The log names the page of a request only if it was rendered.
+    const unrendered = () =>
+      logged().filter((line) => line['path'] === '/tickets/purchase' && line['route'] === undefined);
+    await expect.poll(() => unrendered().length).toBeGreaterThan(0);
+  });
+});
 
-describe('Thousands of requests at once', { timeout: 120_000 }, () => {
+describe('Thousands of requests at once', () => {
   it('of any one kind are answered within the memory of the container', async () => {
     const manifest = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),

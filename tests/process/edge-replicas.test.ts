@@ -16,7 +16,7 @@ const HALF_SENT = 8300;
 /** How many files a process may have open on this machine; NaN where there is no limit. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
 
-describe.skipIf(!program)('The edge in front of replicas', { timeout: 120_000 }, () => {
+describe.skipIf(!program)('The edge in front of replicas', () => {
   let replicas: readonly [StubReplica, StubReplica];
   let edge: Nginx;
   let page = 0;
@@ -43,7 +43,7 @@ describe.skipIf(!program)('The edge in front of replicas', { timeout: 120_000 },
         'settings.conf': [['fail_timeout=5s', 'fail_timeout=2s']],
       },
     });
-  }, 60_000);
+  });
 
   beforeEach(() => {
     replicas.forEach((one) => {
@@ -56,7 +56,7 @@ describe.skipIf(!program)('The edge in front of replicas', { timeout: 120_000 },
   afterAll(async () => {
     agent.destroy();
     await edge.stop();
-  }, 30_000);
+  });
 
   it('does not make visitors with the same basket wait for one another', async () => {
     const waiting: (() => void)[] = [];

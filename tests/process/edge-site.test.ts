@@ -29,7 +29,7 @@ const sendRaw = (port: number, request: string): Promise<string> =>
   });
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
 
-describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout: 120_000 }, () => {
+describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   const agent = new Agent({ keepAlive: true });
   let certificate: Certificate;
   let site: SiteProcess;
@@ -44,7 +44,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     await site.ready();
     edge = await Nginx.start(program ?? '', [site.port, site.port]);
     secure = await Nginx.start(program ?? '', [site.port, site.port], { certificate });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     agent.destroy();
@@ -52,7 +52,7 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', { timeout
     await secure.stop();
     await site.stop();
     rmSync(certificate.folder, { recursive: true });
-  }, 30_000);
+  });
 
   /** Asks over HTTP/2, as browsers do; `raw` has every header line, repeated ones included. */
   const visitSecurely = async (path: string) => {

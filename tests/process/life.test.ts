@@ -7,7 +7,7 @@ import { SiteProcess } from './site-process.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe.concurrent('A process of the site', { timeout: 120_000 }, () => {
+describe.concurrent('A process of the site', () => {
   it.for(['SIGTERM', 'SIGINT'] as const)(
     'on %s under load fails no request and ends with 0',
     async (signal, { expect }) => {

@@ -60,7 +60,7 @@ async function visit(site: SiteProcess, request: string, times: number): Promise
 
 const peakMegabytes = (site: SiteProcess) => Math.round(site.mostMemory / MEGABYTE);
 
-describe('A log that cannot be written', { timeout: 120_000 }, () => {
+describe('A log that cannot be written', () => {
   it('because the disk is full, costs neither visitors nor memory', async () => {
     await using site = await startLoggingTo(openSync('/dev/full', 'w'));
     expect(await visit(site, 'HEAD /info/camping', 2500)).toEqual(new Set([200]));

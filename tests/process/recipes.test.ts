@@ -10,7 +10,7 @@ const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.m
 const recipes = readme.match(/^jq .*$/gm) ?? [];
 const jq = debianProgram('/usr/bin/jq', 'jq');
 
-describe.skipIf(!jq)('The README’s recipes for the log', { timeout: 120_000 }, () => {
+describe.skipIf(!jq)('The README’s recipes for the log', () => {
   it('work on a log with and without an unknown address', async () => {
     await using site = await SiteProcess.start();
     const folder = mkdtempSync(path.join(tmpdir(), 'log-'));

@@ -43,8 +43,7 @@ export const shoot = async (port: number, shot: Shot): Promise<Hit> => shootOver
 
 /** Asks over so many connections at once; resolves with how often each status came back. */
 export async function volley(port: number, amount: number, shot: Shot): Promise<ReadonlyMap<Hit, number>> {
-  const connections = await Promise.all(Array.from({ length: amount }, () => open(port)));
-  const hits = await Promise.all(connections.map((connection) => shootOver(connection, shot)));
+  const hits = await Promise.all(Array.from({ length: amount }, () => shoot(port, shot)));
   return new Map(
     Array.from(
       Map.groupBy(hits, (hit) => hit),

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { text } = await request(listener).get(path).expect(200);
     documents.set(path, text);
   }
-}, 30_000);
+});
 
 describe('Every entry of the A to Z', () => {
   it('leads to a place that its page has', () => {

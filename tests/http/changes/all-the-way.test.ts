@@ -15,7 +15,7 @@ const get = async (path: string): Promise<string> => (await request(listener).ge
 beforeAll(async () => {
   site = await otherFestival();
   ({ listener } = site.createTestApp({ environment: { SITE_ORIGIN: 'https://longshore.example' } }));
-}, 240_000);
+});
 
 const PROGRAMME = '/longshore-2027/programme';
 const markTo = (set: string, text: string) =>
@@ -267,5 +267,5 @@ describe('Without an entry in the list of changes', () => {
       'Thursday, Counting the seals: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn',
       'The change of whales at 2027-06-03T12:00:00+02:00: whales was never announced, so that it need not be withdrawn',
     ]);
-  }, 240_000);
+  });
 });

@@ -69,7 +69,7 @@ beforeAll(async () => {
   ({ listener } = site.createTestApp());
   for (const address of site.everyView.filter((one) => !one.includes('?')))
     lines.set(address, linesOf(await get(address)));
-}, 120_000);
+});
 
 /** Where what is said, on pages that do not list changes. */
 const said = (what: RegExp): readonly string[] =>
