@@ -1,9 +1,11 @@
 /** What the festival and its sets have in common as schema.org data. */
 import type { Place } from 'schema-dts';
+import { calendar } from '../data/calendar.ts';
 import { festival } from '../data/festival.ts';
 import { availabilities, type Availability, type ProductId } from '../data/products.ts';
 import type { FullUrls } from '../page.ts';
 import { availabilityOf } from '../rules/basket/availability.ts';
+import type { Calendar } from '../rules/calendar/year.ts';
 
 /** The festival's id in the structured data of every page. */
 export const festivalId = ({ absolute }: FullUrls): string => absolute('/#festival');
@@ -35,12 +37,15 @@ const schemaNames = {
   'on-the-gate': 'InStoreOnly',
 } as const satisfies Record<Availability, string>;
 
-/** How an offer of these tickets can be had. They are good for as long as the festival lasts. */
+const { salesOpen, salesClose }: Calendar = calendar;
+
+/** How and when these tickets can be had: online until the sale closes, on the gate until the end. */
 export function available(tickets: readonly { readonly id: ProductId }[]) {
   const availability = availabilityOf(tickets, availabilities);
   return {
     availability: `https://schema.org/${availability ? schemaNames[availability] : 'InStock'}`,
-    validThrough: festival.endsAt,
+    ...(salesOpen !== 'unknown' && { validFrom: salesOpen }),
+    validThrough: availability === 'on-the-gate' || salesClose === 'unknown' ? festival.endsAt : salesClose,
   } as const;
 }
 

@@ -56,7 +56,8 @@ describe('Search engines and browsers', () => {
     for (const offer of data?.offers ?? [])
       expect(offer).toMatchObject({
         availability: 'https://schema.org/InStock',
-        validThrough: '2026-07-21T02:00:00+01:00',
+        validFrom: '2025-12-01T10:00+00:00',
+        validThrough: '2026-07-16T12:00+01:00',
       });
     expect(data?.performer?.map(({ name }) => name)).toEqual(lineUp.map(({ name }) => name));
     expect((await get(pathOf(data?.image))).headers['content-type']).toBe('image/jpeg');

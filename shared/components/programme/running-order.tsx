@@ -15,7 +15,7 @@ import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /** Phones on which an act's name needs the room above the star as well. */
-const narrow = '@media (min-width: 17.01em) and (max-width: 23em)';
+const narrow = '@media (min-width: 17.01em) and (max-width: 26em)';
 
 /* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
 const list = css`
@@ -46,6 +46,9 @@ const list = css`
     font: 900 1.5rem/1.05 ${woodType};
     font-stretch: 80%;
     text-transform: uppercase;
+    @media (max-width: 22em) {
+      font-stretch: 66%;
+    }
   }
   small {
     grid-area: 2 / 2;
@@ -56,7 +59,7 @@ const list = css`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: 9rem minmax(0, 1fr) auto;
+      grid-template-columns: minmax(9rem, min-content) minmax(0, 1fr) auto;
       gap: 0.75rem 1.5rem;
     }
     strong {
@@ -68,7 +71,7 @@ const list = css`
   }
   ${media.desktop} {
     li {
-      grid-template: auto / 11rem minmax(0, 1fr) auto 17rem;
+      grid-template: auto / minmax(11rem, min-content) minmax(0, 1fr) auto 17rem;
       align-items: baseline;
       padding-block: 0;
     }

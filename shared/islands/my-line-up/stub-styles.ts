@@ -62,7 +62,7 @@ export const stub = css`
   .stub[data-state='maybe'] {
     border-style: dashed;
   }
-  @media (max-width: 22em) {
+  @media (max-width: 23em) {
     .stub {
       grid-template-columns: 6.2rem minmax(0, 1fr);
       > div {

@@ -96,12 +96,13 @@ const states: readonly (readonly [address: string, isKind?: true])[] = [
   ['/lineup?view=poster', true],
   ['/tickets/purchase?weekend=2&parking=1&checkout=1', true],
   ['/nightjar-2026/programme?day=friday'],
-  ['/nightjar-2026/schedule?day=saturday'],
+  ['/nightjar-2026/schedule?day=saturday', true],
   ['/info?tab=getting-there', true],
   ['/plan?show=food', true],
   ['/plan?from=curlewField&to=castle&way=step-free'],
   ['/plan?meet=A1'],
   ['/my-line-up?picks=sea-power,the-waeve&maybe=bodega', true],
+  ['/my-line-up?picks=the-moonlandingz', true],
   ['/nowhere', true],
 ];
 

@@ -23,7 +23,7 @@ export async function textFaults(page: Page, everyWidth: boolean): Promise<strin
   }
   await setLetters(page, 16);
   await spaceOut(page);
-  await look('spaced letters', [360]);
+  await look('spaced letters', [360, 1440]);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
   return found;
 }
