@@ -41,7 +41,7 @@ const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
   },
 });
 
-/** What `site.ts` exports, and everything that the other festival's data says. */
+/** What `site.ts` exports, and everything that the other festival's data and the labels say. */
 export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
 
 /** The website with a festival's data, bundled and loaded. */
@@ -49,7 +49,10 @@ async function siteWith(data: string, changes: readonly Change[]): Promise<Other
   const files = filesOf(data, changes);
   const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
   const outfile = path.join(folder, 'site.mjs');
-  const modules = [...files.keys()].map((file, index) => [`data${index}`, `./shared/data/${file}`] as const);
+  const labels = filesIn(path.join(realData, 'wording')).map((file) => path.join('wording', file));
+  const modules = [...new Set([...files.keys(), ...labels])].map(
+    (file, index) => [`data${index}`, `./shared/data/${file}`] as const,
+  );
   await build({
     absWorkingDir: root,
     stdin: {

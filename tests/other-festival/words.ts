@@ -27,17 +27,12 @@ const names = [
   ...[...lineUp, ...Object.values(places)].map(({ name }) => name),
 ].filter((name) => !name.includes(' '));
 
-const filesIn = (data: string) =>
-  readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-const load = (files: readonly string[]) =>
-  Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>));
-
-/** What the other festival has files of its own for, and the labels that both share. */
-const replaced = filesIn(path.join(import.meta.dirname, 'data'));
-const modules = await load(replaced);
-const labels = await load(
-  filesIn(folder).filter((file) => file.startsWith('wording') && !replaced.includes(file)),
-);
+/** What the other festival has files of its own for. */
+const files = readdirSync(path.join(import.meta.dirname, 'data'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((file) => file.endsWith('.ts'));
+const modules = await Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>));
 
 /** Of two words or more, and no part of other sentences: ` and ` is none. */
 const phrases = modules.flatMap(textsIn).filter((text) => text.trim().includes(' ') && text.length > 7);
@@ -47,7 +42,7 @@ const phrases = modules.flatMap(textsIn).filter((text) => text.trim().includes('
  * @param others the words that the other festival's data has, too, or the code for every festival
  */
 export function traceFinder(others: readonly string[]): (document: string) => readonly string[] {
-  const said = [...others, ...labels.flatMap(textsIn)].join('\n');
+  const said = others.join('\n');
   const known = (words: readonly string[]) => [...new Set(words)].filter((text) => !said.includes(text));
   const [ownNames, ownPhrases] = [known(names), known(phrases)];
   const anyName = new RegExp(`(?<!\\p{L})(?:${ownNames.map(escaped).join('|')})(?!\\p{L})`, 'gu');

@@ -119,7 +119,7 @@ describe('On the busiest morning,', () => {
     now: new Date('2026-07-19T11:45:00+01:00'),
   });
 
-  beforeAll(() => prepare(), 30_000);
+  beforeAll(() => prepare());
 
   it.each(addresses)('%s keeps its weight, and is at most a minute old', async (address) => {
     const asked = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`;
