@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { TextLink } from '../data/blocks.ts';
+import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
@@ -23,6 +25,7 @@ import { starredAt, withPicks } from './starred-page.ts';
 
 interface ExperienceProps {
   readonly copy: typeof experience;
+  readonly call: TextLink;
   readonly attractions: readonly Entry[];
   readonly starred: Starred;
 }
@@ -38,7 +41,7 @@ const after = css`
   padding-top: 5rem;
 `;
 
-const Experience = ({ copy, attractions: shown, starred }: ExperienceProps) => (
+const Experience = ({ copy, call, attractions: shown, starred }: ExperienceProps) => (
   <WithStars starred={starred}>
     <div css={head}>
       <PageTitle title={copy.title} lead={copy.lead} />
@@ -55,8 +58,8 @@ const Experience = ({ copy, attractions: shown, starred }: ExperienceProps) => (
         <EntryList heading="h3" entries={shown} />
       </section>
       <p>
-        <PageLink to="tickets" css={buttonStyle}>
-          {copy.callToAction}
+        <PageLink to={call.to} css={buttonStyle}>
+          {call.text}
         </PageLink>
       </p>
     </div>
@@ -83,9 +86,10 @@ export const experiencePage = definePage({
   label: experience.title,
   section: 'home',
   ...withPicks,
-  load: ({ query }) => ({
+  load: ({ query, year }) => ({
     starred: starredAt(pathTo(name), query),
     copy: experience,
+    call: year.passed.fieldsClose ? seasonWording.call : { text: experience.callToAction, to: 'tickets' },
     attractions: attractionsInTurn,
   }),
   meta: ({ copy }) => ({

@@ -10,6 +10,7 @@ import { PagesNote } from '../components/programme/pages-note.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
+import type { Text } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
 import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
 import { availabilities, currency, festivalTickets } from '../data/products.ts';
@@ -19,10 +20,12 @@ import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
+import type { Season } from '../rules/calendar/year.ts';
 import type { SetMark } from '../rules/changes/set-mark.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
+import { heroLines } from '../festival/hero-lines.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
@@ -70,16 +73,25 @@ interface HomeProps {
   readonly days: typeof bill;
   readonly pages: ActPages;
   readonly nowNext: ComponentProps<typeof NowNext>;
+  readonly lines: readonly Text[];
   readonly prices: string;
+  readonly season: Season;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-const Home = ({ copy, pictures, prices, featured, days, pages, nowNext, now }: HomeProps) => (
+const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }: HomeProps) => (
   <>
-    <Hero copy={copy} pictures={pictures} prices={prices} now={now} />
+    <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
     <div css={[stack, wide]}>
-      <NowNext {...nowNext} />
+      {season === 'at-festival' && (
+        <>
+          <NowNext {...nowNext} />
+          <p>
+            {prices}. {copy.entry.gates}.
+          </p>
+        </>
+      )}
       <section aria-labelledby="bill">
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
@@ -104,6 +116,7 @@ const Home = ({ copy, pictures, prices, featured, days, pages, nowNext, now }: H
           </PageLink>
         </p>
       </section>
+      {isAhead(season) && <NowNext {...nowNext} />}
       <section aria-labelledby="experience" css={band}>
         <h2 id="experience">
           <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
@@ -125,6 +138,9 @@ const Home = ({ copy, pictures, prices, featured, days, pages, nowNext, now }: H
   </>
 );
 
+const isAhead = (season: Season): boolean =>
+  season === 'before-sale' || season === 'on-sale' || season === 'sale-closed';
+
 const A_MINUTE = 60_000;
 
 export const homePage = definePage({
@@ -134,18 +150,23 @@ export const homePage = definePage({
   menu: 'bar',
   // For the countdown, where no script keeps it true.
   changesAt: (now) => now + A_MINUTE,
-  load: ({ now }) => ({
-    copy: home,
-    pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
-    featured: home.featured.artists.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
-    days: bill,
-    pages: actPages,
-    nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-    prices: priceLine(home.entry.prices, festivalTickets, availabilities, (amount) =>
+  load: ({ year, now }) => {
+    const prices = priceLine(home.entry.prices, festivalTickets, availabilities, (amount) =>
       moneyText(currency.pattern, amount),
-    ),
-    now: now.getTime(),
-  }),
+    );
+    return {
+      copy: home,
+      pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
+      featured: home.featured.artists.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
+      days: bill,
+      pages: actPages,
+      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+      lines: heroLines(year, now.getTime(), prices),
+      prices,
+      season: year.season,
+      now: now.getTime(),
+    };
+  },
   meta: ({ copy }) => ({
     title: `${festival.fullName} ${festival.year}: ${festival.dates}`,
     description: copy.description,

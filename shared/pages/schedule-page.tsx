@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { edition } from '../addressing/paths.ts';
+import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
@@ -30,6 +31,7 @@ import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
+import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
@@ -79,6 +81,8 @@ interface ScheduleProps {
     readonly entries: readonly RunningListing[];
   }[];
   readonly current: DayId;
+  /** Leads to today's tab, while another one is open. */
+  readonly today: { readonly text: string; readonly href: string } | undefined;
   /** The id of the calendar of the whole festival. */
   readonly wholeId: string;
   readonly calendar: typeof programmeFiles;
@@ -95,6 +99,7 @@ const Schedule = ({
   more,
   days,
   current,
+  today,
   wholeId,
   calendar,
   nowNext,
@@ -110,6 +115,11 @@ const Schedule = ({
     </div>
     <div css={[stack, layout]}>
       {boardFirst && <NowNext {...nowNext} />}
+      {today && (
+        <p>
+          <a href={today.href}>{today.text}</a>
+        </p>
+      )}
       <Tabbed
         label={copy.title}
         page="programme/schedule"
@@ -167,21 +177,36 @@ export const schedulePage = definePage({
   offline: 'saves',
   views,
   shownBy: picksShown({ day: 'tabs' }),
-  changesAt: (now) => nextPageChange(setsThatHappen, now),
+  changesAt: (now) =>
+    Math.min(nextPageChange(setsThatHappen, now) ?? Infinity, nextDay(now, festival) ?? Infinity),
   ...withPicks,
-  load: ({ view, query, now }) => ({
-    copy: wording,
-    more: programmePage.link,
-    days,
-    current: view.day,
-    wholeId: edition,
-    calendar: programmeFiles,
-    acts: lineUp,
-    places,
-    nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
-    boardFirst: changesSoon(setsThatHappen, now.getTime()),
-    starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
-  }),
+  load: ({ view, query, now }) => {
+    const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
+    const today = dayAt(now.getTime(), festival);
+    return {
+      copy: wording,
+      more: programmePage.link,
+      days,
+      current: view.day,
+      today:
+        today && today.id !== view.day
+          ? {
+              text: `${wording.today} ${today.name}`,
+              href: addressWithPicks(
+                addressOf({ name, views }, { entry: '', view: { day: today.id } }),
+                starred.picks,
+              ),
+            }
+          : undefined,
+      wholeId: edition,
+      calendar: programmeFiles,
+      acts: lineUp,
+      places,
+      nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
+      boardFirst: changesSoon(setsThatHappen, now.getTime()),
+      starred,
+    };
+  },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
   Component: Schedule,
 });

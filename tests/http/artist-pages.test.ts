@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
-const { listener } = createTestApp();
+/** While tickets are on sale. */
+const { listener } = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') });
 const html = async (slug: string): Promise<string> => (await request(listener).get(`/artist/${slug}`)).text;
 
 /** The part of an act's page that says when and where to be. */

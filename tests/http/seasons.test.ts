@@ -14,6 +14,7 @@ const clocks = {
   'once the sale is closed': '2026-07-17T09:00:00+01:00',
   'on Thursday evening': '2026-07-17T20:00:00+01:00',
   'on Friday afternoon': '2026-07-18T14:20:00+01:00',
+  'on Sunday evening': '2026-07-20T18:30:00+01:00',
   'on Monday morning': '2026-07-21T09:00:00+01:00',
   'just over': '2026-07-28T12:00:00+01:00',
   over: '2026-11-22T12:00:00+00:00',
@@ -38,6 +39,53 @@ interface Row {
 }
 
 const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
+  '/': {
+    'ten weeks before': { says: ['From £65 a day, £145 the weekend Gates 11am Friday'] },
+    'on Thursday evening': {
+      says: ['Bar until 11pm, food until 10pm', 'Last bus 10pm. Help: 0161 496 0199', 'From £65 a day'],
+      not: ['Now:', 'Next:'],
+    },
+    'on Friday afternoon': {
+      says: [
+        'Now: Penelope Isles until 2.45pm, Boathouse Stage Next: Bodega at 3.30pm, Castle Stage',
+        'Last bus 2.30am. Help: 0161 496 0199',
+        'VIEW LINE-UP',
+        'From £65 a day, £145 the weekend. Gates 11am Friday',
+      ],
+    },
+    'on Monday morning': {
+      says: ['The fields are open until 12 noon', 'Last bus 12.30pm.', 'It has begun'],
+      not: ['The owls have the field back', 'That was Nightjar', 'is over'],
+    },
+    'just over': {
+      says: ['The last chord has faded', '2026 is over. Nothing is sold', 'lost property', 'GET TICKETS'],
+      not: ['From £65', 'Gates 11am', 'Come anyway', 'The owls have the field back'],
+    },
+    over: { says: ['The next sale is announced on 11 January 2027.'], not: ['lost property', 'Gates 11am'] },
+  },
+  '/nightjar-2026/schedule': {
+    'on Friday afternoon': { not: ['Today:'] },
+    'on Sunday evening': { says: ['Today: Sunday Friday Saturday Sunday'] },
+    'on Monday morning': { says: ['The last shuttle bus leaves at 12.30pm.'], not: ['owls', 'Today:'] },
+    over: { says: ['The owls have the field back'], not: ['Today:'] },
+  },
+  '/artist/arab-strap': {
+    'on Friday afternoon': { says: ['Be there', 'GET TICKETS'] },
+    over: { says: ['You were there', 'SEE THE PHOTOS'], not: ['Be there', 'GET TICKETS'] },
+  },
+  '/experience': { over: { says: ['SEE THE PHOTOS'], not: ['GET TICKETS'] } },
+  '/info/about': { over: { not: ['This year'] } },
+  '/info/sustainability': {
+    'ten weeks before': { says: ['By 30 November 2026 this table gets another column'] },
+    over: {
+      says: ['Targets for 2026', 'In 2025 1,912 people'],
+      not: ['last year', 'this year', 'In the autumn'],
+    },
+  },
+  '/nightjar-2026/past-festivals': {
+    'in spring': { says: ['has what’s next'], not: ['comes here'] },
+    over: { says: ['2026 comes here when it’s counted, by 30 November 2026.'], not: ['what’s next'] },
+  },
   '/tickets': {
     'before the sale': { says: ['Nothing is sold yet. The sale opens on 1 December 2025 at 10am.'] },
     'in spring': { says: ['BUY NOW'], not: ['sale closed', 'is over'] },
@@ -96,6 +144,16 @@ describe.each(Object.entries(rows))('%s', (address, at) => {
       'no longer so',
     ).toEqual([]);
   });
+});
+
+it('Home has the line-up first until Thursday, and from then on what is on', async () => {
+  const isBoardFirst = async (when: When) => {
+    const { text } = await request(appAt(when).listener).get('/');
+    return text.indexOf('id="now-next"') < text.indexOf('id="bill"');
+  };
+  expect(await isBoardFirst('ten weeks before')).toBe(false);
+  expect(await isBoardFirst('on Thursday evening')).toBe(true);
+  expect(await isBoardFirst('on Friday afternoon')).toBe(true);
 });
 
 it('The bands of the seasons stand on pages that exist', () => {

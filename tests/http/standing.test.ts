@@ -13,7 +13,8 @@ vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>)
   },
 }));
 
-const { listener } = createTestApp();
+/** While tickets are on sale. */
+const { listener } = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') });
 const htmlOf = async (address: string): Promise<string> => (await request(listener).get(address)).text;
 
 /** An element of the page, from its id to the next one of its kind. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { readingType, rule } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
@@ -66,7 +67,9 @@ export function MenuFoot() {
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>
-        <p>{wording.menuFoot.gates}</p>
+        <p>
+          <RunningText text={wording.menuFoot.gates} />
+        </p>
         <TicketStub to="tickets">{wording.getTickets}</TicketStub>
       </div>
     </div>

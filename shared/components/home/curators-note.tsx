@@ -4,6 +4,7 @@ import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { RunningText } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* A folded card: the print on one half, the letter on the other. */
@@ -47,8 +48,10 @@ export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
     <Picture id={note.picture} sizes={pictureSizes.note} />
     <div>
       <h2 id="note">{note.heading}</h2>
-      {note.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {note.paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          <RunningText text={paragraph} />
+        </p>
       ))}
       <p>{note.signOff}</p>
       <p>

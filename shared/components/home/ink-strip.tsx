@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const WIDE = '@media (min-width: 80em)';
@@ -79,13 +81,14 @@ const stubs = css`
 
 interface InkStripProps {
   readonly copy: typeof home;
-  readonly prices: string;
+  /** What is told beside name and dates, the weightiest first. */
+  readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** The foot of the first screen: when and where, for how much, from what time, how long still, and two ways on. */
-export function InkStrip({ copy, prices, now }: InkStripProps) {
+/** The foot of the first screen: when and where, for how much and from what time or what is on, how long still, and two ways on. */
+export function InkStrip({ copy, lines, now }: InkStripProps) {
   const { festival, year } = usePageContext();
   const start = Date.parse(festival.startsAt);
   return (
@@ -105,8 +108,11 @@ export function InkStrip({ copy, prices, now }: InkStripProps) {
           </p>
         </div>
         <div css={facts}>
-          <p>{prices}</p>
-          <p>{copy.entry.gates}</p>
+          {lines.map((line, index) => (
+            <p key={index}>
+              <RunningText text={line} />
+            </p>
+          ))}
           <p>{festival.tagline}</p>
         </div>
         <Island

@@ -79,7 +79,8 @@ interface ActFootProps extends ComponentProps<typeof PlayTimes> {
 
 /** The end of an act's page: when and where it plays, tickets, and the acts above and below it on the bill. */
 export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
-  const { wording } = usePageContext();
+  const { wording, season, year } = usePageContext();
+  const isOver = year.passed.fieldsClose;
   const neighbours = [
     { artist: above, label: copy.above },
     { artist: below, label: copy.below },
@@ -89,10 +90,12 @@ export function ActFoot({ above, below, copy, ...times }: ActFootProps) {
       <div css={content}>
         <section aria-labelledby="playing">
           <h2 id="playing">
-            <WoodType text={copy.playing} />
+            <WoodType text={isOver ? copy.played : copy.playing} />
           </h2>
           <PlayTimes {...times} />
-          <TicketStub to="tickets">{wording.getTickets}</TicketStub>
+          <TicketStub to={isOver ? season.call.to : 'tickets'}>
+            {isOver ? season.call.text : wording.getTickets}
+          </TicketStub>
         </section>
         {neighbours.map(
           ({ artist, label }) =>

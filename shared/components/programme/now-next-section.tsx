@@ -18,7 +18,8 @@ interface NowNextProps {
   /** What is not as it was announced. */
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
-  readonly words: NowNextWords;
+  /** With the last ones for the morning on which the fields are still open. */
+  readonly words: NowNextWords & { readonly lastMorning: NowNextWords['over'] };
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
   /** Only today's sets are sent to the browser: the page itself lists all of them. */
@@ -29,8 +30,15 @@ interface NowNextProps {
  * What is on at each place, and what comes next, on a page that changes with it (`changesAt`). Where it changes
  * within a day, it is an island that keeps itself true; otherwise it costs no script.
  */
-export function NowNext({ sets, marks, places, words, now, todayOnly = false }: NowNextProps) {
-  const { festival, page } = usePageContext();
+export function NowNext({
+  sets,
+  marks,
+  places,
+  words: { lastMorning, ...words },
+  now,
+  todayOnly = false,
+}: NowNextProps) {
+  const { festival, page, year } = usePageContext();
   const { days, utcOffset } = festival;
   const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
   const isLive = changesSoon(ahead, now);
@@ -61,7 +69,7 @@ export function NowNext({ sets, marks, places, words, now, todayOnly = false }: 
     })),
     firstAt: sets[0]?.startsAt ?? 0,
     completeUntil,
-    words,
+    words: year.passed.fieldsClose ? words : { ...words, over: lastMorning },
     ...(isMarked && { changes: pathTo('programme/changes') }),
     here: pathTo(page.name),
   };

@@ -1,4 +1,5 @@
 import type { Block, Summary, Text } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
@@ -146,6 +147,9 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
   },
 ];
 
+/** Whether this year's figures have been entered. */
+const isCounted = pastFestivals.some(({ year }) => year >= festival.year);
+
 export const pastFestivalsPage: Summary & {
   readonly lead: Text;
   readonly history: readonly Block[];
@@ -167,7 +171,20 @@ export const pastFestivalsPage: Summary & {
 } = {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
-  lead: `It began in ${festival.founded} with 500 people. There have been four since, each bigger than the last, until we stopped growing on purpose.`,
+  lead: [
+    `It began in ${festival.founded} with 500 people and grew each year, until we stopped growing on purpose.`,
+    {
+      until: 'fieldsClose',
+      before: '',
+      after: isCounted
+        ? ''
+        : {
+            until: 'resultsUntil',
+            before: ` ${festival.year} comes here when it’s counted, by ${dateOf(calendar.resultsUntil)}.`,
+            after: ` ${festival.year} comes here when it’s counted.`,
+          },
+    },
+  ],
   history: [
     `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, while the choir carried on without it. When all 500 people asked about the next one, we said next year.`,
     'It wasn’t. In 2020 there was the pandemic. In 2021, when that was nearly over, the castle lost its roof in a gale. We came back in 2022 with a new roof and a longer queue.',
@@ -193,9 +210,12 @@ export const pastFestivalsPage: Summary & {
     [
       'That’s as big as it gets. The ',
       { text: 'gallery', to: 'gallery' },
-      ' has more pictures, and the ',
-      { text: 'line-up', to: 'lineup' },
-      ' has what’s next.',
+      ' has more pictures.',
+      {
+        until: 'fieldsClose',
+        before: [' The ', { text: 'line-up', to: 'lineup' }, ' has what’s next.'],
+        after: '',
+      },
     ],
   ],
   labels: {

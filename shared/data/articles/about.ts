@@ -14,7 +14,7 @@ export const about: Article = {
   lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
-    { term: 'This year', value: festival.dates },
+    { term: 'Dates', value: festival.dates },
     { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
     { term: 'Curators', value: listed(Object.values(festival.curators)) },

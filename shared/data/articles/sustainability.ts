@@ -1,4 +1,5 @@
 import type { Article, Block, Fact } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { lastEdition, targets } from '../facts/last-edition.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
@@ -6,7 +7,7 @@ import { places } from '../programme/places.ts';
 import { milesText } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';
 
-/** Last year's figures, on the page and in the tab of `/info`. */
+/** The last edition's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [
   { term: 'Came without a car', value: percentText(lastEdition.withoutCar) },
   { term: 'Diesel burned', value: '3,140 litres' },
@@ -17,10 +18,12 @@ const lastYear: readonly Fact[] = [
   { term: 'Reusable cups returned', value: percentText(lastEdition.cupsReturned) },
 ];
 
+const countedYear = String(festival.year - 1);
+
 const targetTable = {
   table: {
-    caption: 'What we count, last year and this',
-    head: ['What we count', 'Last year', `Target for ${festival.year}`],
+    caption: `What we count, ${countedYear} and ${festival.year}`,
+    head: ['What we count', countedYear, `Target for ${festival.year}`],
     rows: [
       ['Came without a car', percentText(lastEdition.withoutCar), percentText(targets.withoutCar)],
       [
@@ -45,7 +48,7 @@ const targetTable = {
 
 export const sustainability: Article = {
   title: 'Sustainability',
-  description: `What ${festival.fullName} cost the valley last year in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
+  description: `What ${festival.fullName} cost the valley in ${countedYear} in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
   lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We print what it costs, and say what got worse.',
   facts: lastYear,
@@ -53,10 +56,10 @@ export const sustainability: Article = {
     {
       heading: 'How people came',
       blocks: [
-        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. Last year 1,912 people told us at the gate how they came, for the first time more by train than by car.`,
+        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. In ${countedYear} 1,912 people told us at the gate how they came, for the first time more by train than by car.`,
         {
           table: {
-            caption: 'How the audience travelled last year',
+            caption: `How the audience travelled in ${countedYear}`,
             head: ['How they came', 'Share of people'],
             rows: [
               ['Train, then the shuttle bus', percentText(lastEdition.cameBy.train)],
@@ -93,7 +96,7 @@ export const sustainability: Article = {
       heading: 'Waste',
       blocks: [
         `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
-        'Recycling fell by two points, because it rained on the cardboard. The baling shed has a roof this year.',
+        'Recycling fell by two points, because it rained on the cardboard. The baling shed has a roof now.',
         {
           band: {
             title: 'Take your tent home',
@@ -124,7 +127,7 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            'We don’t yet count how artists, crew and traders travel. We start this year.',
+            `We don’t yet count how artists, crew and traders travel. We start in ${festival.year}.`,
             `The castle’s mains supply can’t carry the ${places.castle.name}. We’ve been promised a bigger connection for three years.`,
             'Nearly a fifth of you still come one or two to a car.',
             'The shuttle buses are diesel. The electric one we tried managed the road, then stood at a charger for five hours.',
@@ -143,7 +146,11 @@ export const sustainability: Article = {
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           '.',
         ],
-        'In the autumn this table gets another column: the results, good or bad.',
+        {
+          until: 'resultsUntil',
+          before: `By ${dateOf(calendar.resultsUntil)} this table gets another column: the results, good or bad.`,
+          after: `The results of ${festival.year} are late. They come here, good or bad.`,
+        },
       ],
     },
   ],
@@ -152,7 +159,7 @@ export const sustainability: Article = {
 /** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
   { print: 'beck-and-footbridge' },
-  'These are last year’s figures.',
+  `These are the figures of ${countedYear}.`,
   { facts: lastYear },
   `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon.`,
   {

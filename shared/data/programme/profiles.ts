@@ -179,6 +179,8 @@ export const artistPage = {
   listen: 'Listen',
   back: 'Back to line-up',
   playing: 'Be there',
+  /** Once it is over. */
+  played: 'You were there',
   above: 'Next up the bill',
   below: 'Next down the bill',
   streamingLink: 'Listen on Spotify',

@@ -1,8 +1,9 @@
 /** The wording of what stands around every page. */
-import type { Text, TextLink } from '../blocks.ts';
+import type { Text, TextLink, Turning } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { unexpectedError } from './error-pages.ts';
 import { home } from './home.ts';
+import { nextSale } from './season-wording.ts';
 
 /** What visitors look up on the grounds. */
 const onTheGrounds: readonly TextLink[] = [
@@ -36,7 +37,7 @@ export const frame = {
   /** At the foot of the menu on small screens. */
   menuFoot: {
     links: onTheGrounds,
-    gates: home.entry.gates,
+    gates: { until: 'fieldsClose', before: home.entry.gates, after: nextSale } as Turning,
     picture: 'walkers-on-the-ridge',
   },
   footer: {

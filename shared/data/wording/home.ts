@@ -1,4 +1,6 @@
 import type { Summary, Text } from '../blocks.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { edition, meanwhile, nextSale } from './season-wording.ts';
 import { metres } from '../facts/distances.ts';
 import { times } from '../facts/times.ts';
 import { fieldsInWords } from '../facts/campsite.ts';
@@ -18,6 +20,8 @@ interface FeaturedArtist {
   /** The name of the page that the card leads to. By default, the act's own page. */
   readonly page?: string;
 }
+
+const help = { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` };
 
 export const home = {
   title: festival.fullName,
@@ -46,6 +50,21 @@ export const home = {
       soldOut: 'Sold out',
     },
     gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
+  },
+  /** In the place of price and gates, from the first camping hour on. */
+  strip: {
+    on: 'Now: {title} until {end}, {place}',
+    next: 'Next: {title} at {start}, {place}',
+    help: [`Last bus ${clockTime(shuttle.festivalDays.to)}. Help: `, help],
+    firstEvening: [
+      `Bar until ${clockTime(times.thursdayBarCloses)}, food until ${clockTime(times.thursdayFoodEnds)}, beside the fields`,
+      [`Last bus ${clockTime(shuttle.thursday.to)}. Help: `, help],
+    ] as readonly Text[],
+    lastMorning: [
+      `The fields are open until ${clockTime(times.campsiteCloses.time)}`,
+      [`Last bus ${clockTime(shuttle.monday.to)}. Help: `, help],
+    ] as readonly Text[],
+    over: [`${edition} is over. Nothing is sold.`, [nextSale, ...meanwhile]] as readonly Text[],
   },
   buttons: { tickets: 'GET TICKETS', lineUp: 'VIEW LINE-UP' },
   countdown: {
@@ -107,8 +126,14 @@ export const home = {
       `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
       'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had. A few of you still owe us a tent peg.',
       'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and only ask that we look at it before we leave.',
-      'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the fire, and if you don’t know anyone, sit down next to whoever looks cold.',
-    ],
+      {
+        until: 'fieldsClose',
+        before:
+          'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the fire, and if you don’t know anyone, sit down next to whoever looks cold.',
+        after:
+          'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the fire.',
+      },
+    ] as readonly Text[],
     signOff: 'With thanks, and dry socks,',
     signatories: Object.values(festival.curators),
     role: 'Your festival curators',

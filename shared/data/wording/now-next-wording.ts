@@ -1,3 +1,6 @@
+import { clockTime } from '../../figures/clock.ts';
+import { shuttle } from '../facts/shuttle.ts';
+import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 
 /** What is on, and what comes next: on home, the schedule and the programme. */
@@ -12,6 +15,11 @@ export const nowNextWords = {
   over: {
     heading: 'Thank you',
     text: `That was ${festival.name} ${festival.year}, and you were most of it. The owls have the field back.`,
+  },
+  /** In its place until the fields close. */
+  lastMorning: {
+    heading: 'Safe home',
+    text: `The fields are open until ${clockTime(times.campsiteCloses.time)}. The last shuttle bus leaves at ${clockTime(shuttle.monday.to)}.`,
   },
   outdated: {
     heading: 'Out of date',

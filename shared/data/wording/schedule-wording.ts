@@ -10,6 +10,8 @@ import { clockTime } from '../../figures/clock.ts';
 export const schedulePage: Summary & {
   readonly hours: readonly HoursFact[];
   readonly until: string;
+  /** Stands before the name of today's day. */
+  readonly today: string;
   /** Stands between the titles of sets that share an entry. */
   readonly followedBy: string;
   readonly changes: Text;
@@ -30,6 +32,7 @@ export const schedulePage: Summary & {
     { term: `${places.lateTent.name} until`, times: [{ at: clockTime(times.lateTentEnds) }] },
   ],
   until: 'until',
+  today: 'Today:',
   followedBy: ', then ',
   changes: [
     `${firstDay} Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. Or print the `,

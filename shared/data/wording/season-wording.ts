@@ -14,6 +14,9 @@ interface SeasonBand {
 
 const afterwards: readonly Season[] = ['just-over', 'over'];
 
+/** What takes the place of the house's own calls to buy. */
+const call = { text: 'SEE THE PHOTOS', to: 'gallery' };
+
 const selling = ['tickets', 'tickets/purchase'];
 const inviting = [
   'lineup',
@@ -52,7 +55,7 @@ export const nextSale: Turning = {
 };
 
 /** Where to look meanwhile. */
-const meanwhile = [
+export const meanwhile = [
   ' There are ',
   { text: 'photos', to: 'gallery' },
   ' and ',
@@ -71,6 +74,7 @@ const meanwhile = [
 export const seasonWording = {
   /** The band's name for screen readers. */
   label: 'As it stands',
+  call,
   bands: [
     {
       seasons: ['before-sale'],

@@ -1,5 +1,6 @@
 import type { FestivalDay } from '../../data/festival.ts';
 import { dayText } from '../../figures/date.ts';
+import { dayAt } from '../programme/day-at.ts';
 import { clockOf, localTime } from '../programme/local-time.ts';
 
 interface Told {
@@ -21,19 +22,14 @@ export interface ToldDay<One extends Told> {
   readonly changes: readonly (One & { readonly told: string; readonly clock: string })[];
 }
 
-/** A day of the festival ends so many milliseconds after midnight. */
-const NIGHT = 6 * 60 * 60 * 1000;
-
 /** The date of an instant as visitors read it, without the year: `2 March`. */
 export const dateInWords = (at: number, { utcOffset, months }: Omit<Calendar, 'days'>): string =>
   dayText(localTime(at, utcOffset), months);
 
 /** When visitors were told of a change: the day's name or date, and the time on the 24-hour clock and with its date. */
 export function whenTold(at: number, calendar: Calendar) {
-  const { days, utcOffset } = calendar;
-  const date = localTime(at - NIGHT, utcOffset).slice(0, 10);
-  const told = localTime(at, utcOffset);
-  const name = days.find((day) => day.date === date)?.name ?? dateInWords(at, calendar);
+  const told = localTime(at, calendar.utcOffset);
+  const name = dayAt(at, calendar)?.name ?? dateInWords(at, calendar);
   return { name, told, clock: clockOf(told) };
 }
 

@@ -40,6 +40,7 @@ export const artistPage = {
   listen: 'Hear them',
   back: 'Everybody else',
   playing: 'Where to row',
+  played: 'You rowed',
   above: 'One rung up',
   below: 'One rung down',
   streamingLink: 'Hear them on Spotify',

@@ -36,6 +36,14 @@ export const home = {
     },
     gates: 'The ferry waits for nobody',
   },
+  strip: {
+    on: '{title}, {end}',
+    next: '{title}, {start}',
+    help: 'Ask the keeper',
+    firstEvening: ['Soup'],
+    lastMorning: ['Porridge'],
+    over: ['The lamp is out'],
+  },
   buttons: { tickets: 'BOOK A PLACE', lineUp: 'WHO IS ON' },
   countdown: {
     heading: 'Until the ferry',

@@ -7,6 +7,7 @@ export const schedulePage = {
     { term: 'Last ferry', times: [{ at: '1.15am' }] },
   ],
   until: 'ends at',
+  today: 'This very day:',
   followedBy: ' and then ',
   changes: 'The keeper’s slate is right.',
   others: 'By the clock of the ferry.',

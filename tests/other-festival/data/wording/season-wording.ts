@@ -1,5 +1,6 @@
 import type { Season } from '../../rules/calendar/year.ts';
-import type { Text } from '../blocks.ts';
+import type { Text, Turning } from '../blocks.ts';
+import { festival } from '../festival.ts';
 
 interface SeasonBand {
   readonly seasons: readonly Season[];
@@ -11,4 +12,7 @@ const bands: readonly SeasonBand[] = [
   { seasons: ['over'], pages: ['tickets'], text: 'The tide is out, and so is the till.' },
 ];
 
-export const seasonWording = { label: 'The tide', bands };
+export const edition = `${festival.name} ${festival.year}`;
+export const nextSale: Turning = { until: 'nextSaleAnnounced', before: 'Wait.', after: 'Wait on.' };
+
+export const seasonWording = { call: { text: 'LOOK', to: 'gallery' }, label: 'The tide', bands };
