@@ -4,8 +4,7 @@ import type { Page } from 'playwright/test';
 export const widths = [320, 390, 768, 1440] as const;
 /** From phones to desktop screens: closest where most is narrow, and on both sides of each width at which the layout changes. */
 export const manyWidths = [
-  320, 340, 360, 380, 400, 420, 440, 460, 480, 520, 560, 600, 640, 680, 720, 767, 768, 800, 860, 920, 980,
-  1023, 1024, 1060, 1100, 1151, 1152, 1200, 1280, 1360, 1440, 1600, 1760, 1920,
+  320, 340, 360, 390, 420, 480, 560, 640, 720, 767, 768, 860, 960, 1023, 1024, 1151, 1152, 1280, 1440, 1920,
 ];
 
 export const schemes = ['light', 'dark'] as const;
