@@ -1,5 +1,6 @@
 /** What an address asks of the plan: a way from a place to a place, a square to meet in. */
 import { pathTo } from '../addressing/paths.ts';
+import { filled } from '../figures/filled.ts';
 import { meetPath, wayPath, waysPath } from '../addressing/plan-addresses.ts';
 import { lastBuses } from '../data/articles/getting-home.ts';
 import { walking } from '../data/facts/walking.ts';
@@ -21,7 +22,7 @@ import { allPlaces } from './all-places.ts';
 
 const phrases: Readonly<Record<string, string>> = landmarkPhrases;
 
-const squareName = (square: string): string => words.square.replace('#', () => square);
+const squareName = (square: string): string => filled(words.square, { square });
 
 const phraseOf = (end: End): string => ('place' in end ? (phrases[end.place] ?? '') : squareName(end.square));
 
@@ -86,7 +87,7 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
     const isSame = fromValue === toValue;
     const way = isSame ? undefined : wayAcross(from, to, kind, onGrounds, paths);
     const answer: Answer = {
-      title: words.title.replace('#', () => phraseOf(from)).replace('%', () => phraseOf(to)),
+      title: filled(words.title, { from: phraseOf(from), to: phraseOf(to) }),
       way:
         way &&
         tellWay(way, {

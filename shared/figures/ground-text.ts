@@ -1,11 +1,12 @@
 import { metresText } from './distance.ts';
+import { filled } from './filled.ts';
 import type { Stretch } from './find-way.ts';
 import { slopesText, type SlopeWords } from './slopes.ts';
 
 export interface GroundWords {
   /** Stands for a surface that nobody has written down. */
   readonly notKnown: string;
-  /** Each further surface: its name stands for `@`, its metres, if they are known, for `#`. */
+  /** Each further surface: its name is the `{surface}`; the other if its `{metres}` are known. */
   readonly next: string;
   readonly nextFor: string;
   readonly slopes: SlopeWords;
@@ -35,9 +36,10 @@ export const surfaceText = (stretches: readonly Stretch[], words: GroundWords): 
     .map(({ surface, metres }, index) => {
       const name = surface === 'not known' ? words.notKnown : surface;
       if (index === 0) return name;
-      const further =
-        metres === undefined ? words.next : words.nextFor.replace('#', () => metresText(metres));
-      return further.replace('@', () => uncapitalised(name));
+      const next = { surface: uncapitalised(name) };
+      return metres === undefined
+        ? filled(words.next, next)
+        : filled(words.nextFor, { ...next, metres: metresText(metres) });
     })
     .join('');
 

@@ -1,6 +1,7 @@
 import type { Known, Slope } from '../data/programme/ground-model.ts';
+import { filled } from './filled.ts';
 
-/** How slopes are called. One metre in so many stands for `#`. */
+/** How slopes are called. One metre in so many: `{run}`. */
 export interface SlopeWords {
   readonly level: string;
   readonly up: string;
@@ -28,7 +29,7 @@ export function slopeText(slope: Known<Slope>, words: SlopeWords): string {
   if (slope === 'level') return words.level;
   const { goes, steepness, oneIn } = slope;
   const name = steepness ? words[steepness][goes] : words[goes];
-  return oneIn ? name + words.atTheSteepest.replace('#', () => String(oneIn)) : name;
+  return oneIn ? name + filled(words.atTheSteepest, { run: String(oneIn) }) : name;
 }
 
 /** The slopes of a whole way, as one phrase: the steepest, where all go up or all go down. */

@@ -3,8 +3,8 @@ import type { GroundWords } from '../../figures/ground-text.ts';
 /** How the ground of a way is told. */
 export const groundWords: GroundWords = {
   notKnown: 'Ground not known',
-  next: ', then @',
-  nextFor: ', then # of @',
+  next: ', then {surface}',
+  nextFor: ', then {metres} of {surface}',
   slopes: {
     level: 'Level',
     up: 'Uphill',
@@ -12,7 +12,7 @@ export const groundWords: GroundWords = {
     gentle: { up: 'Gentle, uphill', down: 'Gentle, downhill' },
     steep: { up: 'Steep, uphill', down: 'Steep, downhill' },
     upAndDown: 'Up and down',
-    atTheSteepest: ', 1 in # at the steepest',
+    atTheSteepest: ', 1 in {run} at the steepest',
     notKnown: 'Slope not known',
   },
 };

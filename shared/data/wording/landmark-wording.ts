@@ -5,8 +5,8 @@ import { places, type PlaceId } from '../programme/places.ts';
 
 /** How a position on the plan is told. */
 export const landmarkWords: LandmarkWords = {
-  by: 'by #',
-  away: '# @ of %',
+  by: 'by {place}',
+  away: '{metres} {direction} of {place}',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };
 

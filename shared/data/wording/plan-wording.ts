@@ -92,7 +92,10 @@ export const planPage: PlanWording = {
     slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep' },
     seats: { 'for all': 'Seats for all', 'for some': 'Some seats', none: 'No seats' },
     shade: { true: 'Shade', false: 'No shade' },
-    platform: { covered: 'Platform for #, with a roof', open: 'Platform for #, without a roof' },
+    platform: {
+      covered: 'Platform for {wheelchairs}, with a roof',
+      open: 'Platform for {wheelchairs}, without a roof',
+    },
   },
   groups: [
     { heading: 'Music, words, water', kinds: ['stage', 'room', 'outdoors', 'water'] },

@@ -1,27 +1,30 @@
 import type { TellingWords } from '../../rules/plan/tell-way.ts';
 
 const telling: TellingWords = {
-  stretch: { before: '% to ', after: ', @.' },
+  stretch: { before: '{surface} to ', after: ', {metres}.' },
   stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
-  toPath: 'Straight to #, about @. No path is marked.',
-  fromPath: 'From # straight across, about @. No path is marked.',
-  sum: '@ in all. % by day, # in the dark.',
+  toPath: 'Straight to {place}, about {metres}. No path is marked.',
+  fromPath: 'From {place} straight across, about {metres}. No path is marked.',
+  sum: '{metres} in all. {light} by day, {dark} in the dark.',
   verdicts: {
     'step-free': 'Step-free all the way.',
-    perhaps: 'It may be step-free, but nobody has checked it #.',
-    barred: 'There is no step-free way. This one has the least that is not: @, #.',
-    reach: 'Step-free as far as #, @.',
-    unchecked: 'Nobody has checked it #.',
+    perhaps: 'It may be step-free, but nobody has checked it {pieces}.',
+    barred: 'There is no step-free way. This one has the least that is not: {metres}, {pieces}.',
+    reach: 'Step-free as far as {place}, {metres}.',
+    unchecked: 'Nobody has checked it {pieces}.',
     ask: 'Ask the access team before you rely on it.',
     lit: 'Lamps all the way.',
-    unlit: 'There are no lamps #. Bring a torch.',
+    unlit: 'There are no lamps {pieces}. Bring a torch.',
   },
-  between: 'from # to %',
+  between: 'from {from} to {to}',
   and: ' and ',
   goal: {
-    false: ['At the end, # is not step-free.', 'At the end, # are not step-free.'],
-    'not known': ['We don’t know yet whether # is step-free.', 'We don’t know yet whether # are step-free.'],
+    false: ['At the end, {place} is not step-free.', 'At the end, {place} are not step-free.'],
+    'not known': [
+      'We don’t know yet whether {place} is step-free.',
+      'We don’t know yet whether {place} are step-free.',
+    ],
   },
   kinds: {
     toilets: 'toilets',
@@ -50,10 +53,8 @@ export const waysWording = {
   kind: 'Way',
   kinds: { shortest: 'Shortest', 'step-free': 'Step-free', lit: 'With lamps' },
   show: 'SHOW THE WAY',
-  /** A square's name stands for `#`. */
-  square: 'Square #',
-  /** The two ends stand for `#` and `%`. */
-  title: 'From # to %',
+  square: 'Square {square}',
+  title: 'From {from} to {to}',
   /** What a question still lacks. */
   lacks: {
     from: 'Choose where you start from',

@@ -1,12 +1,13 @@
 import type { Place } from '../../data/programme/ground-model.ts';
+import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { placesNear, straightLine } from './near-places.ts';
 
 /** How a position is told by the nearest place. */
 export interface LandmarkWords {
-  /** The place's phrase stands for `#`. */
+  /** The `{place}` is its phrase. */
   readonly by: string;
-  /** Metres stand for `#`, the direction for `@`, the place's phrase for `%`. */
+  /** How many `{metres}` away, in which `{direction}`. */
   readonly away: string;
   /** From the north, clockwise. */
   readonly directions: readonly [
@@ -51,9 +52,10 @@ export function landmarkText(
   if (!place) return '';
   const phrase = phrases[id] ?? '';
   const away = straightLine(place.at, at);
-  if (away <= BY_METRES) return words.by.replace('#', () => phrase);
-  return words.away
-    .replace('#', () => metresText(roundMetres(away)))
-    .replace('@', () => directionOf(place.at, at, words))
-    .replace('%', () => phrase);
+  if (away <= BY_METRES) return filled(words.by, { place: phrase });
+  return filled(words.away, {
+    metres: metresText(roundMetres(away)),
+    direction: directionOf(place.at, at, words),
+    place: phrase,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Known, Place, PlaceKind, Seats } from '../../data/programme/ground-model.ts';
+import { filled } from '../../figures/filled.ts';
 import { needsMet, type PlanNeed } from './plan-needs.ts';
 
 /** What the list beside the plan says of places. */
@@ -9,7 +10,7 @@ export interface PlanEntryWording {
   readonly slope: Readonly<Record<'level' | 'gentle' | 'steep', string>>;
   readonly seats: Readonly<Record<Seats, string>>;
   readonly shade: Readonly<Record<'true' | 'false', string>>;
-  /** The number of wheelchairs stands for `#`. */
+  /** For so many `{wheelchairs}`. */
   readonly platform: Readonly<Record<'covered' | 'open', string>>;
 }
 
@@ -41,7 +42,10 @@ function factsOf({ access }: Pick<Place, 'access'>, words: PlanEntryWording): st
     isKnown(stepFree) && words.stepFree[`${stepFree}`],
     isKnown(seats) && words.seats[seats],
     isKnown(shade) && words.shade[`${shade}`],
-    platform && words.platform[platform.covered ? 'covered' : 'open'].replace('#', `${platform.wheelchairs}`),
+    platform &&
+      filled(words.platform[platform.covered ? 'covered' : 'open'], {
+        wheelchairs: `${platform.wheelchairs}`,
+      }),
   ];
   const unknown = (['slope', 'stepFree'] as const).filter((fact) => !isKnown(access[fact]));
   const { notKnown } = words;

@@ -1,4 +1,5 @@
 import type { Place, PlaceKind } from '../../data/programme/ground-model.ts';
+import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
@@ -9,22 +10,21 @@ import { placesNear } from './near-places.ts';
 import { slopeText } from '../../figures/slopes.ts';
 import type { Piece, WayAcross } from './way-across.ts';
 
-/** How a way is told. Phrases of places stand for `#`, metres for `@`. */
+/** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
 export interface TellingWords {
-  /** A stretch: its surface stands for `%`. The place's name follows as a link. */
+  /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
   readonly stretch: { readonly before: string; readonly after: string };
   readonly stepFree: { readonly false: string; readonly 'not known': string };
   readonly unlit: string;
   /** From a square of the grid to the nearest place, and back, where no path is known. */
   readonly toPath: string;
   readonly fromPath: string;
-  /** Minutes by day stand for `%`, after dark for `#`. */
+  /** Minutes by day are `{light}`. */
   readonly sum: string;
-  /** The pieces that a verdict is about stand for `#`, or the place as far as which all is known to be step-free. */
   readonly verdicts: Readonly<
     Record<'step-free' | 'perhaps' | 'barred' | 'reach' | 'unchecked' | 'ask' | 'lit' | 'unlit', string>
   >;
-  /** A piece that a verdict names. The phrases of its two ends stand for `#` and `%`. */
+  /** A piece that a verdict names. Its two ends are `{from}` and `{to}`. */
   readonly between: string;
   readonly and: string;
   /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
@@ -70,9 +70,9 @@ function toldStretch(stretch: Stretch, { words, ground }: Telling): ToldStretch 
   const steps = stepFree === true ? '' : words.stepFree[`${stepFree}`];
   return {
     to,
-    before: words.stretch.before.replace('%', () => surfaceText([stretch], ground)),
+    before: filled(words.stretch.before, { surface: surfaceText([stretch], ground) }),
     after: [
-      words.stretch.after.replace('@', () => metresText(metres)),
+      filled(words.stretch.after, { metres: metresText(metres) }),
       `${slopes}.`,
       steps,
       unlit ? words.unlit : '',
@@ -86,9 +86,7 @@ const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { metres
 
 const named = (pieces: readonly Piece[], { words, phrases }: Telling): string =>
   listed(
-    pieces.map(({ from, to }) =>
-      words.between.replace('#', () => phrases[from] ?? '').replace('%', () => phrases[to] ?? ''),
-    ),
+    pieces.map(({ from, to }) => filled(words.between, { from: phrases[from] ?? '', to: phrases[to] ?? '' })),
     words.and,
   );
 
@@ -96,8 +94,8 @@ const named = (pieces: readonly Piece[], { words, phrases }: Telling): string =>
 function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): string {
   const { phrases, places, plurals } = telling;
   const { verdicts, goal: atGoal } = telling.words;
-  const say = (sentence: string, about: readonly Piece[]) =>
-    sentence.replace('#', () => named(about, telling)).replace('@', () => metresText(sumOf(about)));
+  const say = (sentence: string, about: readonly Piece[], place = '') =>
+    filled(sentence, { pieces: named(about, telling), metres: metresText(sumOf(about)), place });
   const barred = pieces.filter(({ stepFree }) => stepFree === false);
   const unknown = pieces.filter(({ stepFree }) => stepFree === 'not known');
   const free = pieces.slice(
@@ -112,17 +110,13 @@ function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): 
       ? [unknown.length === 0 ? verdicts['step-free'] : say(verdicts.perhaps, unknown)]
       : [
           say(verdicts.barred, barred),
-          reached !== undefined &&
-            say(
-              verdicts.reach.replace('#', () => phrases[reached] ?? ''),
-              free,
-            ),
+          reached !== undefined && say(verdicts.reach, free, phrases[reached]),
           unknown.length > 0 && say(verdicts.unchecked, unknown),
         ];
   return [
     ...sentences,
     atEnd !== true &&
-      atGoal[`${atEnd}`][plurals.includes(goal) ? 1 : 0].replace('#', () => phrases[goal] ?? ''),
+      filled(atGoal[`${atEnd}`][plurals.includes(goal) ? 1 : 0], { place: phrases[goal] ?? '' }),
     (unknown.length > 0 || atEnd === 'not known') && verdicts.ask,
   ]
     .filter(Boolean)
@@ -132,7 +126,7 @@ function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): 
 function lampsVerdict({ pieces }: WayAcross, telling: Telling): string {
   const { verdicts } = telling.words;
   const unlit = pieces.filter((piece) => piece.unlit);
-  return unlit.length > 0 ? verdicts.unlit.replace('#', () => named(unlit, telling)) : verdicts.lit;
+  return unlit.length > 0 ? filled(verdicts.unlit, { pieces: named(unlit, telling) }) : verdicts.lit;
 }
 
 /** Whether the way is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
@@ -158,16 +152,17 @@ export function tellWay(way: WayAcross, telling: Telling): ToldWay {
   const { words, phrases, pace } = telling;
   const { toPath, fromPath, start, goal, metres } = way;
   const across = (sentence: string, place: string, length: number) =>
-    sentence.replace('#', () => phrases[place] ?? '').replace('@', () => metresText(length));
+    filled(sentence, { place: phrases[place] ?? '', metres: metresText(length) });
   const verdict = verdictOf[way.kind](way, telling);
   return {
     ...(toPath !== undefined && { toPath: across(words.toPath, start, toPath) }),
     stretches: way.way.stretches.map((stretch) => toldStretch(stretch, telling)),
     ...(fromPath !== undefined && { fromPath: across(words.fromPath, goal, fromPath) }),
-    sum: words.sum
-      .replace('@', () => metresText(metres))
-      .replace('%', () => minutesText(walkingMinutes(metres, pace)))
-      .replace('#', () => minutesText(walkingMinutes(metres, pace, { dark: true }))),
+    sum: filled(words.sum, {
+      metres: metresText(metres),
+      light: minutesText(walkingMinutes(metres, pace)),
+      dark: minutesText(walkingMinutes(metres, pace, { dark: true })),
+    }),
     ...(verdict !== undefined && { verdict }),
     beside: besideWay(way, telling),
   };

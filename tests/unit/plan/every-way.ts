@@ -7,6 +7,7 @@ import { landmarkPhrases } from '../../../shared/data/wording/landmark-wording.t
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
 import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
 import { gridOver, squaresOf } from '../../../shared/rules/plan/grid.ts';
+import { filled } from '../../../shared/figures/filled.ts';
 import { listed } from '../../../shared/figures/listed.ts';
 import { wayKinds, type WayKind } from '../../../shared/rules/plan/asked-way.ts';
 import { askedOfPlan } from '../../../shared/festival/ways.ts';
@@ -70,15 +71,13 @@ function sentencesOf(
 ): readonly (readonly [string, boolean])[] {
   const { verdicts, between, and } = telling;
   const sentence = (words: string, about: typeof pieces) =>
-    words.replace('@', `${about.reduce((sum, { metres }) => sum + metres, 0)} metres`).replace(
-      '#',
-      listed(
-        about.map(({ from, to }) =>
-          between.replace('#', phrases[from] ?? '').replace('%', phrases[to] ?? ''),
-        ),
+    filled(words, {
+      metres: `${about.reduce((sum, { metres }) => sum + metres, 0)} metres`,
+      pieces: listed(
+        about.map(({ from, to }) => filled(between, { from: phrases[from] ?? '', to: phrases[to] ?? '' })),
         and,
       ),
-    );
+    });
   const unlit = pieces.filter((piece) => piece.unlit);
   if (kind === 'lit')
     return [
@@ -133,7 +132,7 @@ export function unfoundedPromises(): readonly string[] {
     ].flatMap(([from = '', to = '']) =>
       (['step-free', 'lit'] as const).flatMap((kind) => {
         const { verdict = '' } = told(from, to, kind) ?? {};
-        const isNamed = verdict.includes(squareWords.replace('#', square));
+        const isNamed = verdict.includes(filled(squareWords, { square }));
         const isPromised = promises.some((promise) => verdict.includes(promise));
         return isNamed && !isPromised ? [] : `${from} to ${to}: ${verdict}`;
       }),

@@ -3,8 +3,8 @@ import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';
 
 export const landmarkWords: LandmarkWords = {
-  by: 'at #',
-  away: '# to the @ from %',
+  by: 'at {place}',
+  away: '{metres} to the {direction} from {place}',
   directions: ['nord', 'nordøst', 'øst', 'sørøst', 'sør', 'sørvest', 'vest', 'nordvest'],
 };
 
