@@ -12,6 +12,7 @@ import { privacy } from './data/articles/privacy.ts';
 import { stewards } from './data/articles/stewards.ts';
 import { sustainability } from './data/articles/sustainability.ts';
 import { terms } from './data/articles/terms.ts';
+import { press } from './data/articles/press.ts';
 import { traders } from './data/articles/traders.ts';
 import { savedOffline, type Page } from './page.ts';
 import { artistPage } from './pages/artist-page.tsx';
@@ -69,6 +70,7 @@ export const pages: readonly Page[] = [
   furtherInformationPage('privacy', 'Privacy', privacy),
   furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
   furtherInformationPage('traders', 'Traders', traders),
+  furtherInformationPage('press', 'Press', press),
 
   thingsToDoPage,
   walksPage,

@@ -7,7 +7,7 @@ import type { PictureId } from './pictures/pictures.ts';
 /** A link in running text. */
 export interface TextLink {
   readonly text: string;
-  /** A page's name (`info/camping`), with a view (`plan?print=large`), with an element's id (`info/faqs#dogs`) or without, or a complete address (`mailto:…`); other websites' are in `outside.ts`. */
+  /** A page's name (`info/camping`), with a view (`plan?print=large`), with an element's id (`info/faqs#dogs`) or without, or a complete address (`mailto:…`); other websites' are in `outside.ts`. `print:` and a picture's id downloads it. */
   readonly to: string;
 }
 

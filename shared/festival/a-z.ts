@@ -3,6 +3,7 @@ import { azWords } from '../data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from '../data/a-z/word-entry.ts';
 import { faqs } from '../data/articles/faqs.ts';
 import { dayName } from '../data/festival.ts';
+import { lastBandOn } from '../data/programme/bands.ts';
 import { places } from '../data/programme/places.ts';
 import { availabilities, priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
@@ -31,6 +32,7 @@ const acts = (sets: readonly TimedSet[]): readonly AnsweredWord[] =>
     .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
     .map(({ id, event, day, start, place }) => ({
       word: event.title,
+      among: [dayName(day), ...(lastBandOn(day)?.id === id ? azWording.lastBands : [])],
       answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
       to: `programme/programme#set-${id}`,
     }));
@@ -52,7 +54,7 @@ const grounds = (fromGate: ReadonlyMap<string, number>): readonly AnsweredWord[]
     .filter(([id, { kind }]) => fromGate.get(id) && (id in places || kind === 'camp field'))
     .map(([id, { name }]) => ({
       word: name,
-      answer: `${metresText(fromGate.get(id) ?? 0)} ${azWording.fromGate}.`,
+      answer: `${metresText(fromGate.get(id) ?? 0)}.`,
       to: `plan#${id}`,
     }));
 

@@ -93,6 +93,28 @@ describe('The policies of section 9 of the specification', () => {
   });
 });
 
+/** The words that visitors read in a page's main part. */
+const wordsOf = (html: string): number => {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const visible = main
+    .replace(/<(template|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<(\w+)(?: [^>]*)? hidden=""[^>]*>[^<]*<\/\1>/g, ' ')
+    .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|time)\b[^>]*>/g, '');
+  return textOf(visible).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+};
+
+it('All pages together, on sale, have no more words than can be read, and none but lists has more than fit one sitting', async () => {
+  const onSale = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') }).listener;
+  const sitemap = (await request(onSale).get('/sitemap.xml')).text;
+  const addresses = Array.from(sitemap.matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g), ([, path]) => path || '/');
+  const counts = new Map<string, number>();
+  for (const address of addresses) counts.set(address, wordsOf((await request(onSale).get(address)).text));
+  const lists = ['/nightjar-2026/programme', '/a-z', '/info', '/info/faqs'];
+  expect([...counts].filter(([address, words]) => words > 900 && !lists.includes(address))).toEqual([]);
+  expect(counts.size).toBeGreaterThan(40);
+  expect([...counts.values()].reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(22_000);
+});
+
 it('Every guided walk says how long it takes', async () => {
   const list = (await get('/nightjar-2026/walks')).text;
   const durations = [

@@ -44,7 +44,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
   };
 
   it.each([
-    ['/showers', '/info/faqs#showers'],
+    ['/showers', '/info/camping#toilets-showers-and-water'],
     ['/info/toilet', '/info/faqs#water'],
     ['/wifi', '/info/faqs#wifi'],
     ['/LINEUP', '/lineup'],
@@ -61,7 +61,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
     await prepare();
     log.length = 0;
     const { headers } = await get('/shwers');
-    expect(suggested((await get('/shwers')).text)).toContain('/info/faqs#showers');
+    expect(suggested((await get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(suggested((await get('/nope')).text)).toEqual([]);
     await expect
@@ -75,7 +75,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
 
   it('has nothing of the address in its document', async () => {
     const { text } = await get('/showers/%3Cb%3Ezxq%3C/b%3E?a=zxq');
-    expect(suggested(text)).toContain('/info/faqs#showers');
+    expect(suggested(text)).toContain('/info/camping#toilets-showers-and-water');
     expect(text).not.toContain('zxq');
   });
 });

@@ -40,6 +40,7 @@ const fields = {
   'events.title': 'As visitors read it.',
   'events.description': 'Some sentences, without markup.',
   'events.place': 'The id of the place of its sets, unless a set has another one.',
+  'events.endPlace': 'Where it ends, if it moves: the id of a place.',
   'events.suitsChildren': 'Whether it is good for children, too; those of the kind children always are.',
   'events.url': 'The page that tells most of it.',
   'events.artist': 'music: the act, as the line-up has it.',

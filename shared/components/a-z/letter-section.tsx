@@ -123,15 +123,16 @@ export interface LetterSectionProps {
   readonly ink?: 'first' | 'second' | undefined;
 }
 
-/** The words with one first letter: each a link, with the other words for it and the answer. */
+/** The words with one first letter: each a link, with the answer, and the other words by which the filter finds it. */
 export const LetterSection = ({ letter, id, entries, ink }: LetterSectionProps) => (
   <section aria-labelledby={id} data-ink={ink} css={section}>
     <h2 id={id}>{letter}</h2>
     <ul>
-      {entries.map(({ word, also, answer, to }) => (
+      {entries.map(({ word, also = [], among = [], answer, to }) => (
         <li key={word}>
           <PageLink to={to}>{word}</PageLink>
-          {also && <small>{also.join(', ')}</small>}
+          {/* Only to be found by: shown, they made the page half as long again. */}
+          <small hidden>{[...also, ...among].join(', ')}</small>
           <p>{answer}</p>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { hoursText } from '../../figures/hours.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { metresText } from '../../figures/distance.ts';
+import { metresText, placeAway } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { years } from '../../figures/years.ts';
 import { ages } from '../facts/ages.ts';
+import { away } from '../facts/area.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -49,6 +50,12 @@ export const aToC: readonly WordEntry[] = [
     to: 'info/dos-donts#bring-and-leave-at-home',
   },
   {
+    word: 'Bands’ agents',
+    also: ['booking', 'tour bus', 'load-in', 'rider', 'agent'],
+    answer: `Write to ${festival.email.hello}.`,
+    to: 'info/press#bands-and-agents',
+  },
+  {
     word: 'Barbecues',
     also: ['BBQ'],
     answer: 'No charcoal and no disposable barbecues.',
@@ -56,7 +63,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Beds',
-    also: ['hotels', 'B&B', 'hostel'],
+    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors'],
     answer: 'There aren’t many. Book yours before you buy the ticket.',
     to: 'further-afield/beds',
   },
@@ -74,7 +81,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Breastfeeding',
-    answer: 'Anywhere you like. There’s a tent with armchairs.',
+    answer: `Anywhere you like. There’s a tent with armchairs by ${places.paddock.name}.`,
     to: 'info/families-dogs#babies',
   },
   {
@@ -85,20 +92,20 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Buses',
-    also: ['shuttle', 'coach'],
+    also: ['shuttle', 'coach', 'last bus', 'minibus'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
   {
     word: 'Campervans',
-    also: ['motorhomes'],
+    also: ['motorhomes', 'van', 'caravan'],
     answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. No caravans.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
   { word: 'Camping', also: ['campsite'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
-    also: ['cancelled'],
+    also: ['cancel', 'cancelled', 'called off'],
     answer: 'The whole festival: you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
@@ -116,7 +123,7 @@ export const aToC: readonly WordEntry[] = [
   {
     word: 'Cash',
     also: ['cash machine', 'ATM', 'bank'],
-    answer: 'There’s no cash machine on the site.',
+    answer: `There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}.`,
     to: 'info/first-time#money',
   },
   {
@@ -156,7 +163,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Contact',
-    also: ['email', 'complaints'],
+    also: ['email', 'complaints', 'phone number', 'office'],
     answer: `We pick up the phone Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },
@@ -173,7 +180,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Curfew',
-    also: ['finish', 'late'],
+    also: ['finish', 'late', 'last song'],
     answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
     to: 'info/faqs#late-night-tent',
   },

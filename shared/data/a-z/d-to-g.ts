@@ -44,7 +44,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Earplugs',
-    also: ['hearing'],
+    also: ['hearing', 'decibels'],
     answer: `Free by the door of ${places.lateTent.name}, and on sale at the information point.`,
     to: 'programme/music#how-loud',
   },
@@ -84,7 +84,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Floods',
-    also: ['gale', 'thunder'],
+    also: ['gale', 'thunder', 'barn', 'shelter'],
     answer: 'In a gale or a thunderstorm we open the castle barn.',
     to: 'info/camping#weather-and-safety',
   },

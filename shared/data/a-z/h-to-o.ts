@@ -3,6 +3,7 @@ import { years } from '../../figures/years.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { quietHours } from '../facts/campsite.ts';
+import { fromLondon } from '../facts/area.ts';
 import { times } from '../facts/times.ts';
 import { firstBand } from '../facts/music-hours.ts';
 import { festival } from '../festival.ts';
@@ -59,7 +60,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Kids',
-    also: ['activities'],
+    also: ['activities', 'toddlers', 'workshops'],
     answer: `Most of it is in ${places.paddock.name}, until ${clockTime(times.childrensAreaCloses)}. It’s free, and you don’t need to book unless it says so.`,
     to: 'programme/kids-teens',
   },
@@ -94,6 +95,12 @@ export const hToO: readonly WordEntry[] = [
     to: 'info/camping#weather-and-safety',
   },
   {
+    word: 'London',
+    also: ['from the south', 'how long by train'],
+    answer: `Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${festival.place.station} at ${clockTime(fromLondon.lastTrain)}.`,
+    to: 'info/getting-here#by-train',
+  },
+  {
     word: 'Lost children',
     also: ['lost kid', 'missing child'],
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
@@ -120,7 +127,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Music',
-    also: ['first band'],
+    also: ['first band', 'bands', 'opening act'],
     answer: firstBand,
     to: 'info/first-time#keeping-your-friends',
   },
@@ -131,8 +138,14 @@ export const hToO: readonly WordEntry[] = [
     to: 'info/faqs#refunds',
   },
   {
+    word: 'Neighbours',
+    also: ['noise complaint', 'too loud', 'farmer'],
+    answer: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,
+    to: 'contact#who-answers-what',
+  },
+  {
     word: 'Noise',
-    also: ['quiet hours', 'sleep', 'bedtime'],
+    also: ['quiet hours', 'sleep', 'bedtime', 'loud'],
     answer: `The campsite is quiet from ${quietHours}.`,
     to: 'info/faqs#late-night-tent',
   },

@@ -65,6 +65,12 @@ export const pToS: readonly WordEntry[] = [
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
+    word: 'Press',
+    also: ['media', 'journalist', 'accreditation', 'photographer', 'interviews'],
+    answer: `Write to ${festival.email.press}.`,
+    to: 'info/press#passes-and-interviews',
+  },
+  {
     word: 'Privacy',
     also: ['cookies', 'data'],
     answer: 'No cookies, no analytics, no accounts.',
@@ -75,6 +81,12 @@ export const pToS: readonly WordEntry[] = [
     also: ['standing', 'pregnant'],
     answer: 'If you can’t stand and queue, there’s a separate lane at the gate.',
     to: 'info/accessibility#arriving',
+  },
+  {
+    word: 'Quiet camping',
+    also: ['quieter camping', 'quiet field'],
+    answer: `For quieter camping, choose ${fields.quiet.name}.`,
+    to: 'info/camping#three-fields',
   },
   {
     word: 'Quiet space',
@@ -90,7 +102,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Rain',
-    also: ['weather', 'storm', 'wet'],
+    also: ['weather', 'storm', 'wet', 'forecast', 'umbrella weather'],
     answer: 'We carry on. Bring wellingtons and a waterproof.',
     to: 'info/faqs#weather',
   },
@@ -102,7 +114,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Refunds',
-    also: ['money back'],
+    also: ['money back', 'return ticket'],
     faq: 'refunds',
   },
   {
@@ -127,7 +139,7 @@ export const pToS: readonly WordEntry[] = [
     word: 'Showers',
     also: ['wash'],
     answer: `Hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}.`,
-    to: 'info/faqs#showers',
+    to: 'info/camping#toilets-showers-and-water',
   },
   {
     word: 'Sign language',

@@ -15,14 +15,14 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Taxis',
-    also: ['cab', 'Uber'],
+    also: ['cab', 'Uber', 'lift home'],
     answer: 'There are hardly any. Book both ways a week ahead.',
     to: 'info/getting-here#lifts-and-taxis',
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast', 'hangover'],
-    answer: `Starts at ${hourInWords(times.teaStarts)} beside the fields, with bacon or mushroom rolls.`,
+    also: ['coffee', 'breakfast', 'hangover', 'vegan breakfast'],
+    answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields: bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
   { word: 'Teenagers', also: ['teens'], faq: 'teens' },
@@ -45,7 +45,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['railway', 'station'],
+    also: ['railway', 'station', 'Euston', 'last train'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },

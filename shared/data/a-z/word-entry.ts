@@ -2,6 +2,8 @@ interface Looked {
   readonly word: string;
   /** Other words for the same thing, as visitors would say or type them. */
   readonly also?: readonly string[];
+  /** What it is one of several answers to: the acts of a day. */
+  readonly among?: readonly string[];
 }
 
 /** A word with an answer of its own. */

@@ -40,8 +40,7 @@ export const beds: readonly Bed[] = [
     distance: placeAway(away.boot),
     price: 'Middling',
     back: onFoot,
-    description:
-      'Three rooms under the roof of a miner’s cottage, up a stair with a low beam. Breakfast is late that weekend, because the landlady goes too.',
+    description: 'Three rooms under the roof of a miner’s cottage, up a stair with a low beam.',
   },
   {
     name: 'The Quiet Half',
@@ -49,8 +48,7 @@ export const beds: readonly Bed[] = [
     distance: placeAway(away.eskdaleGreen),
     price: 'Middling',
     back: onRequest,
-    description:
-      'Six rooms, two of them on the ground floor with a level way in. No voices on the gravel at night, please.',
+    description: 'Six rooms, two of them on the ground floor with a level way in.',
   },
   {
     name: 'Long Tether',
@@ -83,8 +81,7 @@ export const beds: readonly Bed[] = [
     distance: placeAway(away.ravenglass),
     price: 'Middling',
     back: `Shuttle, until ${lastBus}`,
-    description:
-      'Five rooms on the one street, with the estuary at the end of the garden. The bus stops at the station, where your train home does.',
+    description: 'Five rooms on the one street, with the estuary at the end of the garden.',
   },
 ];
 
@@ -122,7 +119,7 @@ export const bedsPage: Article &
       heading: 'Who it’s for',
       blocks: [
         [
-          `The ${productName('weekend')} has every stage and every hour in it, but nowhere to sleep. If you can’t find a bed, you want `,
+          'If you can’t find a bed, you want ',
           { text: productName('weekend-camping'), to: 'tickets' },
           `, ${priceOf('weekend-camping')}, for `,
           { text: 'the fields', to: 'info/camping' },
@@ -142,13 +139,8 @@ export const bedsPage: Article &
         { print: 'castle-windows' },
         {
           list: [
-            `By bus, on the hour and the half hour: tell the driver and it stops at ${shuttle.stopsOnRequest}. On Thursday the last one is at ${clockTime(shuttle.thursday.to)}.`,
+            `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,
             `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch.`,
-            [
-              'By taxi: there are hardly any. ',
-              { text: 'Book both ways', to: 'info/getting-here#lifts-and-taxis' },
-              '.',
-            ],
           ],
         },
         `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,

@@ -20,8 +20,7 @@ export const pubs: readonly Pub[] = [
     type: 'Tearoom',
     distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
-    description:
-      'Opens at 8am. Shuts at 4pm. There are six tables inside, ten outside, and a shed for wet dogs.',
+    description: 'Opens at 8am. Shuts at 4pm. There’s a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
@@ -58,8 +57,7 @@ export const pubs: readonly Pub[] = [
     type: 'Fish and chips',
     distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
-    description:
-      'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays. Eat it on the sea wall opposite the Isle of Man.',
+    description: 'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays.',
   },
   {
     name: 'The Crooked Skillet',

@@ -104,7 +104,7 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   prints: [{ print: 'tents-in-rain', after: 4 }],
   band: {
     title: 'Fill up before the valley',
-    text: 'Do the tank and the cool box before you turn off the main road. Shops shut early, earlier still on Sundays.',
+    text: 'Do the tank and the cool box before you turn off the main road.',
   },
   closing: [
     `For plasters, tampons, condoms, batteries and earplugs, try the information point first. It’s just inside the gate, open ${hoursText(times.informationPoint)}. Some things `,

@@ -49,7 +49,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     distance: milesText(8),
     driveTime: minutesText(30),
     description:
-      'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it, and most of the slope between is loose stone. Use a car park and not the verge.',
+      'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it. Use a car park and not the verge.',
   },
   {
     name: 'Muncaster Castle',
@@ -61,14 +61,14 @@ export const localAttractions: readonly LocalAttraction[] = [
     name: 'St Bees Head',
     distance: `${milesText(away.stBees.miles)}, to the beach`,
     driveTime: minutesText(45),
-    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. Fleswick Bay is about a mile and a half along the top. By late July most of the ledges have emptied. Trains from ${festival.place.station} stop at St Bees too.`,
+    description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. Fleswick Bay is about a mile and a half along the top.  Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',
     distance: milesText(away.whitehaven.miles),
     driveTime: minutesText(45),
     description:
-      'A Georgian port with a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy and set fire to one coal ship.',
+      'A Georgian port with a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy.',
   },
 ];
 
@@ -84,7 +84,7 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   ],
   band: {
     title: 'Believe the drive times',
-    text: 'The valley road is narrow, walled and in places one car wide. The sheep have right of way by custom.',
+    text: 'The valley road is narrow, walled and in places one car wide.',
   },
   closing: [
     'Opening hours change with the season, and so does the timetable of the ',

@@ -23,7 +23,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 1.5, km: 2.4, ascent: 50 }),
     duration: hoursLong(1),
     description:
-      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a boathouse on the shore of a very large tarn. The full circuit is about 3.5 miles, wet and with hardly a path.',
+      'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a very large tarn. The full circuit is about 3.5 miles, wet and with hardly a path.',
   },
   {
     name: 'The Esk and Doctor Bridge',
@@ -31,14 +31,14 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 4, km: 6.5, ascent: 80 }),
     duration: hoursLong(2),
     description:
-      'From the gate up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s, the church by the river. If the river is over any of the stepping stones there, use the footbridge a little upstream.',
+      'Up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s church. If the river is over any of the stepping stones there, use the footbridge a little upstream.',
   },
   {
     name: 'Muncaster Fell and the train home',
     difficulty: 'Moderate',
     distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
     duration: hoursLong(3.5),
-    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. It’s low and boggy, with the sea in front. Check the last train back up the valley before you start.`,
+    description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. Check the last train back up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
@@ -46,7 +46,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
-      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide tarn. Several paths look like the right one, above all in mist.',
+      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide tarn. Several paths look like the right one.',
   },
   {
     name: 'Harter Fell',
@@ -54,7 +54,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.harterFell),
     duration: hoursLong(5.5),
     description:
-      'The one you can see from the campsite. Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet.',
+      'Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet.',
   },
   {
     name: 'Illgill Head and Whin Rigg',
@@ -62,7 +62,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 750 }),
     duration: hoursLong(6),
     description:
-      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The tops are broad grass and the edge is sudden. Keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green and take the train back.',
+      'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The edge is sudden. Keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green and take the train back.',
   },
   {
     name: 'Scafell Pike by Great Moss',
@@ -70,7 +70,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 950 }),
     duration: hoursLong(8),
     description:
-      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it. Start early, on a clear day.',
+      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it.',
   },
 ];
 

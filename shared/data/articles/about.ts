@@ -1,7 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { places } from '../programme/places.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 import { listed } from '../../figures/listed.ts';
@@ -15,33 +14,30 @@ export const about: Article = {
   facts: [
     { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
     { term: 'Dates', value: festival.dates },
-    { term: 'People', value: `About ${festival.capacity}` },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
     { term: 'Curators', value: listed(Object.values(festival.curators)) },
-    { term: 'Bands on at once', value: 'One' },
   ],
   sections: [
     {
       heading: 'How it began',
       blocks: [
         { print: 'choir-in-the-woods' },
-        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin, beside one bar.`,
-        'Five hundred people found it. There’s been a choir on the programme ever since.',
+        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin. Five hundred people found it.`,
       ],
     },
     {
       heading: 'Why Nightjar',
       blocks: [
         { print: 'lost-bird' },
-        'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs on one low note and another, from no direction in particular.',
-        'It’s scarce in Cumbria, so we don’t promise you one. We took the name for what you hear in the dark, before you know where to look.',
+        'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs, from no direction in particular.',
+        'We took the name for what you hear in the dark, before you know where to look.',
       ],
     },
     {
       heading: 'Two summers off',
       blocks: [
         { print: 'falconry-lawn' },
-        'In 2020 there was the pandemic. In 2021 a gale had taken the castle’s roof, and the lawn was under scaffolding. We came back in 2022.',
+        'The pandemic took one, and a gale the castle’s roof. We came back in 2022.',
         {
           table: {
             caption: 'How many came',
@@ -57,7 +53,6 @@ export const about: Article = {
             ],
           },
         },
-        [{ text: 'Who played each year, and what went right', to: 'programme/past-festivals' }],
       ],
     },
     {
@@ -65,7 +60,7 @@ export const about: Article = {
       blocks: [
         { print: 'sound-desk' },
         `${festival.curators.bands} books the bands. ${festival.curators.grounds} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill, and settle the rest on the way up Harter Fell.`,
-        'Four more people work on it through the year. In festival week there are about 240, among them lifeguards for one hour, and the people who empty the bins at five in the morning.',
+        'Four more people work on it through the year. In festival week there are about 240, among them the people who empty the bins at five in the morning.',
       ],
     },
     {
@@ -77,10 +72,9 @@ export const about: Article = {
             'The road: one car wide in places, and shared with tractors.',
             'The neighbours: sound carries in a valley.',
             'The bill: one band plays at a time.',
-            'The lawn: with this many people you can see from the back, and get to the bar in one song.',
+            'The lawn: you can see from the back.',
           ],
         },
-        'Tickets and the bars pay for all of it, so no stage carries a sponsor’s name.',
         {
           band: {
             title: 'One band at a time',
@@ -93,8 +87,8 @@ export const about: Article = {
       heading: 'The castle',
       blocks: [
         { print: 'courtyard-morning' },
-        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower is fourteenth-century and was built to keep out raiders from Scotland. The library came later, with money from iron ore.`,
-        `People still live in one corner of it. They lend us ${places.courtyard.name}, ${places.library.name}, the lawns, the boathouse and the fields along the beck.`,
+        `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
+        'People still live in one corner of it.',
         [
           `The river meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road, where `,
           { text: 'the trains stop', to: 'info/getting-here' },
@@ -106,7 +100,7 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop. There are guitars on the bill, plenty of electricity and one brass band. They’d all do it unasked.',
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop. They’d all do it unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
         [
           'If your favourite band isn’t on the ',

@@ -27,8 +27,6 @@ export const camping: Article = {
     { term: productName('weekend-camping'), value: priceOf('weekend-camping') },
     { term: 'Gate to the fields', value: metresText(metres.gateToCampsite) },
     { term: 'Quiet from', value: quietFrom, note: quietHours },
-    { term: 'Showers', value: 'Hot and free' },
-    { term: 'Information point', value: hoursText(times.informationPoint) },
     {
       term: 'Help, day and night',
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
@@ -46,7 +44,7 @@ export const camping: Article = {
           { text: 'ring from the road', to: 'info/getting-here#if-you-are-late' },
           '.',
         ],
-        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metresText(metres.gateToCampsite)} of farm track to the fields. There are a dozen wheelbarrows at the gate, with a queue for them at six.`,
+        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metresText(metres.gateToCampsite)} of farm track to the fields. There are wheelbarrows at the gate.`,
       ],
     },
     {
@@ -64,12 +62,7 @@ export const camping: Article = {
                 clockTime(fields.main.quietFrom),
                 'Toilets, taps, hot showers, sinks',
               ],
-              [
-                fields.quiet.name,
-                'People who sleep',
-                clockTime(fields.quiet.quietFrom),
-                `Toilets and taps; showers are in ${fields.main.name}`,
-              ],
+              [fields.quiet.name, 'People who sleep', clockTime(fields.quiet.quietFrom), 'Toilets, taps'],
               [
                 fields.family.name,
                 'People with children',
@@ -80,11 +73,11 @@ export const camping: Article = {
           },
         },
         { print: 'asleep-on-a-rug' },
-        `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries all the same, so bring earplugs.`,
+        `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
         [
-          `Accessible camping is by itself, ${metresText(metres.gateToAccessibleCampsite)} from the gate, and you `,
-          { text: 'apply for it beforehand', to: 'info/accessibility' },
-          '.',
+          'You ',
+          { text: 'apply beforehand', to: 'info/accessibility' },
+          ` for accessible camping, ${metresText(metres.gateToAccessibleCampsite)} from the gate.`,
         ],
       ],
     },
@@ -93,17 +86,16 @@ export const camping: Article = {
       blocks: [
         {
           list: [
-            'Stay inside the white lines: the lanes between are for fire engines.',
+            'Stay inside the white lines.',
             `${capitalised(metresInWords(limits.tentsApartMetres))} from the walls of your tent to the next one’s.`,
-            'Turn the low end to the south-west, where the wind comes from.',
-            'Pitch high. The bottom of the field is flat because it floods.',
+            'Pitch high, with the low end to the south-west. The bottom of the field floods.',
             'No gazebos, no fences of tape, no saving space.',
           ],
         },
         [
-          `To camp together, arrive together. If there are twelve of you or more, write to `,
-          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ` a fortnight before, and we’ll keep you a corner of ${fields.main.name}.`,
+          'To camp together, arrive together. Twelve or more may ',
+          { text: 'write to us', to: `mailto:${festival.email.hello}` },
+          ' for a corner of their own.',
         ],
       ],
     },
@@ -112,15 +104,15 @@ export const camping: Article = {
       blocks: [
         `They go along the top of ${fields.main.name}, where the ground is firmest; for quiet nights, ask at the gate for one of the places in ${fields.quiet.name}. Everyone in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, like a car.`,
         `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends. No caravans or trailers.`,
-        'There’s no hook-up. Generators stay off. Empty your waste at the marked point by the toilets. Once you’re in, you stay until Monday.',
+        'There’s no hook-up. Generators stay off. Empty your waste at the marked point. Once you’re in, you stay until Monday.',
       ],
     },
     {
       heading: 'Toilets, showers and water',
       blocks: [
         { print: 'kettle-and-stove' },
-        'Each field has a block of composting toilets, lit all night, with one accessible toilet in it. Bring a spare roll.',
-        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest at ${hourInWords(times.showerQueue.from)} and gone by ${hourInWords(times.showerQueue.to)}.`,
+        'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
+        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
         `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields: bacon rolls, or mushroom ones, which are vegan, spread and all.`,
       ],
@@ -128,9 +120,9 @@ export const camping: Article = {
     {
       heading: 'Stoves and fires',
       blocks: [
-        'Gas stoves are fine outdoors, on the ground, with someone beside them.',
+        'Gas stoves are fine outdoors, on the ground.',
         'Never cook inside a tent or a porch, and never take a stove or a barbecue in to keep warm. They give off carbon monoxide. It has no smell, and it has killed people in tents.',
-        'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the nearest fire point: every field has them.',
+        'No open fires, charcoal, disposable barbecues, candles or lanterns with a flame. If you see a fire, ring the bell at the nearest fire point.',
       ],
     },
     {
@@ -141,12 +133,11 @@ export const camping: Article = {
             title: 'Pack for rain',
             list: [
               'A tent with all its poles, tried out on a lawn',
-              'Steel pegs, because plastic ones last one night here',
+              'Steel pegs',
               'A mat, and a sleeping bag good for five degrees (July nights go down to ten)',
               'A waterproof with a hood, wellies, and shoes that aren’t wellies',
-              'One set of dry clothes in a bag that stays shut',
-              'Midge repellent and a head net',
-              'A head torch, a power bank and a water bottle',
+              'Midge repellent, a head net and a head torch',
+              'A power bank and a water bottle',
               'Earplugs and an eye mask, as it’s light by half past four',
             ],
           },
@@ -170,7 +161,7 @@ export const camping: Article = {
           `, ${metresText(metres.gateToBarn)} from the gate, which is dry. Go there.`,
         ],
         [
-          'Stewards walk the fields day and night. Carry what you can’t lose. There are lockers by the main gate, ',
+          'Carry what you can’t lose. There are lockers by the main gate, ',
           `${priceOf('locker')} from Thursday to Monday, with a socket inside, `,
           { text: 'sold with the tickets', to: 'tickets/purchase' },
           '.',
@@ -182,7 +173,7 @@ export const camping: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Count your pegs: one left in the grass ends up in a hoof or a mower.`,
-        'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty. If your tent breaks, carry it out anyway.',
+        'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty.',
       ],
     },
   ],

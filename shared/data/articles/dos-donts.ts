@@ -7,7 +7,6 @@ import { quietFrom, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { hoursText } from '../../figures/hours.ts';
 import { metresText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
 
@@ -15,7 +14,7 @@ export const dosDonts: Article = {
   title: 'Dos & Don’ts',
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
   picture: 'bar-lamps',
-  lead: 'Look out for each other, take your rubbish with you, let short people stand in front. The rest are rules that we don’t bend.',
+  lead: 'Look out for each other, and let short people stand in front. The rest are rules that we don’t bend.',
   facts: [
     {
       term: 'Something is wrong',
@@ -33,7 +32,6 @@ export const dosDonts: Article = {
       value: 'All hours',
       note: `${metresText(metres.gateToMedical)} from the gate`,
     },
-    { term: 'Information point', value: hoursText(times.informationPoint) },
     {
       term: 'Campsite quiet from',
       value: quietFrom,
@@ -55,8 +53,7 @@ export const dosDonts: Article = {
                 'Your e-ticket, printed or on a charged phone',
                 `Photo ID, if you look under ${years(ages.askedForIdBelow)} and fancy a drink`,
                 'Wellies, a proper waterproof and spare socks',
-                'A warm layer for July nights of ten degrees',
-                'A torch that works, and a bottle for the taps',
+                'A warm layer, a torch, and a bottle for the taps',
                 'Midge repellent, sun cream and earplugs',
                 'Any medicine you take, in its own packet',
               ],
@@ -83,10 +80,10 @@ export const dosDonts: Article = {
         {
           band: {
             title: 'You will be believed first',
-            text: 'Tell any steward, any bar or the welfare tent. Questions come later. If you see it happen to someone else, tell us too.',
+            text: 'Tell any steward, any bar or the welfare tent. If you see it happen to someone else, tell us too.',
           },
         },
-        'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability. That goes for the crew and the acts too.',
+        'Do not grope, follow, threaten or insult anyone. Do not treat anyone worse for their race, faith, sex, sexuality, gender, age, size or disability.',
         'Anyone who does it leaves, without a refund. If it’s a crime, we call the police when the person harmed wants us to.',
       ],
     },
@@ -95,7 +92,7 @@ export const dosDonts: Article = {
       blocks: [
         { print: 'reading-in-the-hay' },
         'The welfare tent stands beside the medical tent. It is open all hours, with blankets, tea, phone chargers and trained people who will listen. You do not need a reason.',
-        'If a friend is too drunk, too cold or too quiet, do not leave them to sleep it off. Bring them to us, or send for us and stay with them.',
+        'If a friend is too drunk, too cold or too quiet, bring them to us.',
         [
           'If it’s all too loud, there’s a ',
           { text: 'quiet space', to: 'info/accessibility#quiet-light-and-noise' },
@@ -108,11 +105,11 @@ export const dosDonts: Article = {
       blocks: [
         `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for ID.`,
         [
-          'Illegal drugs are illegal here too, nitrous oxide included. If we find you with them, you leave. If you deal, we hand you to the police. There’s an ',
+          'Illegal drugs are illegal here too, nitrous oxide included. If we find you with them, you leave. If you deal, we call the police. There’s an ',
           { text: 'amnesty bin', to: 'plan#amnestyBin' },
           ' by the gate, which no one watches.',
         ],
-        'If a friend has taken something and feels ill, go to the medical tent and say what it was. The medics do not give names to security.',
+        'If a friend feels ill, go to the medical tent and say what it was. The medics give no names to security.',
       ],
     },
     {
@@ -120,14 +117,14 @@ export const dosDonts: Article = {
       blocks: [
         { print: 'kettle-and-stove' },
         'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground, never inside a tent.',
-        'Smoke and vape in the open air, away from tents and children. Ends go in a bin: lambs eat them.',
+        'Smoke and vape in the open air, away from tents and children.',
       ],
     },
     {
       heading: 'Phones and pictures',
       blocks: [
         `${policy.wifi} Phone signal is thin, so agree where to meet before you need to.`,
-        'Film one song if you must, at chest height. Ask before you photograph a stranger. Do not photograph other people’s children.',
+        'Ask before you photograph a stranger. Do not photograph other people’s children.',
       ],
     },
     {
@@ -136,10 +133,9 @@ export const dosDonts: Article = {
         { print: 'stage-from-the-back' },
         {
           list: [
-            'If someone falls, stop, pick them up and ask if they are all right.',
-            'No crowd-surfing, moshing into people who have not joined in, or climbing on anything.',
-            'Chairs and parasols stay behind the sound desk, umbrellas down.',
-            'Children on shoulders stay at the sides, with their ears covered.',
+            'If someone falls, stop and pick them up.',
+            'No crowd-surfing, and no climbing on anything.',
+            'Chairs stay behind the sound desk, and umbrellas stay down.',
             `Talk at the bar, not in ${places.library.name}.`,
           ],
         },
@@ -149,8 +145,8 @@ export const dosDonts: Article = {
       heading: 'The land',
       blocks: [
         { print: 'cairn' },
-        'It’s a working farm. Shut gates, keep off the walls and leave the sheep to it.',
-        `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards. Do not swim then if you have been drinking.`,
+        'It’s a working farm. Shut gates, and keep off the walls.',
+        `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,
       ],
     },

@@ -9,7 +9,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
 import { dayName, festival } from '../festival.ts';
-import { bandsInWords, bandStagesInWords, lastBandOn } from '../programme/bands.ts';
+import { bandsInWords, lastBandOn } from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
@@ -61,7 +61,7 @@ export const experience: Experience = {
       title: 'Up the fell',
       picture: 'walkers-on-the-ridge',
       focus: [58, 35],
-      text: `Breakfast on Harter Fell, a proper hill, on ${dayName('saturday')}. From the top you see the castle: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
+      text: `Breakfast on Harter Fell, on ${dayName('saturday')}. From the top you see the castle: thick walls, plenty of jackdaws and, since 2022, a whole roof.`,
       more: { text: 'The guided walks', to: 'programme/walks' },
     },
     {
@@ -69,7 +69,7 @@ export const experience: Experience = {
       title: 'Into the mere',
       picture: 'wild-swimming',
       focus: [40, 40],
-      text: `It’s small, dark and much deeper than it looks. You can only swim on ${dayName('sunday')} morning, with lifeguards and a kettle.`,
+      text: `It’s dark and much deeper than it looks. You can only swim on ${dayName('sunday')} morning, with lifeguards and a kettle.`,
       more: { text: 'Everything by day and hour', to: 'programme/programme' },
     },
     {
@@ -77,7 +77,7 @@ export const experience: Experience = {
       title: 'Four walls of brass',
       picture: 'brass-band',
       focus: [50, 60],
-      text: `${places.courtyard.name} echoes, which suits brass and nothing else. Talks, a choir and the falcons fill the other gaps between bands.`,
+      text: `${places.courtyard.name} echoes, which suits brass and nothing else.`,
       more: { text: 'The schedule', to: 'programme/schedule' },
     },
     {
@@ -104,12 +104,10 @@ export const experience: Experience = {
     { term: 'Outdoor music ends', value: clockTime(times.outdoorMusicEnds) },
     { term: 'Late night tent', value: `Until ${clockTime(times.lateTentEnds)}` },
     { term: 'Sunset', value: `About ${clockTime(times.sunset)}` },
-    { term: 'Coldest hour', value: 'About 4am, ten degrees' },
   ],
   stages: {
     heading: `${capitalised(numberWord(whereToHear.length))} places to hear something`,
     blocks: [
-      `Bands take turns on ${bandStagesInWords} of them. The others have everything else.`,
       {
         table: {
           caption: 'The stages and how they differ',

@@ -16,7 +16,7 @@ export const familiesDogs: Article = {
   title: 'Families & Dogs',
   description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
   picture: 'kites',
-  lead: 'Children do well here, as long as you stay with them. So do dogs that like drums and rain.',
+  lead: 'Children do well here, and so do dogs that like drums and rain.',
   facts: [
     { term: `Under ${years(ages.freeBelow)}`, value: 'Free', note: childPrices.underFive },
     {
@@ -47,7 +47,7 @@ export const familiesDogs: Article = {
       heading: 'Tickets for children',
       blocks: [
         { print: 'child-on-shoulders' },
-        `A child is the age they are on the first day of the festival. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s.`,
+        `A child is the age they are on the first day. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s.`,
         [
           'Bringing a twelve-year-old? Write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
@@ -58,7 +58,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Who looks after whom',
       blocks: [
-        `Under-${years(ages.aloneFrom)}s must come with an adult of ${years(ages.adult)} or over. One adult may bring at most ${numberWord(childrenPerAdult)} of them. The adult stays on the site as long as they do.`,
+        `Under-${years(ages.aloneFrom)}s must come with an adult of ${years(ages.adult)} or over. One adult may bring at most ${numberWord(childrenPerAdult)} of them. The adult stays as long as they do.`,
         `${places.paddock.name} is not a crèche. Stay there with your children. ${places.lateTent.name} is for over-${years(ages.adult)}s.`,
       ],
     },
@@ -69,14 +69,12 @@ export const familiesDogs: Article = {
           band: {
             title: 'Tell the nearest steward',
             steps: [
-              'Every steward has a radio, and a lost child comes before anything else.',
+              'A lost child comes before anything else.',
               'Stay where you are, with the steward. We never call out a child’s name over a loudspeaker.',
               `We take a found child to the information point, open ${hoursText(times.informationPoint)}. When it’s shut, we take them to the medical tent. Two vetted staff stay with them.`,
-              'To collect a child, show the number on your wristband and answer a question or two.',
             ],
           },
         },
-        'When you arrive, show the children the information point, with the yellow flag.',
       ],
     },
     {
@@ -85,9 +83,9 @@ export const familiesDogs: Article = {
         { print: 'ear-defenders' },
         `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them if they can see a stage that is playing. The best place with a child is behind the sound desk.`,
         [
-          `Families camp in ${fields.family.name}, on the ordinary camping ticket. It’s ${metresText(metres.gateToCampsite)} of farm track from the gate. The `,
-          { text: 'other fields', to: 'info/camping' },
-          ' are louder, or have no showers.',
+          `Families camp in ${fields.family.name}, on the ordinary camping ticket. It’s ${metresText(metres.gateToCampsite)} of `,
+          { text: 'farm track', to: 'plan?from=gate&to=lambField' },
+          ' from the gate.',
         ],
       ],
     },
@@ -97,13 +95,13 @@ export const familiesDogs: Article = {
         {
           list: [
             `Baby changing: in ${places.paddock.name}, beside the medical tent and in ${fields.family.name}, each with a roof, a mat and running water.`,
-            `Bottles warmed: in ${places.paddock.name} while it is open, and at the information point ${hoursText(times.informationPoint)}.`,
+            `Bottles warmed: in ${places.paddock.name} and at the information point.`,
             [
               'Breastfeeding: anywhere you like. There’s ',
               { text: 'a tent with armchairs', to: 'plan#feedingTent' },
               ` by ${places.paddock.name}.`,
             ],
-            'Nappies: bring your own. The information point has a few for emergencies.',
+            'Nappies: the information point has a few for emergencies.',
             'Pushchairs: big wheels or none.',
           ],
         },
@@ -113,7 +111,7 @@ export const familiesDogs: Article = {
       heading: 'Teenagers',
       blocks: [
         { print: 'drumming-workshop' },
-        `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field. Bring photo ID.`,
+        `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field.`,
         ['There’s plenty ', { text: 'to make, hit and fly', to: 'programme/kids-teens' }, '.'],
       ],
     },
@@ -123,7 +121,7 @@ export const familiesDogs: Article = {
         [
           'A dog’s ticket is free, but every dog needs one, and an adult of its own. Write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
-          ' with your order number, the dog’s name and its microchip number, then pick up its tag at the gate.',
+          ' with your order number, its name and its microchip number, then pick up its tag at the gate.',
         ],
         'Assistance dogs go everywhere and need no ticket.',
       ],
@@ -149,11 +147,11 @@ export const familiesDogs: Article = {
         { print: 'dog-in-the-shade' },
         {
           list: [
-            `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night: there are sheep on three sides.`,
+            `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night.`,
             'Never left in a car or a tent. A parked car in July can kill a dog in minutes. If we see one, we ring the police.',
-            'Poo goes in a bag, and the bag in a bin with the dog on its lid.',
+            'Bag the poo, for a bin with the dog on its lid.',
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
-            'Bring a towel and proof of its jabs. The nearest vet is a drive away.',
+            'Bring proof of its jabs. The nearest vet is a drive away.',
           ],
         },
       ],

@@ -4,12 +4,12 @@ import type { PictureId } from '../pictures/pictures.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { fields, fieldsInWords, quietHours } from '../facts/campsite.ts';
+import { fieldsInWords, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { priceOf, productName } from '../products.ts';
+import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText } from '../../figures/hours.ts';
@@ -64,12 +64,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate: for ${places.lateTent.name}, be in the arena by then.`,
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate: for ${places.lateTent.name}, be inside by then.`,
       },
       {
         id: 'id',
         question: 'Do I need ID?',
-        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a PASS card will do, but not a photo of one.`,
+        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a PASS card will do.`,
       },
       {
         id: 'parking',
@@ -126,15 +126,15 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'children',
         question: 'What do children pay?',
         answer: [
-          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come with an adult. `,
-          { text: 'Each adult', to: 'info/families-dogs#who-looks-after-whom' },
-          ` may bring at most ${numberWord(childrenPerAdult)}.`,
+          `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come `,
+          { text: 'with an adult', to: 'info/families-dogs#who-looks-after-whom' },
+          '.',
         ],
       },
       {
         id: 'teens',
         question: 'What do teenagers pay, and can they come alone?',
-        answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with photo ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
+        answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
       },
       {
         id: 'cards-and-cash',
@@ -162,26 +162,10 @@ export const faqGroups: readonly FaqGroup[] = [
         ],
       },
       {
-        id: 'day-ticket-camping',
-        question: `Can I camp on a day ticket or a ${productName('weekend')}?`,
-        answer: ['No, only on ', { text: 'a camping ticket', to: 'tickets' }, '.'],
-      },
-      {
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no: it has bars.',
-      },
-      {
-        id: 'stoves-and-fires',
-        question: 'Can I cook or light a fire?',
-        answer:
-          'Gas stoves are welcome in the campsite, outdoors and on the ground. Open fires and barbecues are not, anywhere. Never cook inside a tent.',
-      },
-      {
-        id: 'showers',
-        question: 'Are there showers?',
-        answer: `Yes, hot ones, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. They’re free.`,
+          'To the campsite, yes: up to twelve cans or one box of wine for each adult, and no glass. Into the arena, no: it has bars.',
       },
       {
         id: 'water',
@@ -208,19 +192,19 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'wifi',
         question: 'Is there WiFi?',
-        answer: `${policy.wifi} Phone signal is thin too. Save your ticket and the running order at home.`,
+        answer: `${policy.wifi} Phone signal is thin too.`,
       },
       {
         id: 'weather',
         question: 'What if it rains?',
         answer:
-          'We carry on. Bring wellingtons and a waterproof: Seathwaite, often called the wettest inhabited place in England, is nine miles away across the fells. If wind or flooding closes a stage or the road, we’ll say so at the top of this site.',
+          'We carry on. Bring wellingtons and a waterproof. If the weather closes a stage or the road, we’ll say so at the top of this site.',
       },
       {
         id: 'photography',
         question: 'Can I bring a camera?',
         answer: [
-          'Yes, a phone or a small camera. For lenses that come off, tripods or video rigs, ask ',
+          'Yes, a phone or a small camera. For more, ask ',
           { text: festival.email.press, to: `mailto:${festival.email.press}` },
           ' first. No flash, please.',
         ],
@@ -228,7 +212,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'drones',
         question: 'Can I fly a drone?',
-        answer: 'No, not anywhere on the site. There are birds of prey at work, and low-flying aircraft.',
+        answer: 'No, not anywhere on the site. There are birds of prey at work.',
       },
       {
         id: 'lost-property',
@@ -261,7 +245,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate. It is open day and night. Or tell the nearest steward, or ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          `. If life is in danger, ring 999 first. The nearest A&E is at Whitehaven, about ${milesText(away.whitehaven.miles)} by road.`,
+          `. If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],
       },
       {

@@ -1,5 +1,4 @@
 import type { Article } from '../blocks.ts';
-import { ages } from '../facts/ages.ts';
 import { away } from '../facts/area.ts';
 import { metres } from '../facts/distances.ts';
 import { groundRow } from '../facts/way-rows.ts';
@@ -15,7 +14,6 @@ import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresText, placeAway } from '../../figures/distance.ts';
 import { hoursText } from '../../figures/hours.ts';
-import { years } from '../../figures/years.ts';
 
 /** When camping opens is left to the pages on which the specification has it (section 9). */
 export const firstTime: Article = {
@@ -62,7 +60,6 @@ export const firstTime: Article = {
             [{ text: 'Trains, buses, parking and the way home', to: 'info/getting-here' }],
             [{ text: 'The fields, and what to pack', to: 'info/camping' }],
             [{ text: 'What stays at home', to: 'info/dos-donts' }],
-            [{ text: 'A bed, if you’ve got no tent', to: 'further-afield/beds' }],
           ],
         },
       ],
@@ -83,7 +80,7 @@ export const firstTime: Article = {
             [
               'Friday’s ',
               { text: 'first walk', to: 'programme/walks' },
-              ` sets out for Stanley Ghyll at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening.`,
+              ` sets out at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening.`,
             ],
             `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
           ],
@@ -95,11 +92,10 @@ export const firstTime: Article = {
       blocks: [
         { print: 'wristband-queue' },
         [
-          'Have your e-ticket ready, on paper or on a bright screen. It becomes a wristband, which stays on your wrist. If you can’t stand and queue, there’s ',
+          'Your e-ticket, on paper or on a bright screen, becomes a wristband. If you can’t stand and queue, there’s ',
           { text: 'a lane for you', to: 'info/accessibility#arriving' },
           '.',
         ],
-        `Bring photo ID if you look under ${years(ages.askedForIdBelow)} and would like a drink.`,
       ],
     },
     {
@@ -111,11 +107,9 @@ export const firstTime: Article = {
             head: ['To', 'Distance', 'On the way'],
             rows: [
               ['Information point', 'Just inside', 'The yellow flag'],
-              groundRow('Shuttle stop', 'gate', 'shuttleStop'),
               ['Medical and welfare tents', metresText(metres.gateToMedical), 'Open all hours'],
               groundRow(places.castle.name, 'gate', 'castle'),
               groundRow('Camping fields', 'gate', 'beckField'),
-              groundRow('Car park', 'gate', 'carPark'),
             ],
           },
         },
@@ -156,14 +150,13 @@ export const firstTime: Article = {
         {
           list: [
             'Vegan and vegetarian: every stall has at least one vegan main dish.',
-            'Gluten: boards mark what’s made without it. No kitchen here is free of flour. If you have coeliac disease, ask how a dish is cooked before you order.',
-            'Allergens: each stall has the fourteen listed ones on a sheet. Ask to see it every time, because recipes change.',
+            'Gluten: boards mark what’s made without it. No kitchen here is free of flour.',
+            'Allergens: each stall has them on a sheet. Ask to see it every time, because recipes change.',
             [
               'Halal: a stall that cooks with halal meat says so on its board. To know which before you come, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
               '.',
             ],
-            'Your own food comes in with you if you need it for your health. A child’s does, too.',
           ],
         },
         {
@@ -178,7 +171,6 @@ export const firstTime: Article = {
         {
           list: [
             'Agree on a place and a time as soon as you arrive: the information point has a yellow flag.',
-            'Write one phone number on paper.',
             [
               'A child’s missing? Tell the nearest steward at once, and ',
               { text: 'stay where you are', to: 'info/families-dogs#if-you-lose-each-other' },

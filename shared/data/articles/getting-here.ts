@@ -10,7 +10,7 @@ import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { priceOf } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { momentText } from '../../figures/hours.ts';
+
 import { metresText, milesText, milesInWords, metresInWords } from '../../figures/distance.ts';
 import { minutesText, minutesInWords, hoursInWords } from '../../figures/duration.ts';
 import { rangeInWords } from '../../figures/number-word.ts';
@@ -58,7 +58,6 @@ export const gettingHere: Article = {
   picture: 'shuttle-bus',
   lead: `The festival is at ${venue}, in ${locality}, in ${region}. Take a train, then our bus.`,
   facts: [
-    train,
     postcodeFact,
     { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
     {
@@ -67,7 +66,6 @@ export const gettingHere: Article = {
       note: 'The morning after',
     },
     parking,
-    { term: 'Last entry', value: clockTime(times.lastEntry) },
     ...position,
   ],
   sections: [
@@ -80,11 +78,9 @@ export const gettingHere: Article = {
         {
           list: [
             `${firstDay} Trains are often two carriages, which fill up that weekend, so get an early one.`,
-            'The platforms are short: on a longer train, ask the guard which doors open.',
-            'There’s no ticket office, so buy before you set out.',
             [
-              'There are fewer trains on Sundays, and none waits for the last song. ',
-              { text: 'Look up your train', to: outside.nationalRail },
+              'There’s no ticket office, and fewer trains on Sundays. ',
+              { text: 'Look up yours', to: outside.nationalRail },
               ' both ways.',
             ],
           ],
@@ -92,7 +88,7 @@ export const gettingHere: Article = {
         [
           'By day the narrow-gauge ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          ` comes up the valley too, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. It stops at Dalegarth, ${minutesInWords(away.dalegarth.minutesOnFoot)}’ walk from us.`,
+          ` comes up the valley too, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop is Dalegarth.`,
         ],
       ],
     },
@@ -110,9 +106,9 @@ export const gettingHere: Article = {
         [
           `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
-          '. Only folding bicycles fit on board. You can book ',
-          { text: 'the wheelchair space', to: 'info/accessibility#arriving' },
-          ' for your train.',
+          '. Only folding bicycles fit on board. You can book the ',
+          { text: 'wheelchair space', to: 'info/accessibility#arriving' },
+          '.',
         ],
       ],
     },
@@ -125,11 +121,11 @@ export const gettingHere: Article = {
             'From the north: M6 to junction 40, the A66 to Cockermouth, the A595 south to Gosforth, and off to Santon Bridge.',
             'From the south: M6 to junction 36, the A590, the A5092 and the A595 by Broughton-in-Furness to Holmrook, and off to Santon Bridge.',
             'From Santon Bridge to Eskdale Green, then up the valley towards Boot, where yellow flags begin.',
-            'Just before Dalegarth station, turn right at the flags and cross the river.',
+            'Just before Dalegarth station, turn right and cross the river.',
           ],
         },
         [
-          `Allow ${hoursInWords(motorwayHours)} from the motorway, either way. `,
+          `Allow ${hoursInWords(motorwayHours)} from the motorway. `,
           { text: 'Fill up', to: 'further-afield/stores' },
           ' by Holmrook from the south, or before you turn off at Gosforth from the north.',
         ],
@@ -140,13 +136,13 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'stile-and-dog' },
         [
-          `A pass is ${priceOf('parking')} a car, for a day or the weekend. Buy it `,
+          `A pass is ${priceOf('parking')} a car. Buy it `,
           { text: 'with your tickets', to: 'tickets/purchase' },
-          '. The car park is grass, and opens and closes with the campsite.',
+          '. The car park opens and closes with the campsite.',
         ],
         {
           list: [
-            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}, so pack less.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}.`,
             `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
             [
               { text: 'Blue Badge parking', to: 'info/accessibility#arriving' },
@@ -157,7 +153,7 @@ export const gettingHere: Article = {
               ` may be ${metresInWords(limits.vanMetres)} long. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
             ],
             [
-              'Electric cars: there’s no charging here. Arrive with enough in the battery for fifty miles, or ',
+              'Electric cars: there’s no charging here. Arrive with enough for fifty miles, or ',
               { text: 'charge on the way', to: 'further-afield/stores' },
               '.',
             ],
@@ -172,19 +168,19 @@ export const gettingHere: Article = {
           list: [
             'Thursday, 5pm to 7pm',
             'Friday, 10am to 12 noon and 5pm to 7pm',
-            'Monday, 10am to 12 noon. Leave before nine',
+            'Monday, 10am to 12 noon.',
           ],
         },
-        `Do not drive tired on Sunday night: the fields are open until ${momentText(times.campsiteCloses)}.`,
+        'Do not drive tired on Sunday night.',
       ],
     },
     {
       heading: 'By bicycle',
       blocks: [
         { print: 'row-of-bikes' },
-        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on tracks, often muddy ones. Hadrian’s Cycleway, part of National Route 72, ends at ${station}.`,
+        `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
         [
-          'Trains on the coast line have room for very few bicycles, so ask first. ',
+          'Trains have room for very few bicycles, so ask first. ',
           { text: 'The racks', to: 'plan#bicycleRacks' },
           ' are beside the gate, under cover and watched. Bring a lock and lights.',
         ],
@@ -195,7 +191,6 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'cairn' },
         `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
-        'Over the fells from Wasdale or the Duddon it’s half a day with a rucksack; from Langdale, a whole one. About thirty people do it, to applause at the gate.',
       ],
     },
     {
@@ -204,7 +199,7 @@ export const gettingHere: Article = {
         [
           'We match lifts by hand. Write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' with your town, your day and how many seats you’ve got or want. In the fortnight before, we’ll put you in touch.',
+          ' with your town, your day and how many seats you’ve got or want.',
         ],
         'There are hardly any taxis, and they come from more than half an hour away. Book both ways a week ahead, or take the bus.',
       ],
@@ -239,8 +234,6 @@ export const travelTab: readonly Block[] = [
     list: [
       'Train: no ticket office, and fewer on Sundays.',
       `Car: the A595 to Gosforth or Holmrook, then Santon Bridge, Eskdale Green and the yellow flags. Allow ${hoursInWords(motorwayHours)} from the M6.`,
-      `Bicycle: ${milesInWords(away.ravenglass.miles)} from the station.`,
     ],
   },
-  satNav,
 ];

@@ -77,15 +77,15 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'Secret sets',
       blocks: [
-        'There are a few, in the gaps, in places that aren’t stages. They last twenty minutes and hold about sixty. Watch for people walking fast and pretending not to.',
+        'There are a few, in places that aren’t stages. They last twenty minutes and hold about sixty.',
       ],
     },
     {
       heading: 'How loud',
       blocks: [
         { print: 'bass-from-the-side' },
-        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour and turns the bass down first.',
-        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders. The sound is best at the desk.`,
+        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour.',
+        `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {
           note: [
             'Some sets use strobes, and a board at the stage says so beforehand. There are ',

@@ -40,27 +40,25 @@ export const privacy: Article = {
       blocks: [
         'Each time a browser asks us for something, our server writes one line. This is all of it:',
         { list: Object.values(logged) },
-        'Not in it: the rest of your IP address, your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
-        'The log has a fixed size, so new lines push out the oldest.',
+        'Not in it: your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
       ],
     },
     {
       heading: 'What stays with you',
       blocks: [
         { print: 'asleep-on-a-rug' },
-        'Your browser keeps copies of our pages and pictures, until you clear them there.',
         [
           'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
           { text: 'what you need without a signal', to: 'offline' },
           '. If it saves data, it asks you first.',
         ],
-        'Your basket is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, like a filter that you choose. Our server reads that part, but doesn’t write it down.',
+        'Your basket is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, in a part that our server doesn’t write down.',
         [
           'What you pick with a star is kept by your browser, on this device, until you take it out. It’s in an address only if you share ',
           { text: 'your line-up', to: 'my-line-up' },
           ', or have no JavaScript. Some browsers delete what a website keeps after a week, so the link is your backup.',
         ],
-        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures. A browser with a data saver asks for the same pages. Our server writes down neither.`,
+        `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures.`,
         'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off, and sends it nowhere. What you ask the plan about is in the address of the page.',
       ],
     },
@@ -71,11 +69,7 @@ export const privacy: Article = {
         {
           band: {
             title: 'Nothing is sent',
-            text: [
-              'What you type into the contact form or the newsletter field doesn’t leave your browser. To reach us, write to ',
-              hello,
-              '.',
-            ],
+            text: ['What you type doesn’t leave your browser. To reach us, write to ', hello, '.'],
           },
         },
       ],

@@ -45,7 +45,6 @@ export const stewards: Article = {
             'Walk the fields at night, and ask people in the quiet ones to be quiet.',
             'Watch the crowd from the side and radio for help before it’s needed.',
             'Stay with a lost child and radio the others.',
-            'Look after the viewing platforms and the access desk, after a morning’s training.',
             'Answer the same question two hundred times as if it were the first.',
           ],
         },
@@ -74,8 +73,8 @@ export const stewards: Article = {
     {
       heading: 'What you get',
       blocks: [
-        'A ticket for the whole weekend and a pitch in the crew’s field, which has its own showers. A hot meal with each shift, a waterproof that you give back and a T-shirt that you don’t. The shuttle bus is free, as it is for everyone with a ticket.',
-        'There’s no pay, but no deposit either. If you can’t come, tell us, so that someone else can.',
+        'A ticket for the whole weekend and a pitch in the crew’s field, which has its own showers. A hot meal with each shift, a waterproof that you give back and a T-shirt that you don’t.',
+        'There’s no pay, but no deposit either.',
         {
           band: {
             title: 'Come with a friend',
@@ -91,9 +90,8 @@ export const stewards: Article = {
         {
           list: [
             'The week before: fences, signs, trackway and bunting. Gloves and lunch are ours.',
-            'The days after: every peg out of the grass before the sheep are back.',
-            'Recycling: sorting what’s in the wrong bin, with gloves on and your choice of music.',
-            'First aiders, electricians and people who can back a trailer should say so and bring the papers.',
+            'Recycling: sorting what’s in the wrong bin, with gloves on.',
+            'First aiders and electricians should say so and bring the papers.',
           ],
         },
       ],
@@ -113,8 +111,8 @@ export const stewards: Article = {
               { until: 'stewardsUntil', before: ` by ${deadline}`, after: '' },
               ', with “Steward” as the subject, your name, your age and a telephone number.',
             ],
-            'Say what you’ve done before, if anything. Patience counts.',
-            'Say what you need, such as a job that you can do sitting down, a shift by daylight or a place to keep medicine. It won’t count against you.',
+            'Say what you’ve done before, if anything.',
+            'Say what you need, such as a job that you can do sitting down, a shift by daylight or a place to keep medicine.',
             {
               until: 'stewardsUntil',
               before: 'We answer everyone by the middle of May.',

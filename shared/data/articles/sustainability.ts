@@ -50,7 +50,7 @@ export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley in ${countedYear} in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
-  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached. We print what it costs, and say what got worse.',
+  lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached.',
   facts: lastYear,
   sections: [
     {
@@ -85,8 +85,7 @@ export const sustainability: Article = {
         {
           list: [
             `${places.library.name} and ${places.courtyard.name} run on the castle’s own mains supply.`,
-            `The ${places.boathouse.name} runs on batteries, charged from the castle overnight.`,
-            'Lights on the paths and the toilets are solar or LED.',
+            `The ${places.boathouse.name} runs on batteries.`,
             `The ${places.castle.name}, the late night tent and the traders’ cold stores still run on generators.`,
           ],
         },
@@ -96,7 +95,7 @@ export const sustainability: Article = {
       heading: 'Waste',
       blocks: [
         `We threw away 4.75 tonnes, 1.9 kg a head. Of that, ${percentText(lastEdition.waste.recycled)} was recycled, ${percentText(lastEdition.waste.composted)} composted, ${percentText(lastEdition.waste.burned)} burned for energy and ${percentText(lastEdition.waste.buried)} buried.`,
-        'Recycling fell by two points, because it rained on the cardboard. The baling shed has a roof now.',
+        'Recycling fell by two points, because it rained on the cardboard.',
         {
           band: {
             title: 'Take your tent home',
@@ -110,7 +109,7 @@ export const sustainability: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
-        'You can’t buy water in single-use plastic here, so bring a bottle. The beck runs into the Esk, which has salmon in it: use the sinks for soap, toothpaste and washing-up.',
+        'The beck runs into the Esk, which has salmon in it: use the sinks for soap and toothpaste.',
       ],
     },
     {
@@ -118,7 +117,7 @@ export const sustainability: Article = {
       blocks: [
         { print: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, not counting coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
-        `Every stall has at least one vegan main dish. We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back from your kitchens.`,
+        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back.`,
       ],
     },
     {
@@ -128,10 +127,9 @@ export const sustainability: Article = {
         {
           list: [
             `We don’t yet count how artists, crew and traders travel. We start in ${festival.year}.`,
-            `The castle’s mains supply can’t carry the ${places.castle.name}. We’ve been promised a bigger connection for three years.`,
-            'Nearly a fifth of you still come one or two to a car.',
-            'The shuttle buses are diesel. The electric one we tried managed the road, then stood at a charger for five hours.',
-            'We buy no carbon offsets and call nothing here carbon neutral.',
+            `The castle’s mains supply can’t carry the ${places.castle.name}.`,
+            'The shuttle buses are diesel.',
+            'We call nothing here carbon neutral.',
           ],
         },
       ],
@@ -162,11 +160,5 @@ export const sustainabilityTab: readonly Block[] = [
   `These are the figures of ${countedYear}.`,
   { facts: lastYear },
   `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon.`,
-  {
-    list: [
-      `Still undone: the ${places.castle.name} and the late night tent run on diesel.`,
-      'Got worse: recycling fell by two points. It rained on the cardboard.',
-    ],
-  },
   `For ${festival.year} we want diesel down to 2,200 litres, recycling and composting up to ${percentText(targets.recycledOrComposted)}, and people without a car to ${percentText(targets.withoutCar)}.`,
 ];

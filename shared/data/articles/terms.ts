@@ -6,7 +6,6 @@ import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { hoursText } from '../../figures/hours.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { years } from '../../figures/years.ts';
 
@@ -30,7 +29,7 @@ export const terms: Article = {
       blocks: [
         policy.fees,
         policy.eTickets,
-        `${policy.instalments} That’s between you and the provider.`,
+        policy.instalments,
         'If you’ve bought the wrong tickets, write to us the same day and we’ll put it right if we can.',
       ],
     },
@@ -55,10 +54,9 @@ export const terms: Article = {
             'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
             `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',
-            'Weather: a stage that shuts until the wind drops isn’t a cancelled day.',
           ],
         },
-        'We can’t refund what you paid to others, such as trains and rooms. Travel insurance may.',
+        'We can’t refund trains and rooms. Travel insurance may.',
         {
           band: {
             title: 'Your rights stay',
@@ -81,7 +79,7 @@ export const terms: Article = {
         [
           `Anyone under ${years(ages.aloneFrom)} `,
           { text: 'comes with an adult', to: 'info/families-dogs#who-looks-after-whom' },
-          `, who brings at most ${numberWord(childrenPerAdult)} children and stays as long as they do. To camp, anyone under ${years(ages.adult)} needs an adult in the same field. The late night tent and the bars’ alcohol are for over-${years(ages.adult)}s.`,
+          `, who brings at most ${numberWord(childrenPerAdult)} children and stays as long as they do. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
         ],
       ],
     },
@@ -89,7 +87,7 @@ export const terms: Article = {
       heading: 'At the gate',
       blocks: [
         { print: 'castle-gate' },
-        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets. If you say no, we can say no to letting you in.',
+        'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets.',
         [
           'Anything that ',
           { text: 'stays at home', to: 'info/dos-donts#bring-and-leave-at-home' },
@@ -104,7 +102,7 @@ export const terms: Article = {
           { text: 'The rules', to: 'info/dos-donts' },
           ' hold everywhere. Anyone who hurts or harasses people, or lights a fire, is put out without a refund.',
         ],
-        'We answer for what we get wrong. We can’t answer for the rest, so carry what you can’t lose.',
+        'We answer for what we get wrong. We can’t answer for the rest.',
       ],
     },
     {
@@ -114,12 +112,12 @@ export const terms: Article = {
         [
           'We film and photograph the festival, crowds included. If there’s a picture of you that we shouldn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ' and it goes. We show a child’s face only if a parent says yes.',
+          ' and it goes.',
         ],
         [
           'You may bring ',
           { text: 'some cameras', to: 'info/faqs#photography' },
-          '. Recording a whole set isn’t allowed.',
+          ', but not record a whole set.',
         ],
       ],
     },
@@ -128,7 +126,7 @@ export const terms: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         [
-          `It’s at the information point, ${hoursText(times.informationPoint)}. After the weekend, write to `,
+          'It’s at the information point. After the weekend, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           `. What nobody has claimed by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],

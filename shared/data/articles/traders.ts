@@ -44,9 +44,9 @@ export const traders: Article = {
       heading: 'What we’re after',
       blocks: [
         { print: 'pie-and-peas' },
-        'Few stalls, no two the same. We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
-        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby. We’d like it to be more.`,
-        'We don’t take sky lanterns, glass, single-use plastic, anything with a flame for sale, or anything that whistles.',
+        'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
+        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby.`,
+        'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
       ],
     },
     {
@@ -66,15 +66,14 @@ export const traders: Article = {
       heading: 'When you work',
       blocks: [
         { print: 'food-stalls-at-dusk' },
-        `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three food stalls are asked to cook beside the fields on Thursday evening too.`,
+        `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
         'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public’s in it.',
       ],
     },
     {
       heading: 'Getting in',
       blocks: [
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Tell us the lengths before you pay, not from the bridge.`,
-        'Pitches are on grass at the end of trackway, with a tractor standing by.',
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Tell us the lengths before you pay.`,
       ],
     },
     {
@@ -104,7 +103,6 @@ export const traders: Article = {
             'On our plates and cups, which we wash, with wooden forks.',
             'Cards must work when there’s no signal.',
             'A low counter at one end, with someone who’ll read the menu aloud.',
-            'The price on the board is the same on Sunday as on Friday.',
             'The allergen sheet is on the counter before you open.',
           ],
         },

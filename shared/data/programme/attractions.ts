@@ -41,7 +41,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'courtyard',
     access: { ...access, loudness: 'loud' },
     sets: [{ id: 'brass-band', day: 'saturday', start: setTimes.brassBand, end: '13:30' }],
-    description: `Nineteen players in ${places.courtyard.name}. Hymns, marches, and one number by a band on this year’s bill, which they won’t name beforehand.`,
+    description: `Nineteen players in ${places.courtyard.name}. Hymns, marches, and one number by a band on this year’s bill.`,
   },
   {
     id: 'falconry',
@@ -73,6 +73,6 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
-    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there that morning.`,
+    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there.`,
   },
 ];

@@ -53,8 +53,7 @@ export const djSets: readonly DjEvent[] = [
     place: 'lateTent',
     access: lateTent,
     sets: [{ id: 'vesper-low', day: 'friday', start: '24:40', end: times.lateTentEnds }],
-    description:
-      'All vinyl. She learned on the night shift at a hospital radio station, where no one rings in and you can play both sides.',
+    description: 'All vinyl. She learned on the night shift at a hospital radio station.',
   },
   {
     id: 'dub-ghyll',
@@ -64,8 +63,7 @@ export const djSets: readonly DjEvent[] = [
     place: 'lateTent',
     access: lateTent,
     sets: [{ id: 'dub-ghyll', day: 'saturday', start: '23:15', end: '24:40' }],
-    description:
-      'Two brothers from Millom with a homemade echo box. The bar moves its cups in from the edge of the shelf.',
+    description: 'Two brothers from Millom with a homemade echo box.',
   },
   {
     id: 'ada-fontaine',

@@ -10,7 +10,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { walkText } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
-import { numberWord } from '../../figures/number-word.ts';
+import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
 
 /** No walk is suitable for a wheelchair, wherever it begins. */
@@ -33,9 +33,9 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
     '.',
   ],
   closing: [
-    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Each leader takes twenty, and sends back anyone without boots or a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}, so the early walks are for people who slept here. Dogs on short leads can come on all but Harter Fell. There are also `,
-    { text: `${numberWord(walks.length)} walks in the area`, to: 'further-afield/walks' },
-    ' to do by yourself.',
+    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. `,
+    { text: `${capitalised(numberWord(walks.length))} more walks`, to: 'further-afield/walks' },
+    ' need no leader.',
   ],
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
 };
@@ -68,7 +68,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
       { id: 'blea-tarn-friday', day: 'friday', start: '09:40', end: '12:55' },
       { id: 'blea-tarn-sunday', day: 'sunday', start: '09:40', end: '12:55' },
     ],
-    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. We ride up the valley, climb the zigzags from Beckfoot to the tarn and come home over the moor, done at Dalegarth by 1pm. Ride back to ${festival.place.station}, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and use the return later that day. Your ticket is good for one of the two mornings, with forty places on each, so write to ${festival.email.tickets} which one you want as soon as you have bought it.`,
+    description: `The ${clockTime(shuttle.festivalDays.from)} shuttle bus gets you there in time. We ride up the valley, climb the zigzags from Beckfoot to the tarn and come home over the moor, done at Dalegarth by 1pm. Ride back, or walk ${minutesInWords(away.dalegarth.minutesOnFoot)} to the castle and use the return later. Your ticket is good for one of the two mornings, with forty places on each, so write to ${festival.email.tickets} which one you want as soon as you have bought it.`,
   },
   {
     id: 'harter-fell',
@@ -93,7 +93,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     access,
     sets: [{ id: 'corpse-road', day: 'saturday', start: '06:30', end: '10:15' }],
     description:
-      'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. The leader knows the stories. Back a little after 10am, in time for the choir.',
+      'To Burnmoor Tarn and back on the track by which Wasdale brought its dead to St Catherine’s. Back a little after 10am, in time for the choir.',
   },
   {
     id: 'eel-tarn',

@@ -51,7 +51,7 @@ export const talks: readonly TalkEvent[] = [
     access,
     sets: [{ id: 'tuners-guide', day: 'friday', start: '16:30', end: '17:15' }],
     description:
-      'Twenty-two years of pianos in village halls, chapels and one cattle shed. She opens up our own upright to show what July has done to it, then tunes the top octave.',
+      'Twenty-two years of pianos in village halls and one cattle shed. She opens up our own upright to show what July has done to it.',
   },
   {
     id: 'hear-a-landscape',
@@ -61,8 +61,7 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'hear-a-landscape', day: 'saturday', start: '11:30', end: '12:15' }],
-    description:
-      'Microphones in walls, under ice and inside a dead ash tree. Part of it is in complete silence, with the door open.',
+    description: 'Microphones in walls, under ice and inside a dead ash tree. Part of it is in silence.',
   },
   {
     id: 'last-record-shop',
@@ -83,7 +82,7 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'owls', day: 'sunday', start: '11:30', end: '12:15' }],
-    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them: not wise, not grateful, and deaf to affection. A barn owl attends.`,
+    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them. A barn owl attends.`,
   },
   {
     id: 'what-the-bog-remembers',

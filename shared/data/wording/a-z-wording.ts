@@ -4,19 +4,19 @@ import { festival } from '../festival.ts';
 export const azWording = {
   title: 'A to Z',
   description: `${festival.fullName} by the word you’d look up, from alcohol to wristbands: the short answer, and where the long one is.`,
-  lead: 'The word you’d use, the short answer, and a link to the long one.',
+  lead: 'The word you’d use, the short answer, and a link to the long one. Metres are from the gate.',
   alphabet: {
     letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     articles: ['The'],
   },
-  /** Follows the metres to a place. */
-  fromGate: 'from the gate',
+  /** What visitors call the bands that end a day. */
+  lastBands: ['headliner', 'main act'],
   lettersLabel: 'Letters',
   filter: {
     label: 'Find a word',
     unit: 'entries',
     of: 'of',
-    nothing: 'Nothing has that word. Try another, or clear the box.',
+    nothing: `Nothing has that word. Try another, or ask ${festival.email.hello}.`,
     /** Words of a question that say nothing of its subject. */
     asking: 'a an are bring can do for how i in is it my of on the there to what when where which with',
   },

@@ -1,6 +1,7 @@
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
+import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 
 /** Where to write, to ring or to read on, and what for. */
@@ -56,14 +57,15 @@ export const contact: Summary & {
       },
       {
         name: 'Access',
-        text: `Platforms, parking, companions, medicine in the fridge, quiet places. Ask early. The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
+        text: `Platforms, parking, companions, medicine, quiet places. The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
         email: festival.email.access,
         phone: festival.phone.access,
       },
       {
         name: 'Press',
-        text: 'Passes, interviews, pictures. One of the curators reads these, usually at night.',
+        text: 'Passes, interviews, pictures to download.',
         email: festival.email.press,
+        pages: [{ text: 'Press', to: 'info/press' }],
       },
       {
         name: 'Everything else',
@@ -77,9 +79,16 @@ export const contact: Summary & {
         phone: festival.phone.onSite,
       },
       {
-        name: 'Stewards, traders and privacy',
-        text: 'Each has a page of its own, to look at first.',
+        name: 'Neighbours',
+        text: `Noise at night? Ring at any hour, and the sound desk hears of it at once. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, the late night tent at ${clockTime(times.lateTentEnds)}.`,
+        email: festival.email.hello,
+        phone: festival.phone.onSite,
+      },
+      {
+        name: 'Bands, stewards, traders, privacy',
+        text: 'Each has a page, to look at first.',
         pages: [
+          { text: 'Bands and agents', to: 'info/press#bands-and-agents' },
           { text: 'Stewards & Volunteers', to: 'info/stewards' },
           { text: 'Traders', to: 'info/traders' },
           { text: 'Privacy', to: 'info/privacy' },

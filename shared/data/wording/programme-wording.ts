@@ -34,7 +34,7 @@ interface ProgrammeWording extends Summary {
 export const programmePage: ProgrammeWording = {
   title: 'Programme',
   description: `Everything at ${festival.fullName} by day and hour: bands, talks, DJs, sessions for children and guided walks, by kind, by place and by access.`,
-  lead: 'The bands, and what’s on before, between and after them. Printed, it’s one sheet a day.',
+  lead: 'The bands, and what’s on before, between and after them.',
   link: { text: 'Everything by day and hour', to: 'programme/programme' },
   kindsLabel: 'Kinds of event',
   kinds: [

@@ -1,7 +1,6 @@
 import type { HoursFact, Summary, Text } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
-import { policy } from '../facts/policy.ts';
 import { dayName, festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -35,7 +34,7 @@ export const schedulePage: Summary & {
   today: 'Today:',
   followedBy: ', then ',
   changes: [
-    `${firstDay} Times can shift: vans break down, wind gets up, drummers oversleep. The board at the information point is always right, and this page follows it. ${policy.wifi} Save the running order, or take a photo of it, before you leave home. Or print the `,
+    `${firstDay} Times can shift: drummers oversleep. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print the `,
     { text: 'pocket programme', to: 'pocket' },
     '. ',
     { text: 'What has changed so far', to: 'programme/changes' },
@@ -49,8 +48,8 @@ export const schedulePage: Summary & {
     { text: 'guided walks', to: 'programme/walks' },
     ' and ',
     { text: 'things for children', to: 'programme/kids-teens' },
-    '. Star what you want to see, and ',
+    '. Star what you want to see for ',
     { text: 'your line-up', to: 'my-line-up' },
-    ' says what clashes and how long you walk.',
+    '.',
   ],
 };

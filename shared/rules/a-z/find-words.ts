@@ -10,11 +10,14 @@ export interface Findable {
 
 type Test = (typed: string, word: string) => boolean;
 
+/** A number is meant whole: `15` is no quarter past. */
+const begins: Test = (typed, word) => (/^\d+$/.test(typed) ? word === typed : word.startsWith(typed));
+
 /** From the most exact to the most forgiving. */
 const tests: readonly (readonly [part: keyof Findable, isMeant: Test])[] = [
   ['names', (typed, word) => word === typed],
-  ['names', (typed, word) => word.startsWith(typed)],
-  ['answer', (typed, word) => word.startsWith(typed)],
+  ['names', begins],
+  ['answer', begins],
   ['names', (typed, word) => isOneTypo(typed, word)],
 ];
 

@@ -12,7 +12,6 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['experience'],
     says: [
-      'About 4am, ten degrees',
       'longest at half past six and gone by eight',
       'three hours before sunset',
       'taught by ear in 45 minutes',
@@ -20,36 +19,33 @@ export const ownFigures: readonly OwnFigures[] = [
       'the one hour of the weekend',
     ],
   },
-  { pages: ['info', 'info/faqs'], says: ['is nine miles away across the fells'] },
   {
     pages: ['info/about'],
-    says: ['we’ve booked two bands', 'lifeguards for one hour', 'empty the bins at five in the morning'],
+    says: ['we’ve booked two bands', 'empty the bins at five in the morning'],
   },
   {
     pages: ['info/getting-here'],
     says: [
       'an hour and three quarters from Carlisle and fifty minutes from Barrow',
       'Five minutes, engine off',
-      'in the battery for fifty miles',
+      'Arrive with enough for fifty miles',
       'Thursday, 5pm to 7pm',
       'Friday, 10am to 12 noon and 5pm to 7pm',
       'Monday, 10am to 12 noon',
-      'Leave before nine',
       'dark after ten',
       'more than half an hour away',
     ],
   },
   {
     pages: ['info/camping'],
-    says: ['a queue for them at six', 'it’s light by half past four'],
+    says: ['it’s light by half past four'],
   },
   {
     pages: ['info/accessibility'],
     says: [
       'a bench about every 60 metres',
       'a door 90 cm wide',
-      'crowded after midnight',
-      'a fixed height of 50 cm',
+      'bench 50 cm high',
       'boards at the stage, an hour before',
       'five working days at most',
       'answer within two working days',
@@ -57,7 +53,7 @@ export const ownFigures: readonly OwnFigures[] = [
   },
   {
     pages: ['info/sustainability'],
-    says: ['litres over three days', 'suppliers within 30 miles', 'at a charger for five hours'],
+    says: ['litres over three days', 'suppliers within 30 miles'],
   },
   { pages: ['info/families-dogs'], says: ['Bringing a twelve-year-old?'] },
   {
@@ -147,7 +143,6 @@ export const ownFigures: readonly OwnFigures[] = [
       'was over by six',
       'By two on Sunday morning',
       'went on at nine',
-      'twenty minutes short',
       'Saturday at two in the afternoon: twenty minutes',
     ],
   },

@@ -9,6 +9,7 @@ const entries = [
   { names: 'Lost property lost phone', answer: 'Try the information point.' },
   { names: 'Crèche', answer: 'Stay with your children.' },
   { names: 'Tents', answer: 'Pitch high.' },
+  { names: 'Buses', answer: 'The stop is 150 metres from the gate.' },
   { names: 'Tea', answer: 'Starts at seven.' },
   { names: 'Hearing loop', answer: 'At every talk.' },
 ];
@@ -36,6 +37,7 @@ describe('The filter of the A to Z', () => {
     ['by two words in any order', 'phone lost', ['Lost']],
     ['in a question', 'Where are the toilets?', ['Toilets']],
     ['by its answer, if no entry is called so', 'stages', ['Toilets']],
+    ['by a whole number in its answer', '150', ['Buses']],
   ])('finds an entry %s: %s', (_, typed, expected) => expect(find(typed)).toEqual(expected));
 
   it('does not take short words for each other', () => expect(find('ten')).toEqual(['Tents']));
@@ -44,7 +46,8 @@ describe('The filter of the A to Z', () => {
     expect(find(typed)).toHaveLength(entries.length),
   );
 
-  it.each(['zzz', 'toilets zzz', '<script>', 'é'.repeat(5000)])('finds nothing that nobody wrote', (typed) =>
-    expect(find(typed)).toEqual([]),
+  it.each(['zzz', '15', 'toilets zzz', '<script>', 'é'.repeat(5000)])(
+    'finds nothing that nobody wrote',
+    (typed) => expect(find(typed)).toEqual([]),
   );
 });

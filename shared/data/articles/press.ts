@@ -1,0 +1,64 @@
+import { metresInWords } from '../../figures/distance.ts';
+import type { Article } from '../blocks.ts';
+import { away } from '../facts/area.ts';
+import { limits } from '../facts/limits.ts';
+import { festival } from '../festival.ts';
+
+const email = { text: festival.email.press, to: `mailto:${festival.email.press}` };
+
+export const press: Article = {
+  title: 'Press',
+  description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
+  picture: 'singer-from-the-pit',
+  lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
+  facts: [
+    { term: 'Passes', value: 'A month before', note: 'The first day, at the latest' },
+    { term: 'Write to', value: 'By email', note: [email] },
+    { term: 'Pictures', value: 'CC BY 4.0', note: 'Free to use, with our name' },
+  ],
+  sections: [
+    {
+      heading: 'Passes and interviews',
+      blocks: [
+        [
+          'Write to ',
+          email,
+          ' with who it’s for, which day, whom you’d like to talk to, and something that you’ve written, filmed or recorded. Photographers have the pit for the first song.',
+        ],
+        [
+          'How many came, and in which year, is ',
+          { text: 'in a table', to: 'info/about#two-summers-off' },
+          '.',
+        ],
+      ],
+    },
+    {
+      heading: 'Pictures to download',
+      blocks: [
+        {
+          list: [
+            [{ text: 'The castle', to: 'print:hero-castle' }],
+            [{ text: 'A stage at night', to: 'print:hero-stage' }],
+            [{ text: 'The tents', to: 'print:hero-tents' }],
+            [{ text: 'The curators', to: 'print:curators' }],
+          ],
+        },
+        [
+          `Credit ${festival.fullName}. There are more in the `,
+          { text: 'gallery', to: 'gallery' },
+          ', under the same licence.',
+        ],
+      ],
+    },
+    {
+      heading: 'Bands and agents',
+      blocks: [
+        [
+          'For bookings and technical sheets, write to ',
+          { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
+          `. The load-in is by trackway to both stages. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends: longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
+        ],
+      ],
+    },
+  ],
+};
