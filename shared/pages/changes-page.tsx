@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filled } from '../figures/filled.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { edition } from '../addressing/paths.ts';
@@ -112,7 +113,7 @@ export const changesPage = definePage({
   content: {
     copy: wording,
     calendar: programmeFiles.links,
-    nothing: wording.nothing.replace('#', dateInWords(Date.parse(announced.at), festival)),
+    nothing: filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), festival) }),
     days: byDayTold(listed, festival).map(({ name, changes }) => ({
       name,
       changes: changes.map(({ set, day, ...change }): ListedChange => {

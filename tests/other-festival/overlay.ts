@@ -34,7 +34,7 @@ function filesOf(data: string, changes: readonly Change[]): ReadonlyMap<string, 
 const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
   name: 'other-festival',
   setup({ onLoad }) {
-    onLoad({ filter: /[/\\]shared[/\\]data[/\\]/ }, ({ path: file }) => {
+    onLoad({ filter: /[/\\]shared[/\\]data[/\\].*\.ts$/ }, ({ path: file }) => {
       const contents = files.get(path.relative(realData, file));
       return contents === undefined ? undefined : { contents, loader: 'ts', resolveDir: path.dirname(file) };
     });

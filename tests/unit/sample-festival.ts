@@ -35,10 +35,10 @@ export const sampleShop = [
 
 export const sampleChangeWords: ChangeWords = {
   mark: {
-    moved: 'Moved from #',
-    movedTo: 'Moved to #',
-    ends: 'Was to end at #',
-    endsNow: 'Ends at # now',
+    moved: 'Moved from {was}',
+    movedTo: 'Moved to {is}',
+    ends: 'Was to end at {was}',
+    endsNow: 'Ends at {is} now',
     cancelled: 'Cancelled',
     back: 'On after all',
   },

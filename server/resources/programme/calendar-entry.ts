@@ -1,4 +1,5 @@
 import { eventPath } from '../../../shared/addressing/event-path.ts';
+import { filled } from '../../../shared/figures/filled.ts';
 import { changePath } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
@@ -20,7 +21,7 @@ type Status = CalendarEntry['status'];
 
 /** What stands around a title in a summary, as many programs show no status. */
 const summaries: Readonly<Record<Status, string>> = {
-  CONFIRMED: '#',
+  CONFIRMED: '{title}',
   TENTATIVE: programmeFiles.maybe,
   CANCELLED: programmeFiles.cancelled,
 };
@@ -44,7 +45,7 @@ export function withdrawnEntry({ withdrawn: id, title, before }: Withdrawal, ori
     endsAt: instantOf(date, end, festival.utcOffset),
     ...revision(id),
     status: 'CANCELLED',
-    summary: summaries.CANCELLED.replace('#', () => title),
+    summary: filled(summaries.CANCELLED, { title }),
     description: newsText(id),
     ...whereIs(place),
     url: origin + changePath(id),
@@ -65,7 +66,7 @@ export function calendarEntry(set: TimedSet, origin: string, maybe = false): Cal
     endsAt,
     ...revision(id),
     status,
-    summary: summaries[status].replace('#', () => event.title),
+    summary: filled(summaries[status], { title: event.title }),
     description: [newsText(id), factsOf(set), event.description].filter(Boolean).join('\n'),
     ...whereIs(place),
     category: programmePage.kindOf[event.kind],

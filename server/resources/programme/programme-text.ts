@@ -1,5 +1,6 @@
 /** The programme as plain text, to be read in a terminal or printed as it is. */
 import { festival } from '../../../shared/data/festival.ts';
+import { filled } from '../../../shared/figures/filled.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
@@ -32,7 +33,7 @@ const indented = (text: string): readonly string[] =>
 function linesOf(set: TimedSet): readonly string[] {
   const { id, event, place, start, end, cancelled } = set;
   const [mark] = marksOf([id]);
-  const title = cancelled ? programmeFiles.cancelled.replace('#', () => event.title) : event.title;
+  const title = cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
   const [first = '', ...more] = indented(title);
   const facts = [programmePage.kindOf[event.kind], factsOf(set)].filter(Boolean).join(': ');
   return [

@@ -1,5 +1,6 @@
 /** The programme in the format of frab and pretalx, which apps for conferences read. */
 import { eventPath } from '../../../shared/addressing/event-path.ts';
+import { filled } from '../../../shared/figures/filled.ts';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { places } from '../../../shared/data/programme/places.ts';
@@ -42,7 +43,7 @@ const acronym = edition
 
 /** The format has no word for what is cancelled, and apps compare titles: they point out this change. */
 const titleOf = ({ event, cancelled }: TimedSet): string =>
-  cancelled ? programmeFiles.cancelled.replace('#', () => event.title) : event.title;
+  cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title;
 
 function eventElement(set: TimedSet, origin: string): string {
   const { id, event, place, startsAt, endsAt } = set;

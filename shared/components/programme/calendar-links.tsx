@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
@@ -21,7 +22,7 @@ interface CalendarLinkProps {
 /** A calendar to download. */
 export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => (
   <a href={calendarPath(id)} css={notOnPaper}>
-    {wording.download.replace('#', () => of)}
+    {filled(wording.download, { of })}
   </a>
 );
 
@@ -32,7 +33,7 @@ export function CalendarLinks({ id, of, wording }: CalendarLinkProps) {
   return (
     <p css={[row, notOnPaper]}>
       <CalendarLink id={id} of={of} wording={wording} />{' '}
-      <a href={subscription}>{wording.subscribe.replace('#', () => of)}</a>
+      <a href={subscription}>{filled(wording.subscribe, { of })}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import { rule, woodType } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -47,7 +48,7 @@ export interface EventWording {
   readonly until: string;
   /** The link to a set's calendar. */
   readonly calendar: string;
-  /** The link to an earlier day, whose name stands for `#`. */
+  /** The link to an earlier day, whose name is `{day}`. */
   readonly asOn: string;
 }
 
@@ -158,7 +159,7 @@ const Entry = ({
     </p>
     {under ? (
       <p>
-        <a href={`#${under.id}`}>{wording.asOn.replace('#', () => under.day)}</a>
+        <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
       </p>
     ) : (
       <>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
 import { placePath, viewPath } from '../../addressing/paths.ts';
 import { measure } from '../../look/measures.ts';
@@ -23,7 +24,7 @@ interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars
   /** The act that the address names. Sets and marks are its own. */
   readonly act: string;
   readonly copy: {
-    /** `#` stands for the act. */
+    /** Of the `{act}`. */
     readonly standIn: string;
     readonly whenTheyPlay: { readonly text: string; readonly to: string };
   };
@@ -36,7 +37,7 @@ export function StandInNote({ act, sets, places, marks, copy }: StandInNoteProps
   return (
     <div css={note}>
       <p>
-        {copy.standIn.replace('#', () => act)}{' '}
+        {filled(copy.standIn, { act })}{' '}
         <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>
       </p>
       {sets.map((set) => {

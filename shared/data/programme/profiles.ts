@@ -169,8 +169,8 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 
 /** The wording of an artist's page. */
 export const artistPage = {
-  /** For an act without a profile, whose name stands for `#`. The first profile is shown in its place. */
-  standIn: `# has no page yet. This is ${seaPower.name}’s.`,
+  /** For an act without a profile, whose name is `{act}`. The first profile is shown in its place. */
+  standIn: `{act} has no page yet. This is ${seaPower.name}’s.`,
   whenTheyPlay: { text: 'When everyone plays', to: 'programme/schedule' },
   biography: 'Biography',
   discography: 'Discography',

@@ -5,10 +5,10 @@ import type { ChangeKind, ChangeWords } from '../../rules/changes/change-words.t
 
 export const changeWords: ChangeWords = {
   mark: {
-    moved: 'Moved from #',
-    movedTo: 'Moved to #',
-    ends: 'Was to end at #',
-    endsNow: 'Ends at # now',
+    moved: 'Moved from {was}',
+    movedTo: 'Moved to {is}',
+    ends: 'Was to end at {was}',
+    endsNow: 'Ends at {is} now',
     cancelled: 'Cancelled',
     back: 'On after all',
   },
@@ -30,7 +30,7 @@ interface ChangesPage extends Summary {
   readonly was: string;
   readonly now: string;
   readonly told: string;
-  /** `#` stands for the date of the announcement. */
+  /** Since the `{date}` of the announcement. */
   readonly nothing: string;
   readonly nothingYet: Text;
   readonly hear: { readonly heading: string; readonly ways: readonly Text[] };
@@ -52,7 +52,7 @@ export const changesPage: ChangesPage = {
   was: 'Was',
   now: 'Now',
   told: 'Announced at',
-  nothing: 'Nothing has changed since the programme was announced on #.',
+  nothing: 'Nothing has changed since the programme was announced on {date}.',
   nothingYet: [
     { text: 'The programme', to: 'programme/programme' },
     ' and ',

@@ -2,7 +2,7 @@
 import type { Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-/** `#` stands for what the calendar has. */
+/** A calendar is `{of}` what it has. */
 export interface CalendarLinksWording {
   readonly download: string;
   readonly subscribe: string;
@@ -16,7 +16,7 @@ export interface CalendarLinksWording {
 interface ProgrammeFilesWording {
   /** What calendars and texts say of themselves. */
   readonly about: string;
-  /** In the summaries of what a visitor is not sure of, and of what does not take place. `#` is the title. */
+  /** In the summaries of what a visitor is not sure of, and of what does not take place. Of the `{title}`. */
   readonly maybe: string;
   readonly cancelled: string;
   /** What the calendar of a visitor's own picks says of itself; `empty` when its address names no set of the programme. */
@@ -30,8 +30,8 @@ interface ProgrammeFilesWording {
 
 export const programmeFiles: ProgrammeFilesWording = {
   about: `The programme of ${festival.fullName}. Times can shift: the board at the information point is always right.`,
-  maybe: 'Maybe: #',
-  cancelled: 'Cancelled: #',
+  maybe: 'Maybe: {title}',
+  cancelled: 'Cancelled: {title}',
   myLineUp: {
     name: 'My line-up',
     about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. Times can shift: the board at the information point is always right.`,
@@ -39,8 +39,8 @@ export const programmeFiles: ProgrammeFilesWording = {
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
   links: {
-    download: 'Add # to your calendar',
-    subscribe: 'Subscribe to #',
+    download: 'Add {of} to your calendar',
+    subscribe: 'Subscribe to {of}',
     whole: 'the whole festival',
     set: 'this set',
     short: 'Calendar',

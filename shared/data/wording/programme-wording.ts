@@ -21,7 +21,7 @@ interface ProgrammeWording extends Summary {
   readonly daysLabel: string;
   /** Stands before the end of a set. */
   readonly until: string;
-  /** Leads to an earlier day, whose name stands for `#`. */
+  /** Leads to an earlier day, whose name is `{day}`. */
   readonly asOn: string;
   /** A set's kind, as its row names it. */
   readonly kindOf: Readonly<Record<EventKind, string>>;
@@ -68,7 +68,7 @@ export const programmePage: ProgrammeWording = {
   },
   daysLabel: 'Days',
   until: 'until',
-  asOn: 'As on #',
+  asOn: 'As on {day}',
   kindOf: {
     music: 'Music',
     dj: 'DJ',

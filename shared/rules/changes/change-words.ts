@@ -7,7 +7,7 @@ import { minutesOf } from '../../figures/timed-sets.ts';
 export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 
 export interface ChangeWords {
-  /** Beside a set that changed. `#` stands for what was announced, in `movedTo` and `endsNow` for what is. */
+  /** Beside a set that changed. `{was}` is what was announced; `movedTo` and `endsNow` have `{is}`. */
   readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
   /** Between a start and an end. */
   readonly between: string;

@@ -1,4 +1,5 @@
 import type { Change } from '../../data/programme/change-model.ts';
+import { filled } from '../../figures/filled.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import { whenAndWhere, type ChangeWords, type Names } from './change-words.ts';
@@ -38,15 +39,15 @@ export function markOf(
     } as const;
     return {
       ...own,
-      text: mark.moved.replace('#', () => whenAndWhere(was, parts, names)),
-      news: mark.movedTo.replace('#', () => whenAndWhere(set, parts, names)),
+      text: filled(mark.moved, { was: whenAndWhere(was, parts, names) }),
+      news: filled(mark.movedTo, { is: whenAndWhere(set, parts, names) }),
     };
   }
   if (end)
     return {
       ...own,
-      text: mark.ends.replace('#', () => clockTime(was.end)),
-      news: mark.endsNow.replace('#', () => clockTime(set.end)),
+      text: filled(mark.ends, { was: clockTime(was.end) }),
+      news: filled(mark.endsNow, { is: clockTime(set.end) }),
     };
   const isBack = changesOfSet(changes, set.id).some(({ after }) => after.cancelled);
   return isBack ? { ...own, text: mark.back } : undefined;

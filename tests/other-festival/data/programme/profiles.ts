@@ -32,7 +32,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
 ];
 
 export const artistPage = {
-  standIn: '# did not catch the ferry. Somebody else did.',
+  standIn: '{act} did not catch the ferry. Somebody else did.',
   whenTheyPlay: { text: 'Who is on when', to: 'programme/schedule' },
   biography: 'Who',
   discography: 'Records',
