@@ -3,6 +3,9 @@ import { launchOptions } from './launch.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 3517);
 
+/** Tickets are on sale, and the festival is near. Tests of other seasons start their own server. */
+const ON_SALE = '2026-07-16T10:59:50+01:00';
+
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -22,6 +25,6 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/healthz`,
     // What a service worker answers, the tests could not observe; those of the worker itself start their own server.
-    env: { PORT: String(PORT), LOG_LEVEL: 'silent', SERVICE_WORKER: 'off' },
+    env: { PORT: String(PORT), LOG_LEVEL: 'silent', SERVICE_WORKER: 'off', CLOCK: ON_SALE },
   },
 });
