@@ -82,7 +82,7 @@ test('a visitor who has never been is led to the first-time page from the questi
   await expect(link(page, 'start here')).toBeInViewport();
   await link(page, 'start here').tap();
   await link(page, 'At the gate').tap();
-  await expect(page.getByText('Bags are searched.')).toBeInViewport();
+  await expect(page.getByText('becomes a wristband')).toBeInViewport();
 });
 
 test('a visitor without a tent gets from the tickets to the beds', async ({ page }) => {

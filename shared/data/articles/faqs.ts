@@ -39,7 +39,9 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   lead: [
     'If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '. For a word, try the ',
+    '. Allergies are under ',
+    { text: 'Food', to: 'info/first-time#food-and-allergies' },
+    ', the rest in the ',
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],

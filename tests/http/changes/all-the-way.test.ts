@@ -47,16 +47,16 @@ const schemaOrg = (status: string) => `https://schema.org/Event${status}`;
 
 describe('A set that starts later', () => {
   it('has a mark in the programme and in the schedule, with a link to the reason', async () => {
-    expect(await rowOf('lighting')).toMatch(markTo('lighting', 'Not at 10pm'));
-    expect(await get('/longshore-2027/schedule?day=fri')).toMatch(markTo('lighting', 'Not at 10pm'));
-    expect(await get('/experience')).toContain('Not at 10pm');
+    expect(await rowOf('lighting')).toMatch(markTo('lighting', 'Moved from 10pm'));
+    expect(await get('/longshore-2027/schedule?day=fri')).toMatch(markTo('lighting', 'Moved from 10pm'));
+    expect(await get('/experience')).toContain('Moved from 10pm');
   });
 
   it('stands on the page of changes with what was and what is', async () => {
     const [, entry = ''] =
       /<li id="set-lighting">(.*?)<\/li>/.exec(await get('/longshore-2027/changes')) ?? [];
     expect(textOf(entry)).toMatch(
-      /Adrift Friday Lighting the lamp Then 10pm Here 10\.30pm It was still light\. Shouted at 12 noon/,
+      /Moved Friday Lighting the lamp Was 10pm Now 10\.30pm It was still light\. Announced at 12 noon/,
     );
   });
 
@@ -67,7 +67,7 @@ describe('A set that starts later', () => {
       sequence: 1,
     });
     expect((await get('/calendar/lighting.ics')).replaceAll('\r\n ', '')).toContain(
-      'DESCRIPTION:Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light.\\n',
+      'DESCRIPTION:Lighting the lamp has moved: now 10.30pm\\, was 10pm. It was still light.\\n',
     );
   });
 
@@ -79,7 +79,7 @@ describe('A set that starts later', () => {
     });
     expect(textOfChild(xmlTree(await get('/schedule.xml')), 'version')).toBe('2027.8');
     const event = await appEventOf('Lighting');
-    expect(event && textOfChild(event, 'abstract')).toMatch(/^Lighting the lamp drifts/);
+    expect(event && textOfChild(event, 'abstract')).toMatch(/^Lighting the lamp has moved/);
   });
 
   it('is told to those who picked it, if they looked before', async () => {
@@ -87,8 +87,8 @@ describe('A set that starts later', () => {
     const sentences = (since: string) =>
       changesOfPicks(site.sentChanges, picks, Date.parse(since)).map(({ sentence }) => sentence);
     expect(sentences('2027-05-20T12:00:00+02:00')).toEqual([
-      '<b> is off (Saturday, 6pm, The Net Loft). The drummer is asleep.',
-      'Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light.',
+      '<b> is cancelled. It was down for Saturday, 6pm, The Net Loft. The drummer is asleep.',
+      'Lighting the lamp has moved: now 10.30pm, was 10pm. It was still light.',
     ]);
     expect(sentences('2027-06-20T12:00:00+02:00')).toHaveLength(1);
   });
@@ -98,21 +98,21 @@ describe('A line-up with picks that changed', () => {
   it('says of each what changed, why, and when that was announced, of withdrawn ones, too', async () => {
     const text = textOf(await get('/my-line-up?picks=lighting,bold&maybe=seals'));
     for (const sentence of [
-      'Lighting the lamp drifts: 10pm becomes 10.30pm. It was still light. Shouted: 1 June, 12 noon.',
-      '&lt;b&gt; is off (Saturday, 6pm, The Net Loft). The drummer is asleep. Shouted: Friday, 2.30am.',
-      'Counting the seals (Thursday, 12 noon, The Quay) never was. Nobody asked the seals. Shouted: 3 June, 12 noon.',
+      'Lighting the lamp has moved: now 10.30pm, was 10pm. It was still light. Announced: 1 June, 12 noon.',
+      '&lt;b&gt; is cancelled. It was down for Saturday, 6pm, The Net Loft. The drummer is asleep. Announced: Friday, 2.30am.',
+      'Counting the seals is no longer in the programme. It was down for Thursday, 12 noon, The Quay. Nobody asked the seals. Announced: 3 June, 12 noon.',
     ])
       expect(text).toContain(sentence);
-    for (const title of ['&lt;b&gt;', 'Counting the seals']) expect(text).toContain(`Overboard ${title}`);
+    for (const title of ['&lt;b&gt;', 'Counting the seals']) expect(text).toContain(`Remove ${title}`);
   });
 });
 
 describe('A set at another place', () => {
   it('has a mark on its row, its card, the bill and its act’s day, and keeps its status', async () => {
-    expect(await rowOf('chk')).toMatch(markTo('chk', 'Not at The Net Loft'));
+    expect(await rowOf('chk')).toMatch(markTo('chk', 'Moved from The Net Loft'));
     // Where its place does not stand beside it, the mark says the new one.
-    expect(await get('/lineup')).toMatch(markTo('chk', 'But at The Raft'));
-    expect(await get('/')).toMatch(markTo('chk', '!!!: But at The Raft'));
+    expect(await get('/lineup')).toMatch(markTo('chk', 'Moved to The Raft'));
+    expect(await get('/')).toMatch(markTo('chk', '!!!: Moved to The Raft'));
     expect(await dataOf('/lineup', '!!!')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),
       location: { name: 'The Raft, Solvær Lighthouse' },
@@ -123,14 +123,14 @@ describe('A set at another place', () => {
   it('has its mark while it is on', async () => {
     const { listener: then } = site.createTestApp({ now: new Date('2027-08-07T16:30:00+02:00') });
     const { text } = await request(then).get('/longshore-2027/schedule');
-    expect(textOf(text)).toMatch(/This very hour The Raft !!! Not at The Net Loft ebbs at 5pm/);
+    expect(textOf(text)).toMatch(/This very hour The Raft !!! Moved from The Net Loft ebbs at 5pm/);
   });
 });
 
 describe('A set on another day', () => {
   it('says which day it was on, and stands in that of today', async () => {
-    expect(await rowOf('crabs')).toMatch(markTo('crabs', 'Not at Thursday, 10am'));
-    expect(await get('/longshore-2027/kids-teens')).toMatch(markTo('crabs', 'Not at Thursday, 10am'));
+    expect(await rowOf('crabs')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
+    expect(await get('/longshore-2027/kids-teens')).toMatch(markTo('crabs', 'Moved from Thursday, 10am'));
     expect(await dataOf('/longshore-2027/kids-teens', 'Crab fishing')).toMatchObject({
       eventStatus: schemaOrg('Rescheduled'),
       previousStartDate: '2027-08-05T10:00:00+02:00',
@@ -142,11 +142,11 @@ describe('A cancelled set', () => {
   it('stays where it was, struck through, with the word', async () => {
     const row = await rowOf('bold');
     expect(row).toContain('<s>&lt;b&gt;</s>');
-    expect(row).toMatch(markTo('bold', 'Off'));
+    expect(row).toMatch(markTo('bold', 'Cancelled'));
     for (const path of ['/', '/lineup', '/lineup?view=poster', '/longshore-2027/schedule?day=sat']) {
       const html = await get(path);
       expect(html, path).toMatch(/<s>(?:<span[^>]*>)*&lt;b&gt;/);
-      expect(html, path).toMatch(/#set-bold"[^>]*>(?:&lt;b&gt;: )?Off/);
+      expect(html, path).toMatch(/#set-bold"[^>]*>(?:&lt;b&gt;: )?Cancelled/);
     }
   });
 
@@ -160,7 +160,7 @@ describe('A cancelled set', () => {
     expect(star).not.toContain('hidden');
     // What it sends takes the set out, and leaves the other one.
     expect(star).toContain(' name="remove"');
-    expect(label).toBe('&lt;b&gt; has sunk; let it go');
+    expect(label).toBe('&lt;b&gt;, cancelled; take it out');
   });
 
   it('is not on now, and not next', async () => {
@@ -177,8 +177,8 @@ describe('A cancelled set', () => {
     if (!isThere) return;
     const own = read(await get('/my-line-up.ics?picks=bold&maybe=lighting'));
     expect(own).toMatchObject([
-      { summary: 'Lighting the lamp (perhaps)', status: 'TENTATIVE', sequence: 1 },
-      { summary: '<b> (off)', status: 'CANCELLED', sequence: 1 },
+      { summary: 'Maybe: Lighting the lamp', status: 'TENTATIVE', sequence: 1 },
+      { summary: 'Cancelled: <b>', status: 'CANCELLED', sequence: 1 },
     ]);
     const whole = read(await get('/calendar/longshore-2027.ics'));
     expect(whole.find(({ uid }) => uid === own[1]?.uid)).toEqual(own[1]);
@@ -186,8 +186,8 @@ describe('A cancelled set', () => {
 
   it('is cancelled for search engines, apps and other programs', async () => {
     expect(await dataOf('/lineup', '<b>')).toMatchObject({ eventStatus: schemaOrg('Cancelled') });
-    expect(textOfChild((await appEventOf('<b>')) ?? xmlTree('<a></a>'), 'title')).toBe('<b> (off)');
-    expect(await get('/programme.txt')).toMatch(/\n6pm {10}<b> \(off\)\n/);
+    expect(textOfChild((await appEventOf('<b>')) ?? xmlTree('<a></a>'), 'title')).toBe('Cancelled: <b>');
+    expect(await get('/programme.txt')).toMatch(/\n6pm {10}Cancelled: <b>\n/);
     const data = JSON.parse(await get('/programme.json')) as {
       events: { sets: { id: string; cancelled: boolean }[] }[];
       changes: { set?: string; kind: string }[];
@@ -205,9 +205,9 @@ describe('A cancelled set', () => {
 
 describe('Other changes', () => {
   it('have their marks: a shorter set, and one that takes place after all', async () => {
-    expect(await rowOf('what')).toMatch(markTo('what', 'Not until 7.15pm'));
-    expect(await get('/')).toMatch(markTo('what', 'What\\?: But until 7pm'));
-    expect(await rowOf('tides')).toMatch(markTo('tides', 'On again'));
+    expect(await rowOf('what')).toMatch(markTo('what', 'Was to end at 7.15pm'));
+    expect(await get('/')).toMatch(markTo('what', 'What\\?: Ends at 7pm now'));
+    expect(await rowOf('tides')).toMatch(markTo('tides', 'On after all'));
     expect(await dataOf('/longshore-2027/talks', 'Tides for beginners')).toMatchObject({
       eventStatus: schemaOrg('Scheduled'),
     });
