@@ -2,7 +2,7 @@
 import { azWords } from '../data/a-z/a-z-words.ts';
 import type { AnsweredWord, WordEntry } from '../data/a-z/word-entry.ts';
 import { faqs } from '../data/articles/faqs.ts';
-import { dayName } from '../data/festival.ts';
+import { dayName, festival } from '../data/festival.ts';
 import { lastBandOn } from '../data/programme/bands.ts';
 import { places } from '../data/programme/places.ts';
 import { availabilities, priceOf, products } from '../data/products.ts';
@@ -27,12 +27,14 @@ function answered(entry: WordEntry): AnsweredWord {
   return { ...looked, answer: firstSentences(plainText(faq.answer), sentences), to: `info/faqs#${id}` };
 }
 
+const lastBands = new Set(festival.days.map(({ id }) => lastBandOn(id)?.id));
+
 const acts = (sets: readonly TimedSet[]): readonly AnsweredWord[] =>
   sets
     .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
     .map(({ id, event, day, start, place }) => ({
       word: event.title,
-      among: [dayName(day), ...(lastBandOn(day)?.id === id ? azWording.lastBands : [])],
+      among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
       answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
       to: `programme/programme#set-${id}`,
     }));
