@@ -1,14 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, expectLive, nextFrames, test } from './test.ts';
+import { expect, expectLive, nextFrames, test, withOwnClock } from './test.ts';
 import { shareOfEdgeVisible } from './title-edge.ts';
-
-/** The page follows the browser's clock, and not the one of the server. */
-const withOwnClock = (page: Page) =>
-  page.route('**/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/ data-clock="[^"]*"/, '');
-    await route.fulfill({ response, body });
-  });
 
 test('The countdown ticks every second and stops at zero', async ({ page }) => {
   await withOwnClock(page);

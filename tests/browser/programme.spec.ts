@@ -1,6 +1,6 @@
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expectSound } from './looks.ts';
-import { expect, expectLive, test } from './test.ts';
+import { expect, expectLive, test, withOwnClock } from './test.ts';
 
 const address = '/nightjar-2026/programme';
 const ROWS = 'main li[id^="set-"]';
@@ -111,6 +111,7 @@ test('The filter’s status is written only when it changes', async ({ page }) =
 });
 
 test('What is on is marked and linked in an open tab, by the festival’s clock', async ({ page }) => {
+  await withOwnClock(page);
   await page.clock.install({ time: new Date('2026-07-18T14:20:00+01:00') });
   await page.goto(address);
   await expectLive(page, 'programme-list');

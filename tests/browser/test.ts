@@ -22,6 +22,15 @@ export const test = base.extend<{ quiet: void }>({
 export const expectLive = (page: Page, island: IslandName): Promise<void> =>
   expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live');
 
+/** Pages follow the browser's clock from here on, and not the one of the server. */
+export const withOwnClock = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/ data-clock="[^"]*"/, '');
+    return route.fulfill({ response, body });
+  });
+
 /** Resolves after two frames, by when the browser has dispatched and drawn all that was due. */
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
