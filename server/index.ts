@@ -12,6 +12,9 @@ import { createLogger } from './log/logger.ts';
 // Node prints deprecation warnings as plain text, and the log has JSON lines only.
 process.noDeprecation = true;
 
+/** Connections that wait to be taken: as many as kernels let a crowd queue. */
+const CROWD = 4096;
+
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel, standardOutput());
@@ -38,7 +41,7 @@ try {
   const server = createSiteServer(listener);
   server.on('clientError', onClientError);
   server.once('error', (failure) => fail(failure, 'cannot listen'));
-  server.listen(config.port, config.host, () => {
+  server.listen({ port: config.port, host: config.host, backlog: CROWD }, () => {
     logger.info({ address: server.address(), build: assets.build }, 'listening');
     void prepare().then((complete) => {
       life.complete = complete;

@@ -9,7 +9,8 @@ const SECOND = 1000;
 export const createSiteServer = (listener: RequestListener): Server =>
   createServer(
     {
-      headersTimeout: 10 * SECOND,
+      // In a crowd, what has arrived is read late: nobody is told to have been too slow.
+      headersTimeout: 20 * SECOND,
       requestTimeout: 20 * SECOND,
       keepAliveTimeout: 75 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
