@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
 import type { Page } from '../shared/page.ts';
 import { pages as allPages } from '../shared/routes.tsx';
+import { ON_SALE } from './on-sale.ts';
 
 export interface TestApp {
   readonly assets: Assets;
@@ -32,8 +33,8 @@ export function createTestApp({
   pages = allPages,
   resources = allResources,
   environment = {},
-  now,
-  clock,
+  now = new Date(ON_SALE),
+  clock = () => now,
 }: TestAppOptions = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
@@ -48,8 +49,8 @@ export function createTestApp({
     resources,
     // Many tests ask for all pages at once, on a busy machine.
     patience: 60_000,
-    ...(now && { now: () => now }),
-    ...(clock && { now: clock }),
+    // CLOCK counts before it, as in a process.
+    ...(!environment['CLOCK'] && { now: clock }),
   });
   return { assets, listener, log, prepare };
 }

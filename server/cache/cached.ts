@@ -36,8 +36,8 @@ interface Content {
 
 const flat = (headers: Headers): readonly string[] => Object.entries(headers).flat();
 
-/** The level of every document: a fiftieth larger than at the highest one, in a third of the time. */
-const QUALITY = 10;
+/** The level of every document: a process makes all of them before it is ready, and again when something changes. */
+const QUALITY = 9;
 /** For a document that is made for one request: somebody waits for it. */
 const LIGHT = 5;
 

@@ -1,10 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { ON_SALE } from '../on-sale.ts';
 import { launchOptions } from './launch.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 3517);
-
-/** Tickets are on sale, and the festival is near. Tests of other seasons start their own server. */
-const ON_SALE = '2026-07-16T10:59:50+01:00';
 
 export default defineConfig({
   testDir: '.',
