@@ -9,7 +9,8 @@ const band = css`
   ${notOnPaper};
   padding-block: 0.75rem;
   border-bottom: ${rule};
-  font-weight: 600;
+  /* A weight whose stand-in has its widths: a line more would push the whole page down when the typeface arrives. */
+  font-weight: 500;
   p {
     ${measure};
     max-width: none;
