@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { chromiumPackage } from './chromium.ts';
 import { installMissing } from './debian.ts';
 
@@ -11,9 +12,13 @@ interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** What failed, by name: the closing lines repeat it. */
-  names?: readonly string[];
+  /** What failed, and why: the closing lines repeat it. */
+  failures?: readonly string[];
 }
+
+/** A test's name, and the first lines of what it says. */
+const failure = (name: string, message = ''): string =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n    ');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'festival-tests-'));
 
@@ -41,7 +46,7 @@ async function check(command: string, ...args: readonly string[]): Promise<Count
   return {
     passed: passed ? 1 : 0,
     failed: passed ? 0 : 1,
-    names: passed ? [] : [[command, ...args].join(' ')],
+    failures: passed ? [] : [[command, ...args].join(' ')],
   };
 }
 
@@ -60,7 +65,11 @@ const counted = (
 };
 
 interface VitestFile {
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }[];
 }
 
 async function vitest(...projects: readonly string[]): Promise<Count> {
@@ -77,10 +86,10 @@ async function vitest(...projects: readonly string[]): Promise<Count> {
     passed: Number(json['numPassedTests']),
     failed: Number(json['numFailedTests']),
     skipped: Number(json['numPendingTests']),
-    names: (json['testResults'] as readonly VitestFile[])
+    failures: (json['testResults'] as readonly VitestFile[])
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => fullName),
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])),
   }));
 }
 
@@ -89,14 +98,19 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
 /** The tests of a suite that failed. */
 const failedIn = ({ suites = [], specs }: PlaywrightSuite): readonly string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.filter(({ status }) => status === 'unexpected').map(() => `${file}: ${title}`),
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => failure(`${file}: ${title}`, results[0]?.errors[0]?.message)),
   ),
   ...suites.flatMap(failedIn),
 ];
@@ -110,8 +124,8 @@ async function browser(): Promise<Count> {
   );
   return counted(succeeded, report, ({ stats, suites }) => {
     const { expected = 0, unexpected = 0, skipped = 0 } = stats as Record<string, number>;
-    const names = (suites as readonly PlaywrightSuite[]).flatMap(failedIn);
-    return { passed: expected, failed: unexpected, skipped, names };
+    const failures = (suites as readonly PlaywrightSuite[]).flatMap(failedIn);
+    return { passed: expected, failed: unexpected, skipped, failures };
   });
 }
 
@@ -150,7 +164,7 @@ for (const { passed, failed, skipped = 0 } of counts) {
   total.failed += failed;
   total.skipped += skipped;
 }
-for (const name of counts.flatMap(({ names = [] }) => names)) process.stdout.write(`\n✗ ${name}`);
+for (const each of counts.flatMap(({ failures = [] }) => failures)) process.stdout.write(`\n✗ ${each}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${skipped}, in ${Math.round(performance.now() / 1000)} s\n`,

@@ -21,6 +21,7 @@ const dayStyle = css`
 
 const rows = css`
   li {
+    position: relative;
     display: grid;
     grid-template: auto 1fr / 5.25rem minmax(0, 1fr);
     gap: 0.25rem 0.75rem;
@@ -72,11 +73,13 @@ const rows = css`
     border-width: 2px;
     font-size: inherit;
   }
-  /* The island marks the time of what is on. */
+  /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
     content: attr(data-now);
-    display: table;
-    margin-top: 0.4rem;
+    position: absolute;
+    top: -0.9rem;
+    left: 0;
+    pointer-events: none;
     padding: 0.1rem 0.5rem;
     background: var(--text);
     color: var(--ground);

@@ -49,7 +49,12 @@ async function wrongSizes(): Promise<string[]> {
       ({ media }) => matchMedia(media || 'all').matches,
     );
     if (!source?.sizes) continue;
-    if (!image.hasAttribute('width')) await image.decode();
+    // Until the file of this width is here, a picture without a size of its own has the shape of the last one.
+    if (!image.hasAttribute('width')) {
+      while (!source.srcset.includes(image.currentSrc.split(location.origin)[1] ?? 'no file yet'))
+        await new Promise(requestAnimationFrame);
+      await image.decode();
+    }
     const ratio = image.hasAttribute('width')
       ? Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       : image.naturalWidth / image.naturalHeight;

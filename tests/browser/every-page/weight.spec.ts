@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 import { everyAddress } from '../../every-address.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
+import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, test } from '../test.ts';
-import { loadPictures, noteShifts } from './moving-pictures.ts';
+import { loadPictures } from './loaded-pictures.ts';
 import { pictureFaults } from './picture-faults.ts';
 
 const KB = 1000;
@@ -112,9 +113,10 @@ for (const address of [...everyAddress, '/gallery?shown=60']) {
     expect.soft(await page.locator('link[rel=stylesheet], script:not([type])').count()).toBe(0);
 
     expect.soft(await pictureFaults(page, [1024, 390])).toEqual([]);
-    const { broken, nameless, shift } = await loadPictures(page);
+    await forgetShifts(page);
+    const { broken, nameless } = await loadPictures(page);
     expect.soft(broken).toEqual([]);
     expect.soft(nameless).toEqual([]);
-    expect.soft(shift).toBeLessThan(0.01);
+    expect.soft(await shiftOf(page)).toBeLessThan(0.01);
   });
 }

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+/** Adds up the layout shifts that no input has caused. To be run before the page's own scripts. */
+export function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      const { dataset } = document.documentElement;
+      if (!hadRecentInput) dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Waits for the typefaces, whose shifts do not count, and begins to add up anew. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    delete document.documentElement.dataset['shift'];
+  });
+
+/** How far the page has moved, as Cumulative Layout Shift counts it. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return Number(document.documentElement.dataset['shift'] ?? 0);
+  });
