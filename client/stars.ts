@@ -40,10 +40,11 @@ function titleOf(star: HTMLButtonElement): string {
 }
 
 /** The parts of the count; none while the document has not arrived to its end. */
-const countParts = () =>
-  (document.getElementById('picks')?.children ?? []) as unknown as Readonly<
-    Partial<[status: HTMLElement, link: HTMLAnchorElement, undo: HTMLButtonElement]>
-  >;
+const countParts = () => ({
+  status: document.querySelector('#picks p'),
+  link: document.querySelector<HTMLAnchorElement>('#picks a'),
+  undo: document.querySelector<HTMLButtonElement>('#picks button'),
+});
 
 function show(picks: Picks): void {
   const words = wordsOf();
@@ -56,7 +57,7 @@ function show(picks: Picks): void {
     star.hidden = cancelled && state === 'none';
     star.setAttribute(LABEL, starLabel(title, words[cancelled ? 'cancelled' : state]));
   }
-  const [status, link, undo] = countParts();
+  const { status, link, undo } = countParts();
   if (!status || !link || !undo) return;
   link.hidden &&= !queryOfPicks(picks);
   link.search = carried;
@@ -75,7 +76,7 @@ function change(picks: Picks, star: HTMLButtonElement): void {
   carried = storePicks(picks) ? '' : queryOfPicks(picks);
   show(picks);
   // The focus would be lost with the button.
-  if (star.hidden) countParts()[2]?.focus();
+  if (star.hidden) countParts().undo?.focus();
 }
 
 function clicked(star: HTMLButtonElement): void {
@@ -109,7 +110,7 @@ onPicksStored((picks) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
-  const [status, link] = countParts();
+  const { status, link } = countParts();
   // The address's picks are somebody's link: they are shown at `/my-line-up`, and only the device's own ones here.
   if (link) link.hidden = true;
   show(storedPicks());

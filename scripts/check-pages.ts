@@ -22,7 +22,7 @@ export async function checkPages(dist: string): Promise<void> {
   });
   const documents = new Map<string, string>();
   for (const address of everyPath(pages)) {
-    const match = await renderer.at(new URL(address, origin));
+    const match = renderer.at(new URL(address, origin));
     const { body } = await match.render((failure) => {
       throw failure;
     });

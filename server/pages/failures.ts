@@ -44,7 +44,7 @@ export function handleFailures({ renderer, store, queue, headers }: FailureHandl
     try {
       // A failed system call's own message has the path on the server.
       const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
-      const match = await renderer.only(unexpectedErrorPage(message));
+      const match = renderer.only(unexpectedErrorPage(message));
       const onLateFailure = (err: unknown) => log.error({ err }, 'the error page failed, too');
       const rendering = await match.render(onLateFailure, savesData(req));
       const own = pageHeaders(match.page);

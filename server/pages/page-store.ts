@@ -39,8 +39,8 @@ export function createPageStore(options: PageStoreOptions) {
   /** Renders a document, and compresses it unless it has stayed the same. */
   const make = async (page: Page, identity: string, at: Date, previous?: Cached): Promise<Cached> => {
     const match = page.status
-      ? await renderer.only(page, at)
-      : await renderer.at(new URL(identity, 'http://localhost'), at);
+      ? renderer.only(page, at)
+      : renderer.at(new URL(identity, 'http://localhost'), at);
     const rendering = await match.render((failure) => onFailure(failure, identity));
     const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createStaticHandler } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
 import { navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
@@ -64,12 +64,6 @@ export interface Rendering extends Needs {
   readonly body: Readable;
 }
 
-const never = new AbortController().signal;
-
-/** The part of a request that the router reads. What a real one costs: docs/decisions/documents.md */
-const requestFor = (path: string, search: string) =>
-  ({ method: 'GET', url: `http://localhost${path}${search}`, signal: never }) as Request;
-
 /** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer(options: RendererOptions) {
   const { pages, assets, origin, notice, serviceWorker, clock, now } = options;
@@ -95,16 +89,13 @@ export function createRenderer(options: RendererOptions) {
   );
 
   const finderIn = (table: readonly Page[]) => {
-    const handler = createStaticHandler(routesOf(table));
+    const routes = routesOf(table);
 
     /** @param path in the route table's spelling: `/programme/schedule` */
-    return async (path: string, query: URLSearchParams, at: Date): Promise<PageMatch | undefined> => {
-      const context = await handler.query(requestFor(path, query.size ? `?${query}` : ''));
-      if (!('matches' in context)) throw new TypeError('A loader answered with a Response of its own');
-      const [error] = Object.values(context.errors ?? {});
-      const match = context.matches.at(-1);
+    return (path: string, query: URLSearchParams, at: Date): PageMatch | undefined => {
+      const match = matchRoutes(routes, path)?.at(-1);
       const page = table.find(({ name }) => name === match?.route.id);
-      if (!page || error !== undefined) return undefined;
+      if (!page) return undefined;
 
       const asked = askedOf(page, Object.values(match?.params ?? {})[0], query);
       const year = yearAt(calendar, at.getTime());
@@ -135,10 +126,10 @@ export function createRenderer(options: RendererOptions) {
     pages.map((page) => [page.name === 'home' ? '/' : `/${page.name.replace(/:.*/, ':')}`, page]),
   );
 
-  /** The match of a page that no address has to lead to. Rejects with what its `load` threw. */
-  async function only(page: Page, at = now()): Promise<PageMatch> {
+  /** The match of a page that no address has to lead to. Throws what its `load` threw. */
+  function only(page: Page, at = now()): PageMatch {
     const path = page.name === 'home' ? '/' : `/${page.name}`;
-    const match = await finderIn([page])(path, new URLSearchParams(), at);
+    const match = finderIn([page])(path, new URLSearchParams(), at);
     if (!match) throw new Error(`The route table cannot match the page ${page.name}`);
     return match;
   }
@@ -161,18 +152,17 @@ export function createRenderer(options: RendererOptions) {
       return identityOf(page, askedOf(page, path.slice(last), query), query);
     },
     /**
-     * The page at an address, or the 404 page. Rejects with what the page's `load` threw.
+     * The page at an address, or the 404 page. Throws what the page's `load` threw.
      * @param address undefined for an address that is malformed
      * @param at the instant at which it is asked for
      */
-    async at(address: URL | undefined, at = now()): Promise<PageMatch> {
+    at(address: URL | undefined, at = now()): PageMatch {
       const path = address && namePath(address.pathname);
-      const match = address && path ? await find(path, address.searchParams, at) : undefined;
+      const match = address && path ? find(path, address.searchParams, at) : undefined;
       if (match && !match.page.status) return match;
       const suggestions = address ? suggestionsFor(address.pathname) : [];
       // Never cached: there are as many of them as combinations of suggestions.
-      if (suggestions.length > 0)
-        return { ...(await only(notFoundPageWith(suggestions), at)), identity: undefined };
+      if (suggestions.length > 0) return { ...only(notFoundPageWith(suggestions), at), identity: undefined };
       return match ?? only(byName.get('*') ?? notFoundPage, at);
     },
   };

@@ -89,7 +89,7 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
       // Another request may have made it meanwhile.
       const remembered = unknown.find(key);
       if (remembered) return sendCached(remembered, req, res);
-      const match = await renderer.at(address);
+      const match = renderer.at(address);
       const cached = cachedFor(req, match.identity, key);
       if (cached) {
         if (key && cached.status === 404) unknown.remember(key, cached);

@@ -7,7 +7,7 @@ import { moneyText, type Currency } from '../figures/money.ts';
 import { nightsInWords } from './facts/campsite.ts';
 
 /** The currency's ISO 4217 code, and how an amount is written in it. */
-export const currency = { code: 'GBP', pattern: '£#', decimal: '.' } as const satisfies Currency & {
+export const currency = { code: 'GBP', pattern: '£{amount}', decimal: '.' } as const satisfies Currency & {
   readonly code: string;
 };
 

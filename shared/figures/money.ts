@@ -1,17 +1,21 @@
+import { filled } from './filled.ts';
+
 /** How amounts are written. */
 export interface Currency {
-  /** `#` stands for the number: `£#`. */
+  /** Of the `{amount}`: `£{amount}`. */
   readonly pattern: string;
   /** Stands before the hundredths: `.` in `£72.50`. */
   readonly decimal: string;
 }
 
-/** An amount of money as visitors read it: 1225 is `£1225` by the pattern `£#`, without a comma (specification, section 8). */
-export const moneyText = (pattern: string, amount: number): string => pattern.replace('#', String(amount));
+/** An amount of money as visitors read it: 1225 is `£1225` by the pattern `£{amount}`, without a comma (specification, section 8). */
+export const moneyText = (pattern: string, amount: number): string =>
+  filled(pattern, { amount: `${amount}` });
 
 /** An amount in hundredths of the unit as visitors read it, whole where it can be: 7250 is `£72.50`, 6500 is `£65`. */
 export function exactMoneyText({ pattern, decimal }: Currency, hundredths: number): string {
   const whole = Math.floor(hundredths / 100);
   const rest = hundredths % 100;
-  return pattern.replace('#', rest ? `${whole}${decimal}${String(rest).padStart(2, '0')}` : String(whole));
+  const amount = rest ? `${whole}${decimal}${String(rest).padStart(2, '0')}` : `${whole}`;
+  return filled(pattern, { amount });
 }

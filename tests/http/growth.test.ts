@@ -93,7 +93,7 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
   const renderer = createRenderer({ pages, assets, origin: '', notice: undefined, serviceWorker: true, now });
   const render = async (address: string) => {
     const { visits } = await countVisits(async () => {
-      const match = await renderer.at(new URL(address, 'http://localhost'));
+      const match = renderer.at(new URL(address, 'http://localhost'));
       return buffer((await match.render(() => undefined)).body);
     });
     return visits;

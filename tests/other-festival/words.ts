@@ -5,6 +5,7 @@ import { festival } from '../../shared/data/festival.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { currency } from '../../shared/data/products.ts';
+import { filled } from '../../shared/figures/filled.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
 
@@ -21,7 +22,7 @@ const names = [
   festival.name,
   festival.utcOffset,
   currency.code,
-  currency.pattern.replace('#', ''),
+  filled(currency.pattern, { amount: '' }),
   festival.language,
   ...textsIn([festival.days, festival.place, festival.email, festival.phone]),
   ...[...lineUp, ...Object.values(places)].map(({ name }) => name),

@@ -80,13 +80,13 @@ it('The address has the children after the products', () =>
   ]));
 
 it.each([
-  ['£#', '.', 7250, '£72.50'],
-  ['£#', '.', 6500, '£65'],
-  ['£#', '.', 4785, '£47.85'],
-  ['£#', '.', 5, '£0.05'],
-  ['£#', '.', 0, '£0'],
-  ['£#', '.', 7_249_992_750, '£72499927.50'],
-  ['# kr', ',', 62_505, '625,05 kr'],
+  ['£{amount}', '.', 7250, '£72.50'],
+  ['£{amount}', '.', 6500, '£65'],
+  ['£{amount}', '.', 4785, '£47.85'],
+  ['£{amount}', '.', 5, '£0.05'],
+  ['£{amount}', '.', 0, '£0'],
+  ['£{amount}', '.', 7_249_992_750, '£72499927.50'],
+  ['{amount} kr', ',', 62_505, '625,05 kr'],
 ])('An amount by the pattern %s with %s: %i hundredths are %4$s', (pattern, decimal, hundredths, text) =>
   expect(exactMoneyText({ pattern, decimal }, hundredths)).toBe(text),
 );

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { pickActions, type PickAction } from '../../rules/my-line-up/pick-actions.ts';
+import { isPickAction, pickActions, type PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { withState, type Picks } from '../../rules/my-line-up/picks.ts';
 
 interface ActionButtonProps {
@@ -38,9 +38,9 @@ interface PicksFormProps {
 export function PicksForm({ here, picks, act, children }: PicksFormProps) {
   const submit = (event: SubmitEvent) => {
     const { submitter } = event.nativeEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
+    if (!(submitter instanceof HTMLButtonElement) || !isPickAction(submitter.name)) return;
     event.preventDefault();
-    const action = submitter.name as PickAction;
+    const action = submitter.name;
     act(action, submitter.value, withState(picks, submitter.value, pickActions[action]));
   };
   return (

@@ -12,7 +12,9 @@ export const pickActions = { remove: 'none', unsure: 'maybe', certain: 'picked' 
 
 export type PickAction = keyof typeof pickActions;
 
-const names = Object.keys(pickActions) as readonly PickAction[];
+export const isPickAction = (name: string): name is PickAction => Object.hasOwn(pickActions, name);
+
+const names = Object.keys(pickActions).filter(isPickAction);
 
 /** What brings a pick into a state. */
 export const actionTo = (state: PickState): PickAction | undefined =>

@@ -25,7 +25,7 @@ export type ProductId = (typeof products)[number]['id'];
 
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
-export const currency = { code: 'NOK', pattern: '# kr', decimal: ',' } as const;
+export const currency = { code: 'NOK', pattern: '{amount} kr', decimal: ',' } as const;
 
 export type Availabilities = Readonly<Partial<Record<ProductId, Availability>>>;
 
