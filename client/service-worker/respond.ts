@@ -2,6 +2,7 @@
 import { pictureOf } from '../../shared/rules/offline/files-named-in.ts';
 import { needsServer, savedAddress } from '../../shared/rules/offline/saved-address.ts';
 import { savedWhen } from '../../shared/rules/offline/saved-when.ts';
+import { turnedSince } from '../../shared/rules/offline/turned-since.ts';
 import { withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { learn, NOTICE, savedAt } from './saved.ts';
 import { savesData } from './saves-data.ts';
@@ -13,9 +14,7 @@ const PATIENCE = 2500;
 /** From here on no server has answered the edge, or it has too much to do: a saved page says more. */
 const NO_RESPONSE = 502;
 
-/** When a response was sent, in words. */
-const sentWhen = (response: Response | undefined): string =>
-  savedWhen(new Date(response?.headers.get('Date') ?? 0), SAVING);
+const sentAt = (response: Response | undefined): Date => new Date(response?.headers.get('Date') ?? 0);
 
 /**
  * A saved page with its band.
@@ -25,10 +24,11 @@ async function shown(saved: Response, reason: Reason, asked?: URL): Promise<Resp
   const notice = await savedAt(NOTICE);
   const band = {
     reason,
-    saved: asked && sentWhen(saved),
+    saved: asked && savedWhen(sentAt(saved), SAVING),
+    turned: turnedSince(sentAt(saved), SAVING),
     part: asked && needsServer(asked, SAVING.pages),
     notice: await notice?.text(),
-    noticed: sentWhen(notice),
+    noticed: savedWhen(sentAt(notice), SAVING),
   };
   return new Response(withBand(await saved.text(), band, SAVING), saved);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
-import { bandWords } from '../../shared/data/wording/offline-wording.ts';
+import { bandWords, turns } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
@@ -27,6 +27,7 @@ export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): 
   language: festival.language,
   days: Object.fromEntries(festival.days.map(({ date, name }) => [date, name])),
   words: bandWords,
+  turns,
 });
 
 /**

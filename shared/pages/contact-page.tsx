@@ -128,7 +128,9 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
                 <section key={name} id="at-once" aria-label={name}>
                   <h2>{name}</h2>
                   <PageLink to={`tel:${phone}`}>{phone}</PageLink>
-                  <p>{text}</p>
+                  <p>
+                    <RunningText text={text} />
+                  </p>
                 </section>
               ),
           )}
@@ -136,7 +138,9 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
             <h2>{copy.otherwise.name}</h2>
             <PageLink to={`tel:${copy.otherwise.phone}`}>{copy.otherwise.phone}</PageLink>
             <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
-            <p>{copy.otherwise.text}</p>
+            <p>
+              <RunningText text={copy.otherwise.text} />
+            </p>
           </section>
         </div>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
@@ -166,7 +170,9 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
               <li key={point.name}>
                 <div>
                   <h3>{point.name}</h3>
-                  <p>{point.text}</p>
+                  <p>
+                    <RunningText text={point.text} />
+                  </p>
                 </div>
                 <div>
                   {point.email && (

@@ -13,8 +13,8 @@ async function openTill(page: Page, query = ''): Promise<void> {
 
 /** Leaves the page by a link, and comes back by the tickets’ button. */
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'apply for it first' }).click();
-  await expect(page).toHaveURL('/info/accessibility');
+  await page.getByRole('main').getByRole('link', { name: 'Their ticket' }).click();
+  await expect(page).toHaveURL('/info/accessibility#how-to-apply');
   await page.getByRole('banner').getByRole('link', { name: 'GET TICKETS' }).click();
   await page.getByRole('link', { name: 'BUY NOW' }).first().click();
   await expectLive(page, 'basket');

@@ -161,6 +161,25 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await expect(band(page)).toHaveText(offline);
 });
 
+test('A page that was saved before the festival ended says so after it', async ({ page }) => {
+  await open(page, schedule);
+  await expect(line(page)).toBeVisible({ timeout: SAVING });
+  await page.evaluate(async (address) => {
+    const cache = await caches.open('saved');
+    const kept = await cache.match(address);
+    const headers = new Headers(kept?.headers);
+    headers.set('Date', 'Tue, 21 Jul 2026 10:59:00 GMT');
+    await cache.put(address, new Response(kept?.body, { headers }));
+  }, schedule);
+  await end(page);
+  await open(page, schedule);
+  await expect(band(page)).toHaveText(
+    /^Saved on 21 July 2026 at \d\d:59, before (the festival ended|one of its dates passed|the next sale was announced); no connection now\.$/,
+  );
+  await open(page, '/lineup');
+  await expect(band(page)).toHaveText(offline);
+});
+
 function copyOfBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
   cpSync(dist, folder, { recursive: true });

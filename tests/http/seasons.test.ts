@@ -14,6 +14,7 @@ const clocks = {
   'once the sale is closed': '2026-07-17T09:00:00+01:00',
   'on Thursday evening': '2026-07-17T20:00:00+01:00',
   'on Friday afternoon': '2026-07-18T14:20:00+01:00',
+  'on Sunday at noon': '2026-07-20T12:00:00+01:00',
   'on Sunday evening': '2026-07-20T18:30:00+01:00',
   'on Monday morning': '2026-07-21T09:00:00+01:00',
   'just over': '2026-07-28T12:00:00+01:00',
@@ -100,8 +101,14 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
     },
   },
   '/tickets/purchase': {
-    'on Friday afternoon': { says: ['The sale closed on 16 July 2026.'] },
-    over: { says: ['These were its prices, and nothing is sold now', 'PROCEED TO CHECKOUT'] },
+    'in spring': { says: ['Their ticket is free. Apply by 1 June 2026.'] },
+    'on Friday afternoon': {
+      says: ['The sale closed on 16 July 2026.', 'Its date, 1 June 2026, has passed, but ask.'],
+      not: ['Apply by'],
+    },
+    over: {
+      says: ['prices, and nothing is sold now', 'PROCEED TO CHECKOUT', 'Applications for 2026 are over.'],
+    },
   },
   '/info/camping': {
     'in spring': { not: ['is over'] },
@@ -128,6 +135,21 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
       not: ['Apply by 1 June'],
     },
     over: { says: ['Applications for 2026 are over'], not: ['Apply by 1 June', 'come to the access desk.'] },
+  },
+  '/nightjar-2026/walks': {
+    'on Friday afternoon': { says: ['Put your name down at the information point'] },
+    'on Sunday at noon': { says: ['no more names are taken'], not: ['Put your name down'] },
+  },
+  '/contact': {
+    'on Monday morning': { says: ['Answered day and night'], not: ['is over'] },
+    'just over': {
+      says: ['2026 is over. The next sale', 'Nobody answers it now.'],
+      not: ['Answered day and night', 'Ring at any hour'],
+    },
+  },
+  '/offline': { over: { says: ['2026 is over. The next sale is announced on 11 January 2027.'] } },
+  '/nightjar-2026/changes': {
+    over: { says: ['2026 is over.', 'were as announced'], not: ['are as announced'] },
   },
   '/a-z': { 'ten weeks before': { not: ['by 30 April 2026', 'by 31 January 2026'] } },
 };

@@ -13,6 +13,11 @@ vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>)
   },
 }));
 
+vi.mock('../../shared/data/calendar.ts', async (original: () => Promise<{ calendar: object }>) => {
+  const own = await original();
+  return { ...own, calendar: { ...own.calendar, earlyBirdUntil: '2026-03-31T24:00+01:00' } };
+});
+
 /** While tickets are on sale. */
 const { listener } = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') });
 const htmlOf = async (address: string): Promise<string> => (await request(listener).get(address)).text;
@@ -47,6 +52,12 @@ describe('What is not simply on sale', () => {
       'No. 0003 Friday: Sold out BUY NOW Day Ticket',
     ]);
     expect(textOf(html)).toContain('Weekend Ticket £145 Few left Weekend + Camping £195 On the gate');
+  });
+
+  it('has the early bird’s end beside the badge’s name, once that is decided and has passed', async () => {
+    const text = textOf(await htmlOf('/tickets'));
+    expect(text).toContain('Early bird is over. What you pay are the prices on this page.');
+    expect(text).not.toContain('which hold until we say otherwise');
   });
 
   it('cannot be added at the till, which says why, to screen readers too', async () => {

@@ -56,6 +56,7 @@ export const sampleChangeWords: ChangeWords = {
 export const sampleBandWords: BandWords = {
   label: 'Saved page',
   saved: 'Saved',
+  before: 'before',
   today: 'today',
   on: 'on',
   at: 'at',

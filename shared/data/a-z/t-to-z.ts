@@ -81,7 +81,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Walks',
     also: ['hikes', 'guided'],
-    answer: 'Put your name down at the information point.',
+    answer: 'Names go down at the information point, by the evening before.',
     to: 'info/first-time#thursday-evening',
   },
   {

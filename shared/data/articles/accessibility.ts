@@ -6,6 +6,7 @@ import { wayRow } from '../facts/way-rows.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
+import { companions } from '../wording/season-wording.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { metresText } from '../../figures/distance.ts';
@@ -67,7 +68,7 @@ export const accessibility: Article = {
       blocks: [
         {
           until: 'accessUntil',
-          before: `Apply by ${deadline} for a companion’s ticket, Blue Badge parking, accessible camping, power, or an interpreter.`,
+          before: `Apply by ${deadline} for Blue Badge parking, accessible camping, power, or an interpreter.`,
           after: {
             until: 'fieldsClose',
             before: `The date for applications, ${deadline}, has passed. Still ask: write or ring, and at the festival come to the access desk.`,
@@ -75,7 +76,11 @@ export const accessibility: Article = {
           },
         },
         'Buy your own ticket, then write with your order number and what you need, or ring. We answer within two working days, and delete what you sent when the festival’s over.',
-        `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need with you. If you need two, ring us. Send a copy of one of these:`,
+        [
+          `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need. `,
+          companions,
+          ' If you need two, ring us. Send a copy of one of these:',
+        ],
         {
           list: [
             'An Access Card or a Blue Badge',

@@ -77,8 +77,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'parking',
         question: 'Where do I park, and what does it cost?',
         answer: [
-          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Buy the pass `,
-          { text: 'with your tickets', to: 'tickets/purchase' },
+          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Passes are sold `,
+          { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
       },
@@ -186,8 +186,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'phone-charging',
         question: 'Can I charge my phone?',
         answer: [
-          `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, which you add `,
-          { text: 'with your tickets', to: 'tickets/purchase' },
+          `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, sold `,
+          { text: 'with the tickets', to: 'tickets/purchase' },
           '. There are no sockets in the fields.',
         ],
       },
@@ -222,7 +222,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. What nobody has claimed by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
+          `. What nobody claims by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],
       },
       {

@@ -136,8 +136,8 @@ export const gettingHere: Article = {
       blocks: [
         { print: 'stile-and-dog' },
         [
-          `A pass is ${priceOf('parking')} a car. Buy it `,
-          { text: 'with your tickets', to: 'tickets/purchase' },
+          `A pass is ${priceOf('parking')} a car, sold `,
+          { text: 'with the tickets', to: 'tickets/purchase' },
           '. The car park opens and closes with the campsite.',
         ],
         {

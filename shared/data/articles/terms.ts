@@ -128,7 +128,7 @@ export const terms: Article = {
         [
           'It’s at the information point. After the weekend, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. What nobody has claimed by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
+          `. What nobody claims by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],
       ],
     },

@@ -28,12 +28,17 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
   description: `Guided walks at ${festival.fullName}, from a gentle riverside to Harter Fell for breakfast, and one that begins on the narrow-gauge railway.`,
   picture: 'guided-walks',
   lead: [
-    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, which you can `,
-    { text: 'add to your basket', to: 'tickets/purchase' },
+    `All but the one by train are free with any ticket; that one needs the ${productName('train-ticket')}, ${priceOf('train-ticket')}, sold `,
+    { text: 'with the tickets', to: 'tickets/purchase' },
     '.',
   ],
   closing: [
-    `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy. Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. `,
+    {
+      until: 'namesDownUntil',
+      before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
+      after: 'The last walk is back, and no more names are taken.',
+    },
+    ` Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. `,
     { text: `${capitalised(numberWord(walks.length))} more walks`, to: 'further-afield/walks' },
     ' need no leader.',
   ],

@@ -57,7 +57,7 @@ export const changesPage: ChangesPage = {
     { text: 'The programme', to: 'programme/programme' },
     ' and ',
     { text: 'the schedule', to: 'programme/schedule' },
-    ' are as announced.',
+    { until: 'fieldsClose', before: ' are as announced.', after: ' were as announced.' },
   ],
   hear: {
     heading: 'How to hear about it',

@@ -8,7 +8,7 @@ import { hoursText } from '../../figures/hours.ts';
 export interface ContactPoint {
   readonly name: string;
   /** What is answered there, and when. */
-  readonly text: string;
+  readonly text: Text;
   readonly email?: string;
   readonly phone?: string;
   readonly pages?: readonly TextLink[];
@@ -75,12 +75,21 @@ export const contact: Summary & {
       },
       {
         name: 'At the festival',
-        text: 'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+        text: {
+          until: 'fieldsClose',
+          before:
+            'Answered day and night from Thursday to Monday of the festival. If life is in danger, ring 999 first.',
+          after: 'Nobody answers it now. It rings again at the next festival.',
+        },
         phone: festival.phone.onSite,
       },
       {
         name: 'Neighbours',
-        text: `Noise at night? Ring at any hour, and the sound desk hears of it at once. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, the late night tent at ${clockTime(times.lateTentEnds)}.`,
+        text: {
+          until: 'fieldsClose',
+          before: `Noise at night? Ring at any hour, and the sound desk hears of it at once. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, the late night tent at ${clockTime(times.lateTentEnds)}.`,
+          after: 'Was it too loud? Write, before the next one is planned.',
+        },
         email: festival.email.hello,
         phone: festival.phone.onSite,
       },

@@ -1,5 +1,7 @@
 import type { BandWords } from '../../rules/offline/worker-data.ts';
+import type { CalendarInstant } from '../../rules/calendar/year.ts';
 import type { Summary, Text } from '../blocks.ts';
+import { calendar } from '../calendar.ts';
 import { festival } from '../festival.ts';
 
 interface OfflinePageWording extends Summary {
@@ -39,6 +41,7 @@ export const offlineWording: OfflinePageWording = {
 export const bandWords: BandWords = {
   label: 'Saved page',
   saved: 'Saved',
+  before: 'before',
   today: 'today',
   on: 'on',
   at: 'at',
@@ -48,3 +51,20 @@ export const bandWords: BandWords = {
   notSaved: 'The page you asked for isn’t kept on this device',
   notice: 'Urgent notice, as it stood',
 };
+
+/** What comes to pass at the instants of the year, as it stands after `before`; of the others, only that a date passed. */
+const events: Partial<Record<CalendarInstant, string>> = {
+  salesOpen: 'the sale opened',
+  salesClose: 'the sale closed',
+  campingOpens: 'the fields opened',
+  gatesOpen: 'the gates opened',
+  fieldsClose: 'the festival ended',
+  nextSaleAnnounced: 'the next sale was announced',
+};
+
+export const turns = Object.entries(calendar)
+  .map(
+    ([name, at]) => [Date.parse(at), events[name as CalendarInstant] ?? 'one of its dates passed'] as const,
+  )
+  .filter(([at]) => at > 0)
+  .toSorted(([one], [other]) => one - other);

@@ -2,6 +2,7 @@
 import type { OtherPrice } from '../blocks.ts';
 import { ages, childCode, childDiscount } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
+import { companions } from './season-wording.ts';
 import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';
 
@@ -46,9 +47,10 @@ export const otherPrices: { readonly heading: string; readonly prices: readonly 
       who: 'Companion',
       price: 'Free',
       text: [
-        'Can’t come without someone’s help? Their ticket is free, and you ',
-        { text: 'apply for it first', to: 'info/accessibility' },
-        '.',
+        'Can’t come without someone’s help? ',
+        { text: 'Their ticket', to: 'info/accessibility#how-to-apply' },
+        ' is free. ',
+        companions,
       ],
     },
   ],

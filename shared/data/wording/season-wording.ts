@@ -37,6 +37,7 @@ const inviting = [
   'programme/walks',
   'programme/schedule',
   'programme/programme',
+  'programme/changes',
   'plan',
   'my-line-up',
   'a-z',
@@ -46,6 +47,17 @@ const inviting = [
 
 /** Of the edition that is over. */
 export const edition = `${festival.name} ${festival.year}`;
+
+/** Of a companion's ticket. */
+export const companions: Turning = {
+  until: 'companionsUntil',
+  before: `Apply by ${dateOf(calendar.companionsUntil)}.`,
+  after: {
+    until: 'fieldsClose',
+    before: `Its date, ${dateOf(calendar.companionsUntil)}, has passed, but ask.`,
+    after: `Applications for ${festival.year} are over.`,
+  },
+};
 
 /** When the next sale is announced, and until then where. */
 export const nextSale: Turning = {
@@ -99,6 +111,11 @@ export const seasonWording = {
       seasons: afterwards,
       pages: inviting,
       text: [`${edition} is over. This was its page. `, nextSale, ...meanwhile],
+    },
+    {
+      seasons: afterwards,
+      pages: ['contact', 'offline'],
+      text: [`${edition} is over. `, nextSale, ...meanwhile],
     },
   ] satisfies readonly SeasonBand[] as readonly SeasonBand[],
 };

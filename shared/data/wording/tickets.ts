@@ -118,7 +118,11 @@ const smallPrint: readonly Fact[] = [
 /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
 const earlyBird: Fact = {
   term: 'Early bird',
-  value: 'These are the early bird prices, which hold until we say otherwise, here.',
+  value: {
+    until: 'earlyBirdUntil',
+    before: 'These are the early bird prices, which hold until we say otherwise, here.',
+    after: 'Early bird is over. What you pay are the prices on this page.',
+  },
 };
 
 export const ticketsPage: Summary & {

@@ -6,6 +6,8 @@ export interface BandWords {
   readonly label: string;
   /** Stands before the time at which the page was saved. */
   readonly saved: string;
+  /** Stands before what has come to pass since. */
+  readonly before: string;
   readonly today: string;
   /** Stands before the name of a day or a date. */
   readonly on: string;
@@ -37,4 +39,6 @@ export interface Saving {
   /** Date (`2026-07-18`) → how the festival calls the day. */
   readonly days: Readonly<Record<string, string>>;
   readonly words: BandWords;
+  /** The instants of the year, in their order, in milliseconds since the epoch, and what came to pass at each. */
+  readonly turns: readonly (readonly [at: number, event: string])[];
 }

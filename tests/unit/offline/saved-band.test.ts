@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeIn } from '../../../shared/rules/offline/notice-in.ts';
 import { savedWhen } from '../../../shared/rules/offline/saved-when.ts';
+import { turnedSince } from '../../../shared/rules/offline/turned-since.ts';
 import { withBand } from '../../../shared/rules/offline/with-band.ts';
 import { sampleBandWords as bandWords } from '../sample-festival.ts';
 
@@ -47,6 +48,21 @@ describe('The band above a saved page', () => {
     expect(shown({ reason: 'slow' })).toContain('Saved on Friday at 14:02; no answer yet.');
     expect(shown({ part: true })).toContain(`no connection now. ${bandWords.part}</p>`);
     expect(shown({})).not.toContain(bandWords.part);
+  });
+
+  it('says what has come to pass since, of all that may have made the page untrue the last', () => {
+    const turns = [
+      [july(16).getTime(), 'the sale closed'],
+      [july(18).getTime(), 'the gates opened'],
+    ] as const;
+    const since = (saved: Date, now: Date) => turnedSince(saved, { turns }, now);
+    expect(since(july(10), july(15))).toBeUndefined();
+    expect(since(july(10), july(16))).toBe('the sale closed');
+    expect(since(july(10), july(19))).toBe('the gates opened');
+    expect(since(july(18), july(19))).toBeUndefined();
+    expect(shown({ turned: 'the sale closed' })).toContain(
+      'Saved on Friday at 14:02, before the sale closed; no connection now.',
+    );
   });
 
   it('says on a page that stands in for another that the other is not saved, and no time', () => {
