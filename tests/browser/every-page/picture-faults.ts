@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { nextFrames } from '../test.ts';
 
 /**
  * The pictures whose `sizes` differ from the width at which they are shown. From a larger width browsers choose a file
@@ -9,6 +10,7 @@ export async function pictureFaults(page: Page, at: readonly number[]): Promise<
   const found: string[] = [];
   for (const width of at) {
     await page.setViewportSize({ width, height: 844 });
+    await nextFrames(page);
     for (const fault of await page.evaluate(wrongSizes)) found.push(`${width} px: ${fault}`);
   }
   return found;
