@@ -9,11 +9,8 @@ import { SIGN, signId } from './signs.tsx';
 
 const formStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.8rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
   gap: 0.4rem;
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -32,6 +29,7 @@ const formStyle = css`
     }
   }
   svg {
+    flex: none;
     width: 1.5em;
     fill: currentColor;
     fill-rule: evenodd;
@@ -43,13 +41,12 @@ const formStyle = css`
     label {
       flex-wrap: wrap;
     }
-    svg {
-      flex: none;
-    }
   }
   @media (max-width: 34em) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr));
     gap: 0.3rem;
     label {
+      font-size: 0.9rem;
       gap: 0.3rem;
       padding-inline: 0.4rem;
     }
