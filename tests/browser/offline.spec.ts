@@ -37,7 +37,11 @@ test.beforeEach(async () => {
   port = await freePort();
   await start();
 });
-test.afterEach(() => site.stop('SIGKILL'));
+test.afterEach(async ({ page }) => {
+  // What a page is still loading would fail, and the browser would say so.
+  await page.goto('about:blank');
+  await site.stop('SIGKILL');
+});
 
 /** Ends the server. The browser's own cache, which may answer for half a minute, is emptied. */
 async function end(page: Page): Promise<void> {

@@ -32,6 +32,8 @@ async function startLoggingTo(stdout: number, environment = {}): Promise<SitePro
     stdout,
   });
   closeSync(stdout);
+  // Until then a crowd's requests are rendered, and may be refused.
+  await site.ready();
   return site;
 }
 
