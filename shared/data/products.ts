@@ -82,7 +82,7 @@ export const extras = [
     id: 'merch-voucher',
     name: `${moneyText(currency.pattern, voucher)} Merchandise Voucher`,
     price: voucher,
-    description: `${capitalised(numberWord(voucher))} pounds to spend at the merch table. It comes with your e-ticket.`,
+    description: `${capitalised(numberWord(voucher))} pounds to spend at the merch table, sent with your e-ticket.`,
   },
 ] as const satisfies readonly Product[];
 

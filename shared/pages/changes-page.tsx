@@ -63,9 +63,6 @@ const Changes = ({ copy, days, nothing, calendar }: ChangesProps) => (
       {days.length === 0 && (
         <div css={empty}>
           <p>{nothing}</p>
-          <p>
-            <RunningText text={copy.nothingYet} />
-          </p>
         </div>
       )}
       {days.map(({ name, changes }) => (

@@ -6,7 +6,7 @@ import { CuratorsNote } from '../components/home/curators-note.tsx';
 import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
-import { PagesNote } from '../components/programme/pages-note.tsx';
+import { BriefNote } from '../components/programme/pages-note.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
@@ -97,7 +97,7 @@ const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, no
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
         <Bill days={days} heading="h3" pages={pages} />
-        <PagesNote {...pages} />
+        <BriefNote {...pages} />
         <ul css={cardGrid}>
           {featured.map((artist) => (
             <li key={artist.name}>

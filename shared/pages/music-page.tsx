@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
-import { PagesNote } from '../components/programme/pages-note.tsx';
+import { BriefNote } from '../components/programme/pages-note.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -10,14 +9,7 @@ import { lineUp } from '../data/programme/line-up.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
 import { definePage } from '../page.ts';
 import { bill } from '../festival/programme.ts';
-import { measure } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-
-/* Close to the names that it is about. */
-const note = css`
-  ${measure};
-  margin: -2.5rem auto 2.5rem;
-`;
 
 interface MusicProps extends ComponentProps<typeof BandsByDay> {
   readonly copy: typeof music;
@@ -27,9 +19,7 @@ const Music = ({ copy, ...bands }: MusicProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <BandsByDay {...bands} />
-    <div css={note}>
-      <PagesNote {...bands.pages} />
-    </div>
+    <BriefNote {...bands.pages} />
     <ArticleBody facts={copy.facts} sections={copy.sections}>
       <p>
         <PageLink to="lineup" css={buttonStyle}>

@@ -234,7 +234,7 @@ describe('A contradiction is found, with its page and its sentence:', () => {
     ],
     [
       'a field’s quiet hours',
-      '/info/dos-donts',
+      '/info/camping',
       `${w('11pm')} in Curlew Field`,
       '2.30am in Curlew Field',
       '2.30am',

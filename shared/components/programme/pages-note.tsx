@@ -11,13 +11,18 @@ const small = css`
   max-width: none;
 `;
 
-/** Says which acts have a page of their own, before a visitor is sent to another one's; and what `noteFor` refers to. */
+/** What `noteFor` refers to, where the note itself does not stand. */
+export const BriefNote = ({ brief }: Pick<ActPages, 'brief'>) => (
+  <span id={NOTE} hidden>
+    {brief}
+  </span>
+);
+
+/** Says how many acts have a page of their own, before a visitor is sent to another one's. */
 export const PagesNote = ({ note, brief }: Pick<ActPages, 'note' | 'brief'>) => (
   <p css={small}>
     {note}
-    <span id={NOTE} hidden>
-      {brief}
-    </span>
+    <BriefNote brief={brief} />
   </p>
 );
 

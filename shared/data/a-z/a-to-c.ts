@@ -23,7 +23,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Alcohol',
-    also: ['booze', 'beer', 'bars'],
+    also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint'],
     answer: 'Your own: to the campsite, yes. Into the arena, no.',
     to: 'info/faqs#alcohol',
   },
@@ -35,6 +35,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Assistance dogs',
+    also: ['guide dog'],
     answer: 'They go everywhere and need no ticket.',
     to: 'info/families-dogs#dog-tickets',
   },
@@ -46,7 +47,8 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Bags',
-    answer: 'We search them at the gate. Small ones are quicker.',
+    also: ['security', 'search'],
+    answer: 'We search them at the gate, small ones faster.',
     to: 'info/dos-donts#bring-and-leave-at-home',
   },
   {
@@ -63,13 +65,13 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Beds',
-    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors'],
-    answer: 'There aren’t many. Book yours before you buy the ticket.',
+    also: ['hotels', 'B&B', 'hostel', 'accommodation', 'sleep indoors', 'glamping', 'yurt'],
+    answer: 'There aren’t many, so book yours before you buy the ticket.',
     to: 'further-afield/beds',
   },
   {
     word: 'Bicycles',
-    also: ['bikes'],
+    also: ['bikes', 'electric bike', 'cycling'],
     answer: 'The racks are beside the gate, under cover and watched.',
     to: 'info/getting-here#by-bicycle',
   },
@@ -92,7 +94,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Buses',
-    also: ['shuttle', 'coach', 'last bus', 'minibus'],
+    also: ['shuttle', 'coach', 'last bus', 'minibus', 'bus timetable'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },
@@ -102,11 +104,11 @@ export const aToC: readonly WordEntry[] = [
     answer: `Each needs a parking pass, ${priceOf('parking')}, like a car. No caravans.`,
     to: 'info/camping#campervans-and-motorhomes',
   },
-  { word: 'Camping', also: ['campsite'], faq: 'camping-opens' },
+  { word: 'Camping', also: ['campsite', 'Monday morning', 'leaving', 'field'], faq: 'camping-opens' },
   {
     word: 'Cancellation',
     also: ['cancel', 'cancelled', 'called off'],
-    answer: 'The whole festival: you get back all that you paid us.',
+    answer: 'If we cancel the whole festival, you get back all that you paid us.',
     to: 'info/terms#if-we-cancel',
   },
   {
@@ -140,8 +142,8 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Charging',
-    also: ['phone dead', 'battery', 'power'],
-    answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
+    also: ['phone dead', 'battery', 'power', 'sockets', 'plug', 'baby monitor'],
+    answer: `In a locker with a socket inside, ${priceOf('locker')}, as there are no sockets in the fields.`,
     to: 'info/faqs#phone-charging',
   },
   {
@@ -152,6 +154,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Children alone',
+    also: ['age limit'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },
@@ -163,13 +166,14 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Contact',
-    also: ['email', 'complaints', 'phone number', 'office'],
-    answer: `We pick up the phone Monday to Friday, ${hoursText(times.telephones)}.`,
+    also: ['email', 'complaints', 'phone number', 'office', 'sponsor'],
+    answer: `The phone is answered Monday to Friday, ${hoursText(times.telephones)}.`,
     to: 'contact#who-answers-what',
   },
   {
     word: 'Crèche',
-    answer: `${places.paddock.name} is not a crèche. Stay there with your children.`,
+    also: ['babysitter', 'childcare'],
+    answer: `${places.paddock.name} isn’t a crèche, so stay there with your children.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },
   {
@@ -180,7 +184,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Curfew',
-    also: ['finish', 'late', 'last song'],
+    also: ['finish', 'late', 'last song', 'encore'],
     answer: `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
     to: 'info/faqs#late-night-tent',
   },

@@ -1,15 +1,22 @@
 import { metresText } from '../../figures/distance.ts';
 import { fields } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
+import { policy } from '../facts/policy.ts';
 import { places } from '../programme/places.ts';
 import type { WordEntry } from './word-entry.ts';
 
 export const dToG: readonly WordEntry[] = [
   {
     word: 'Dark',
-    also: ['torch', 'paths'],
+    also: ['torch', 'paths', 'sunset', 'sunrise'],
     answer: 'The paths are lit until everyone is home. The fields aren’t.',
     to: 'info/accessibility#distances-and-ground',
+  },
+  {
+    word: 'DJs',
+    also: ['dancing', 'disco', 'silent disco', 'rave'],
+    answer: policy.lateTent,
+    to: 'programme/djs',
   },
   {
     word: 'Dogs',
@@ -19,7 +26,7 @@ export const dToG: readonly WordEntry[] = [
   },
   {
     word: 'Driving',
-    also: ['car', 'sat nav'],
+    also: ['car', 'sat nav', 'satnav', 'directions'],
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
@@ -66,13 +73,19 @@ export const dToG: readonly WordEntry[] = [
     to: 'info/families-dogs#noise-and-sleep',
   },
   {
+    word: 'Farm',
+    also: ['sheep', 'walls'],
+    answer: 'Shut gates and keep off the walls.',
+    to: 'info/dos-donts#the-land',
+  },
+  {
     word: 'Fees',
     answer: 'The price shown is the price you pay.',
     to: 'info/faqs#fees',
   },
   {
     word: 'Fires',
-    also: ['campfire', 'candles', 'fireworks'],
+    also: ['campfire', 'candles', 'fireworks', 'firewood', 'lanterns'],
     answer: 'No open fires.',
     to: 'info/camping#stoves-and-fires',
   },
@@ -85,12 +98,12 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'Floods',
     also: ['gale', 'thunder', 'barn', 'shelter'],
-    answer: 'In a gale or a thunderstorm we open the castle barn.',
+    answer: 'In a gale or a thunderstorm, go to the castle barn.',
     to: 'info/camping#weather-and-safety',
   },
   {
     word: 'Food',
-    also: ['stalls', 'eat'],
+    also: ['stalls', 'eat', 'kids menu', 'burger', 'dinner'],
     answer: `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}.`,
     to: 'info/first-time#where-things-are',
   },
@@ -99,6 +112,12 @@ export const dToG: readonly WordEntry[] = [
     also: ['meeting point', 'lost friends'],
     answer: 'Agree on a place and a time as soon as you arrive.',
     to: 'info/first-time#keeping-your-friends',
+  },
+  {
+    word: 'Gallery',
+    also: ['pictures', 'last year'],
+    answer: 'Sixty moments, from the first kettle to the next sunrise.',
+    to: 'gallery',
   },
   { word: 'Gates', faq: 'gate-hours' },
   {
@@ -109,7 +128,7 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'Generators',
     also: ['hook-up'],
-    answer: 'There’s no hook-up. Generators stay off.',
+    answer: 'There’s no hook-up, and generators stay off.',
     to: 'info/camping#campervans-and-motorhomes',
   },
   {

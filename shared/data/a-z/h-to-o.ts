@@ -55,7 +55,7 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Insurance',
-    answer: 'We can’t refund trains and rooms. Travel insurance may.',
+    answer: 'We can’t refund trains and rooms, but travel insurance may.',
     to: 'info/terms#if-we-cancel',
   },
   {
@@ -106,16 +106,29 @@ export const hToO: readonly WordEntry[] = [
     answer: 'Tell the nearest steward. A lost child comes before anything else.',
     to: 'info/families-dogs#if-you-lose-each-other',
   },
-  { word: 'Lost property', also: ['lost phone', 'found'], faq: 'lost-property' },
+  { word: 'Lost property', also: ['lost phone', 'found', 'wallet', 'keys', 'stolen'], faq: 'lost-property' },
+  { word: 'Manchester', faq: 'where-based', sentences: 2 },
+  {
+    word: 'Map',
+    also: ['plan', 'layout'],
+    answer: 'Metres are on foot from the gate, the shortest way.',
+    to: 'plan#list',
+  },
   {
     word: 'Medicine',
-    also: ['insulin', 'prescription'],
+    also: ['insulin', 'prescription', 'inhaler', 'EpiPen'],
     answer: 'Bring it in its own box. There is a locked fridge.',
     to: 'info/accessibility#medicine-power-and-dogs',
   },
   {
+    word: 'Merch',
+    also: ['shirt', 't-shirt', 'vinyl'],
+    answer: 'Shirts, records, zines.',
+    to: 'plan#merchTable',
+  },
+  {
     word: 'Midges',
-    also: ['insects'],
+    also: ['insects', 'ticks', 'bites'],
     answer: 'Bring midge repellent, and a head net.',
     to: 'info/camping#what-to-bring',
   },

@@ -13,13 +13,13 @@ import type { WordEntry } from './word-entry.ts';
 export const pToS: readonly WordEntry[] = [
   {
     word: 'Packing',
-    also: ['what to bring', 'kit list'],
+    also: ['what to bring', 'kit list', 'blanket', 'cold night', 'airbed', 'hot water bottle', 'clothes'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
     to: 'info/camping#what-to-bring',
   },
   {
     word: 'Parking',
-    also: ['car park'],
+    also: ['car park', 'motorbike'],
     answer: `${metresText(metres.carParkToGate)} from the gate, ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
@@ -31,20 +31,20 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Pharmacy',
-    also: ['chemist', 'paracetamol', 'contraception'],
+    also: ['chemist', 'paracetamol', 'contraception', 'hay fever', 'sunburn'],
     answer: `In ${away.seascale.name}, ${milesText(away.seascale.miles)}.`,
     to: 'further-afield/stores#tansy-pharmacy',
   },
   {
     word: 'Phone signal',
-    also: ['mobile', '4G'],
+    also: ['mobile', '4G', 'app', 'offline'],
     answer: 'Thin. Agree where to meet before you need to.',
     to: 'info/dos-donts#phones-and-pictures',
   },
   {
     word: 'Photos',
     also: ['camera', 'filming'],
-    answer: 'Yes, a phone or a small camera. No flash, please.',
+    answer: 'Yes, a phone or a small camera, but no flash, please.',
     to: 'info/faqs#photography',
   },
   {
@@ -96,7 +96,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'RADAR key',
-    also: ['accessible toilets'],
+    also: ['accessible toilets', 'disabled toilet'],
     answer: 'If you don’t have one, ask the nearest steward.',
     to: 'info/accessibility#toilets',
   },
@@ -119,19 +119,19 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Rubbish',
-    also: ['recycling', 'bins'],
-    answer: 'We give you two bags. Bring both back, full or empty.',
+    also: ['recycling', 'bins', 'plastic', 'litter'],
+    answer: 'We give you two bags, which you bring back, full or empty.',
     to: 'info/camping#leaving',
   },
   {
     word: 'Running order',
-    also: ['schedule', 'set times'],
+    also: ['schedule', 'set times', 'timetable', 'stage times', 'support act'],
     answer: 'The board at the information point is always right.',
     to: 'programme/schedule#shifts',
   },
   {
     word: 'Shops',
-    also: ['supermarket', 'groceries'],
+    also: ['supermarket', 'groceries', 'ice', 'baby food'],
     answer: 'One is within walking distance.',
     to: 'further-afield/stores',
   },
@@ -149,7 +149,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Sleeping in cars',
-    also: ['overnight'],
+    also: ['overnight', 'overnight parking'],
     answer: 'No sleeping in the car park.',
     to: 'info/getting-here#parking',
   },
@@ -173,7 +173,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Swimming',
-    also: ['lake', 'mere'],
+    also: ['lake', 'mere', 'wild swimming', 'river'],
     answer: `Do not swim in the mere, except on the morning swim from ${places.jetty.name}.`,
     to: 'info/dos-donts#the-land',
   },

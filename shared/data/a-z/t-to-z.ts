@@ -9,7 +9,7 @@ import type { WordEntry } from './word-entry.ts';
 export const tToZ: readonly WordEntry[] = [
   {
     word: 'Tampons',
-    also: ['period', 'condoms', 'plasters', 'batteries'],
+    also: ['period', 'condoms', 'plasters', 'batteries', 'sanitary'],
     answer: 'Try the information point first.',
     to: 'further-afield/stores#more',
   },
@@ -21,19 +21,26 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tea',
-    also: ['coffee', 'breakfast', 'hangover', 'vegan breakfast'],
-    answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields: bacon rolls, or mushroom ones, which are vegan.`,
+    also: ['coffee', 'breakfast', 'hangover', 'vegan breakfast', 'kettle'],
+    answer: `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan.`,
     to: 'info/camping#toilets-showers-and-water',
   },
   { word: 'Teenagers', also: ['teens'], faq: 'teens' },
   {
     word: 'Tents',
+    also: ['pitch'],
     answer: `${capitalised(metresInWords(limits.tentsApartMetres))} from yours to the next one. Pitch high.`,
     to: 'info/camping#pitching',
   },
   {
+    word: 'Tickets',
+    also: ['sold out', 'prices', 'early bird', 'student discount'],
+    answer: `We stop at ${festival.capacity}.`,
+    to: 'tickets',
+  },
+  {
     word: 'Toilets',
-    also: ['loo', 'WC'],
+    also: ['loo', 'WC', 'toilet paper'],
     answer: 'By both stages and in every field.',
     to: 'info/faqs#water',
   },
@@ -45,7 +52,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Trains',
-    also: ['railway', 'station', 'Euston', 'last train'],
+    also: ['railway', 'station', 'Euston', 'last train', 'airport', 'Glasgow', 'ferry'],
     answer: `The station is ${festival.place.station}. There’s no ticket office.`,
     to: 'info/getting-here#by-train',
   },
@@ -74,7 +81,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Volunteers',
-    also: ['jobs', 'stewarding'],
+    also: ['jobs', 'stewarding', 'crew'],
     answer: `Write to ${festival.email.hello}.`,
     to: 'info/stewards#how-to-apply',
   },
@@ -86,8 +93,8 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Water',
-    also: ['drinking water', 'taps'],
-    answer: 'It’s free mains water, so bring a bottle. Do not drink from the beck.',
+    also: ['drinking water', 'taps', 'heatwave'],
+    answer: 'It’s free mains water, so bring a bottle, and do not drink from the beck.',
     to: 'info/faqs#water',
   },
   {
@@ -98,7 +105,7 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Wheelchairs',
-    also: ['scooter', 'hire'],
+    also: ['scooter', 'hire', 'mobility scooter'],
     answer: 'The access desk lends three all-terrain wheelchairs, free.',
     to: 'info/accessibility#distances-and-ground',
   },

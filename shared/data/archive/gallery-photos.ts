@@ -9,7 +9,7 @@ export const galleryPage: Summary & {
 } = {
   title: 'Gallery',
   description: `Sixty pictures from ${festival.fullName}: the castle at dawn, the crowd from the pit, boots, kettles, owls and the last song.`,
-  lead: 'Sixty moments, from the first kettle to the next sunrise. Tap a picture to see it bigger.',
+  lead: 'Sixty moments, from the first kettle to the next sunrise, each bigger when you tap it.',
   loadMore: 'LOAD MORE PHOTOS',
   view: { close: 'Close', previous: 'Previous photo', next: 'Next photo' },
 };

@@ -37,7 +37,7 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
     overview: [
       'The first year at the size we mean to stay. Every ticket had gone by the second week of May.',
       `Low Sheds closed the weekend in cloud so low that the lamps on the ${places.castle.name} lit it from below. Well over half of you came without a car.`,
-      `The morning swim began, at ${places.jetty.name}, with lifeguards and one kettle. A hundred and forty people went in.`,
+      `The morning swim began, at ${places.jetty.name}, with lifeguards, one kettle and a hundred and forty swimmers.`,
     ],
     highlights: [
       'The first year that well over half of the audience came without a car.',
@@ -183,7 +183,6 @@ export const pastFestivalsPage: Summary & {
   ],
   history: [
     `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, and the choir carried on without it.`,
-    'In 2020 there was the pandemic. In 2021 the castle lost its roof in a gale. We came back in 2022.',
     {
       table: {
         caption: 'How many came, and what was new',
@@ -206,11 +205,11 @@ export const pastFestivalsPage: Summary & {
     [
       'That’s as big as it gets. The ',
       { text: 'gallery', to: 'gallery' },
-      ' has more pictures.',
+      ' has more pictures',
       {
         until: 'fieldsClose',
-        before: [' The ', { text: 'line-up', to: 'lineup' }, ' has what’s next.'],
-        after: '',
+        before: [', and the ', { text: 'line-up', to: 'lineup' }, ' has what’s next.'],
+        after: '.',
       },
     ],
   ],

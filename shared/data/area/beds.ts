@@ -32,7 +32,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onFoot,
     description:
-      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for. Bring a sleeping bag and earplugs.',
+      'Twenty-four bunks in four rooms, a kitchen, and the room that it’s named for; bring a sleeping bag and earplugs.',
   },
   {
     name: 'Bracken and Bolster',
@@ -57,7 +57,7 @@ export const beds: readonly Bed[] = [
     price: 'Low',
     back: onRequest,
     description:
-      'For what we can’t take: caravans, trailers and long vans, with hook-up. It’s below the narrow bends, with twenty pitches on grass, eight on stone and hot showers.',
+      'For the caravans, trailers and long vans that we can’t take, with hook-up. It’s below the narrow bends, with twenty pitches on grass, eight on stone and hot showers.',
   },
   {
     name: 'The Assay House',
@@ -93,7 +93,7 @@ export const bedsPage: Article &
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'asleep-on-a-rug-in-blue',
-  lead: `The ${productName('weekend')} is for people with a bed in the valley, of which there aren’t many. Book yours before you buy the ticket.`,
+  lead: `The ${productName('weekend')} is for people with a bed in the valley, of which there aren’t many, so book yours before you buy the ticket.`,
   facts: [
     {
       term: productName('weekend'),
@@ -140,7 +140,7 @@ export const bedsPage: Article &
         {
           list: [
             `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,
-            `On foot: to ${away.boot.name} the way is stony and has no lamps. Carry a torch.`,
+            `On foot to ${away.boot.name}, with a torch, as the way is stony and has no lamps.`,
           ],
         },
         `In the morning the first bus leaves the station at ${clockTime(shuttle.festivalDays.from)}.`,

@@ -20,7 +20,7 @@ export const pubs: readonly Pub[] = [
     type: 'Tearoom',
     distance: placeAway(away.boot),
     cuisine: 'Breakfast, soup, cake',
-    description: 'Opens at 8am. Shuts at 4pm. There’s a shed for wet dogs.',
+    description: 'Opens at 8am and shuts at 4pm, with a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
@@ -50,14 +50,14 @@ export const pubs: readonly Pub[] = [
     distance: placeAway(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
-      'One long room near the platforms, with the departures chalked up behind the bar. The shuttle bus stops close by.',
+      'One long room near the platforms and the shuttle stop, with the departures chalked up behind the bar.',
   },
   {
     name: 'The Dab Hand',
     type: 'Fish and chips',
     distance: placeAway(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
-    description: 'Fried in dripping, with one pan kept apart for vegetarians. Closed on Mondays.',
+    description: 'Fried in dripping on any day but Monday, with one pan kept apart for vegetarians.',
   },
   {
     name: 'The Crooked Skillet',

@@ -46,7 +46,7 @@ export const walks: readonly Walk[] = [
     distance: walkText(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
-      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way: through Boot, over the packhorse bridge and up the track to a wide tarn. Several paths look like the right one.',
+      'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way, through Boot, over the packhorse bridge and up the track to a wide tarn. Take the map, because several paths look like the right one.',
   },
   {
     name: 'Harter Fell',
@@ -98,6 +98,6 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     ],
   },
   closing:
-    'Distances are for the whole walk. These descriptions are no substitute for a map: take Ordnance Survey Explorer OL6.',
+    'Distances are for the whole walk. These descriptions are no substitute for a map, so take Ordnance Survey Explorer OL6.',
   labels: { distance: 'Distance', duration: 'Time' },
 };

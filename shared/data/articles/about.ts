@@ -12,7 +12,7 @@ export const about: Article = {
   picture: 'about',
   lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
   facts: [
-    { term: 'First festival', value: festival.founded.toString(), note: 'With 500 people' },
+    { term: 'First festival', value: festival.founded.toString() },
     { term: 'Dates', value: festival.dates },
     { term: 'Place', value: festival.place.venue, note: festival.place.locality },
     { term: 'Curators', value: listed(Object.values(festival.curators)) },
@@ -22,7 +22,7 @@ export const about: Article = {
       heading: 'How it began',
       blocks: [
         { print: 'choir-in-the-woods' },
-        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. The stage was two hay trailers under a tarpaulin. Five hundred people found it.`,
+        `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. Five hundred people found the stage, two hay trailers under a tarpaulin.`,
       ],
     },
     {
@@ -37,22 +37,11 @@ export const about: Article = {
       heading: 'Two summers off',
       blocks: [
         { print: 'falconry-lawn' },
-        'The pandemic took one, and a gale the castle’s roof. We came back in 2022.',
-        {
-          table: {
-            caption: 'How many came',
-            head: ['Year', 'People'],
-            rows: [
-              [`${festival.founded}`, '500'],
-              ['2020', 'No festival: the pandemic'],
-              ['2021', 'No festival: the castle’s roof'],
-              ['2022', '1,500'],
-              ['2023', '1,800'],
-              ['2024', '2,000'],
-              ['2025', '2,500'],
-            ],
-          },
-        },
+        [
+          'The pandemic took one, and a gale the castle’s roof, so ',
+          { text: 'we came back', to: 'programme/past-festivals' },
+          ' in 2022.',
+        ],
       ],
     },
     {
@@ -66,13 +55,13 @@ export const about: Article = {
     {
       heading: 'Why it stays small',
       blocks: [
-        'It’s five times the size it was. Four things stop it growing.',
+        'Four things keep it at five times the size it was.',
         {
           list: [
-            'The road: one car wide in places, and shared with tractors.',
-            'The neighbours: sound carries in a valley.',
-            'The bill: one band plays at a time.',
-            'The lawn: you can see from the back.',
+            'The road is one car wide in places and shared with tractors.',
+            'Sound carries in a valley, to the neighbours.',
+            'One band plays at a time.',
+            'From the back of the lawn you can see the stage.',
           ],
         },
         {
@@ -100,14 +89,14 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop. They’d all do it unasked.',
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d do it unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
         [
           'If your favourite band isn’t on the ',
           { text: 'line-up', to: 'lineup' },
           ', write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          '. It’s how we’ve booked two bands.',
+          ', which is how we’ve booked two bands.',
         ],
       ],
     },

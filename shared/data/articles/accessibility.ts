@@ -18,7 +18,7 @@ export const accessibility: Article = {
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
-  lead: 'It’s a hillside: some slopes need a push, and after rain the grass stops most wheels.',
+  lead: 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.',
   facts: [
     {
       term: 'Access team',
@@ -40,7 +40,7 @@ export const accessibility: Article = {
       heading: 'Talk to us',
       blocks: [
         [
-          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}. At night, ring `,
+          `Ring Monday to Friday, ${hoursText(times.telephones)}; for Relay UK, dial 18001 first. During the festival the access desk is at the information point, ${hoursText(times.informationPoint)}; at night, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           '.',
         ],
@@ -55,7 +55,7 @@ export const accessibility: Article = {
           band: {
             title: 'Ask before you buy',
             text: [
-              'Not sure that you can manage? Ring ',
+              'If you’re not sure, ring ',
               { text: festival.phone.access, to: `tel:${festival.phone.access}` },
               '.',
             ],
@@ -97,7 +97,7 @@ export const accessibility: Article = {
         { print: 'shuttle-bus' },
         `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, and you must apply for a space.`,
         [
-          `Every shuttle bus has a ramp and one wheelchair space: tell us your train and we’ll keep it for you. At ${festival.place.station} the guard puts out the ramp: ask `,
+          `Every shuttle bus has a ramp and one wheelchair space, kept for you if you tell us your train. At ${festival.place.station} the guard puts out the ramp if you ask `,
           { text: 'Passenger Assist', to: outside.passengerAssist },
           ' first.',
         ],
@@ -154,7 +154,7 @@ export const accessibility: Article = {
             'In each camping field',
           ],
         },
-        'All have rails and a basin, and open with a RADAR key. If you don’t have one, ask the nearest steward.',
+        'All have rails, a basin and a sharps bin, and open with a RADAR key. If you don’t have one, ask the nearest steward.',
         {
           note: 'There’s no Changing Places toilet on the site, and no hoist.',
         },
@@ -174,7 +174,7 @@ export const accessibility: Article = {
       heading: 'Quiet, light and noise',
       blocks: [
         { print: 'owl-on-a-glove' },
-        `The quiet space is a ground-floor room off ${places.courtyard.name}: armchairs, low light. It’s open ${hoursText(times.quietSpace)} each day. At other times, go to the welfare tent. You do not need a reason.`,
+        `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
           note: `Some sets use strobe lights. Expect them at every one in ${places.lateTent.name}. We say so on boards at the stage, an hour before.`,
         },
@@ -186,9 +186,9 @@ export const accessibility: Article = {
       heading: 'Medicine, power and dogs',
       blocks: [
         { print: 'dog-in-the-shade' },
-        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on. Sharps bins are in the accessible toilets.',
-        'Eight pitches in accessible camping have power, from a generator with a second one in reserve. You must apply for one. Chairs also charge at the access desk.',
-        'Assistance dogs go everywhere and need no ticket. Tell us, so that the falconer knows.',
+        'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on.',
+        'Eight pitches in accessible camping have power, from a generator with a second one in reserve. You must apply for one. Wheelchairs can also be charged at the access desk.',
+        'Assistance dogs go everywhere and need no ticket, but tell us, so that the falconer knows.',
       ],
     },
   ],

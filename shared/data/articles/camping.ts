@@ -44,7 +44,7 @@ export const camping: Article = {
           { text: 'ring from the road', to: 'info/getting-here#if-you-are-late' },
           '.',
         ],
-        `From the car park it is ${metresText(metres.carParkToGate)} to the gate, then ${metresText(metres.gateToCampsite)} of farm track to the fields. There are wheelbarrows at the gate.`,
+        `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, where there are wheelbarrows, then ${metresText(metres.gateToCampsite)} of farm track to the fields.`,
       ],
     },
     {
@@ -88,7 +88,7 @@ export const camping: Article = {
           list: [
             'Stay inside the white lines.',
             `${capitalised(metresInWords(limits.tentsApartMetres))} from the walls of your tent to the next one’s.`,
-            'Pitch high, with the low end to the south-west. The bottom of the field floods.',
+            'Pitch high, with the low end to the south-west, because the bottom of the field floods.',
             'No gazebos, no fences of tape, no saving space.',
           ],
         },
@@ -103,8 +103,8 @@ export const camping: Article = {
       heading: 'Campervans and motorhomes',
       blocks: [
         `They go along the top of ${fields.main.name}, where the ground is firmest; for quiet nights, ask at the gate for one of the places in ${fields.quiet.name}. Everyone in one needs a camping ticket, and the van needs a parking pass, ${priceOf('parking')}, like a car.`,
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends. No caravans or trailers.`,
-        'There’s no hook-up. Generators stay off. Empty your waste at the marked point. Once you’re in, you stay until Monday.',
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest that’ll get round the bends, so no caravans or trailers.`,
+        'There’s no hook-up, and generators stay off. Empty your waste at the marked point. Once you’re in, you can’t drive out until Monday.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const camping: Article = {
         'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
         `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
-        `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields: bacon rolls, or mushroom ones, which are vegan, spread and all.`,
+        `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan, spread and all.`,
       ],
     },
     {
@@ -145,7 +145,7 @@ export const camping: Article = {
         [
           'Some things ',
           { text: 'stay at home', to: 'info/dos-donts#bring-and-leave-at-home' },
-          '. There are ',
+          '; for the rest there are ',
           { text: 'shops nearby', to: 'further-afield/stores' },
           '.',
         ],
@@ -156,9 +156,9 @@ export const camping: Article = {
       blocks: [
         { print: 'boots-and-mud' },
         [
-          'A beck here can rise within the hour. If ours does, stewards help you move, at night too. In a gale or a thunderstorm we open ',
+          'A beck here can rise within the hour. If ours does, stewards help you move, at night too. In a gale or a thunderstorm, go to ',
           { text: 'the castle barn', to: 'plan#barn' },
-          `, ${metresText(metres.gateToBarn)} from the gate, which is dry. Go there.`,
+          `, ${metresText(metres.gateToBarn)} from the gate, which is dry and which we open then.`,
         ],
         [
           'Carry what you can’t lose. There are lockers by the main gate, ',
@@ -172,8 +172,8 @@ export const camping: Article = {
       heading: 'Leaving',
       blocks: [
         { print: 'towels-on-the-jetty' },
-        `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Count your pegs: one left in the grass ends up in a hoof or a mower.`,
-        'We give you two bags, one for recycling and one for the rest. Bring both back, full or empty.',
+        `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Count your pegs, because one left in the grass ends up in a hoof or a mower.`,
+        'We give you two bags, one for recycling and one for the rest, which you bring back, full or empty.',
       ],
     },
   ],

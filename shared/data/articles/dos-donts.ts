@@ -3,7 +3,6 @@ import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
-import { quietFrom, quietHours } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -32,18 +31,13 @@ export const dosDonts: Article = {
       value: 'All hours',
       note: `${metresText(metres.gateToMedical)} from the gate`,
     },
-    {
-      term: 'Campsite quiet from',
-      value: quietFrom,
-      note: quietHours,
-    },
   ],
   sections: [
     {
       heading: 'Bring, and leave at home',
       blocks: [
         { print: 'wristband-queue' },
-        'We search bags at the gate. Small ones are quicker.',
+        'We search bags at the gate, small ones faster.',
         { print: 'boots-and-mud' },
         {
           choice: {
@@ -91,7 +85,7 @@ export const dosDonts: Article = {
       heading: 'Welfare',
       blocks: [
         { print: 'reading-in-the-hay' },
-        'The welfare tent stands beside the medical tent. It is open all hours, with blankets, tea, phone chargers and trained people who will listen. You do not need a reason.',
+        'The welfare tent stands beside the medical tent. You do not need a reason. It’s open all hours, with blankets, tea, phone chargers and trained people who’ll listen.',
         'If a friend is too drunk, too cold or too quiet, bring them to us.',
         [
           'If it’s all too loud, there’s a ',
@@ -103,13 +97,13 @@ export const dosDonts: Article = {
     {
       heading: 'Drink and drugs',
       blocks: [
-        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they will ask for ID.`,
+        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they’ll ask for ID.`,
         [
           'Illegal drugs are illegal here too, nitrous oxide included. If we find you with them, you leave. If you deal, we call the police. There’s an ',
           { text: 'amnesty bin', to: 'plan#amnestyBin' },
           ' by the gate, which no one watches.',
         ],
-        'If a friend feels ill, go to the medical tent and say what it was. The medics give no names to security.',
+        'If a friend feels ill, go to the medical tent and say what it was, because the medics give no names to security.',
       ],
     },
     {
@@ -124,7 +118,7 @@ export const dosDonts: Article = {
       heading: 'Phones and pictures',
       blocks: [
         `${policy.wifi} Phone signal is thin, so agree where to meet before you need to.`,
-        'Ask before you photograph a stranger. Do not photograph other people’s children.',
+        'Ask before you photograph a stranger, and do not photograph other people’s children.',
       ],
     },
     {
@@ -145,7 +139,7 @@ export const dosDonts: Article = {
       heading: 'The land',
       blocks: [
         { print: 'cairn' },
-        'It’s a working farm. Shut gates, and keep off the walls.',
+        'It’s a working farm, so shut gates and keep off the walls.',
         `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,
       ],

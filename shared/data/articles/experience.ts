@@ -85,7 +85,7 @@ export const experience: Experience = {
       title: `${dayName('friday')}’s last band`,
       picture: 'stage-from-the-back',
       focus: [50, 42],
-      text: 'The lamps along the paths come on in the first few songs. Eat first: the queues are longest at half past six and gone by eight.',
+      text: 'The lamps along the paths come on in the first few songs. Eat first, because the queues are longest at half past six and gone by eight.',
       more: { text: 'The line-up', to: 'lineup' },
     },
     {
@@ -115,12 +115,6 @@ export const experience: Experience = {
           rows: whereToHear,
         },
       },
-      [
-        { text: 'Times and stages', to: 'programme/schedule' },
-        ', and ',
-        { text: 'the bands', to: 'lineup' },
-        '.',
-      ],
     ],
   },
   attractionsHeading: 'Between the bands',

@@ -47,9 +47,9 @@ export const familiesDogs: Article = {
       heading: 'Tickets for children',
       blocks: [
         { print: 'child-on-shoulders' },
-        `A child is the age they are on the first day. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s.`,
+        `A child is the age they are on the first day. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s wristband.`,
         [
-          'Bringing a twelve-year-old? Write to ',
+          'If you’re bringing a twelve-year-old, write to ',
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
           ' first.',
         ],
@@ -59,7 +59,7 @@ export const familiesDogs: Article = {
       heading: 'Who looks after whom',
       blocks: [
         `Under-${years(ages.aloneFrom)}s must come with an adult of ${years(ages.adult)} or over. One adult may bring at most ${numberWord(childrenPerAdult)} of them. The adult stays as long as they do.`,
-        `${places.paddock.name} is not a crèche. Stay there with your children. ${places.lateTent.name} is for over-${years(ages.adult)}s.`,
+        `${places.paddock.name} isn’t a crèche, so stay there with your children. The late night tent, ${places.lateTent.name}, is for over-${years(ages.adult)}s.`,
       ],
     },
     {
@@ -71,7 +71,7 @@ export const familiesDogs: Article = {
             steps: [
               'A lost child comes before anything else.',
               'Stay where you are, with the steward. We never call out a child’s name over a loudspeaker.',
-              `We take a found child to the information point, open ${hoursText(times.informationPoint)}. When it’s shut, we take them to the medical tent. Two vetted staff stay with them.`,
+              `Two vetted staff stay with a found child, at the information point, open ${hoursText(times.informationPoint)}, and otherwise in the medical tent.`,
             ],
           },
         },
@@ -151,7 +151,8 @@ export const familiesDogs: Article = {
             'Never left in a car or a tent. A parked car in July can kill a dog in minutes. If we see one, we ring the police.',
             'Bag the poo, for a bin with the dog on its lid.',
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
-            'Bring proof of its jabs. The nearest vet is a drive away.',
+            'Bring proof of its jabs.',
+            'The nearest vet is a drive away.',
           ],
         },
       ],

@@ -39,9 +39,9 @@ export const faqsPage: Summary & { readonly lead: Text; readonly picture: Pictur
   lead: [
     'If you’ve never been, ',
     { text: 'start here', to: 'info/first-time' },
-    '. Allergies are under ',
-    { text: 'Food', to: 'info/first-time#food-and-allergies' },
-    ', the rest in the ',
+    '. For ',
+    { text: 'food and allergies', to: 'info/first-time#food-and-allergies' },
+    ' there’s a list; for the rest, there’s the ',
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
@@ -61,12 +61,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'gate-hours',
         question: 'When do the gates open?',
-        answer: `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+        answer: `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday, with last entry at ${clockTime(times.lastEntry)} each night.`,
       },
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate: for ${places.lateTent.name}, be inside by then.`,
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate, so for ${places.lateTent.name} be inside by then.`,
       },
       {
         id: 'id',
@@ -77,7 +77,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'parking',
         question: 'Where do I park, and what does it cost?',
         answer: [
-          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend. Passes are sold `,
+          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
@@ -85,7 +85,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'late-night-tent',
         question: 'How late does it go on?',
-        answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
+        answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}.`,
       },
     ],
   },
@@ -130,7 +130,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come `,
           { text: 'with an adult', to: 'info/families-dogs#who-looks-after-whom' },
-          '.',
+          ` of ${years(ages.adult)} or over.`,
         ],
       },
       {
@@ -142,9 +142,9 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'cards-and-cash',
         question: 'Cards or cash?',
         answer: [
-          'Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s ',
+          'Every bar and stall takes cards and phones. There’s ',
           { text: 'no cash machine', to: 'info/first-time#money' },
-          ' on the site.',
+          ' on the site. The bars and the information point take cash too.',
         ],
       },
     ],
@@ -158,22 +158,22 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'camping-opens',
         question: 'When does the campsite open and close?',
         answer: [
-          `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. There are `,
+          `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. You choose one of `,
           { text: `${fieldsInWords} fields`, to: 'info/camping' },
-          '.',
+          ' when you arrive.',
         ],
       },
       {
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one box of wine for each adult, and no glass. Into the arena, no: it has bars.',
+          'To the campsite, yes: up to twelve cans or one box of wine for each adult, and no glass. Into the arena, which has bars, no.',
       },
       {
         id: 'water',
         question: 'Where are the toilets and taps?',
         answer:
-          'By both stages and in every field. It’s free mains water, so bring a bottle. Do not drink from the beck.',
+          'By both stages and in every field. It’s free mains water, so bring a bottle, and do not drink from the beck.',
       },
     ],
   },
@@ -188,13 +188,13 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
-          '. There are no sockets in the fields.',
+          ', as there are no sockets in the fields.',
         ],
       },
       {
         id: 'wifi',
         question: 'Is there WiFi?',
-        answer: `${policy.wifi} Phone signal is thin too.`,
+        answer: `${policy.wifi} Phone signal is too thin to count on.`,
       },
       {
         id: 'weather',
@@ -206,15 +206,15 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'photography',
         question: 'Can I bring a camera?',
         answer: [
-          'Yes, a phone or a small camera. For more, ask ',
+          'Yes, a phone or a small camera, but no flash, please. For more, write to ',
           { text: festival.email.press, to: `mailto:${festival.email.press}` },
-          ' first. No flash, please.',
+          ' before you come.',
         ],
       },
       {
         id: 'drones',
         question: 'Can I fly a drone?',
-        answer: 'No, not anywhere on the site. There are birds of prey at work.',
+        answer: 'No, not anywhere on the site, because there are birds of prey at work.',
       },
       {
         id: 'lost-property',
@@ -230,7 +230,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'where-based',
         question: 'Where is the festival based?',
         answer: [
-          `In ${festival.office}. The festival isn’t: here’s `,
+          `In ${festival.office}. The festival isn’t, so here’s `,
           { text: 'the way to the gate', to: 'info/getting-here' },
           '.',
         ],
@@ -256,9 +256,9 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'Much of it. We say ',
           { text: 'where it isn’t', to: 'info/accessibility' },
-          '. Ask before you buy: ',
+          '. If you’re not sure, ring ',
           { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-          '.',
+          ' before you buy.',
         ],
       },
       {

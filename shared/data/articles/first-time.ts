@@ -5,7 +5,6 @@ import { groundRow } from '../facts/way-rows.ts';
 import { firstBand, firstMusic } from '../facts/music-hours.ts';
 import { policy } from '../facts/policy.ts';
 import { setTimes } from '../facts/set-times.ts';
-import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
@@ -33,8 +32,7 @@ export const firstTime: Article = {
     },
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
     firstMusic,
-    { term: 'Information point', value: hoursText(times.informationPoint) },
-    { term: 'Cash machine', value: 'None', note: 'Every bar and stall takes cards' },
+    { term: 'Cash machine', value: 'None' },
     {
       term: 'Help, day and night',
       value: [{ text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` }],
@@ -82,7 +80,6 @@ export const firstTime: Article = {
               { text: 'first walk', to: 'programme/walks' },
               ` sets out at ${clockTime(setTimes.stanleyGhyll)}. Put your name down at the information point on Thursday evening.`,
             ],
-            `Shuttle buses run from ${clockTime(shuttle.thursday.from)} to ${clockTime(shuttle.thursday.to)}.`,
           ],
         },
       ],
@@ -114,9 +111,9 @@ export const firstTime: Article = {
           },
         },
         [
-          `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}. Here’s `,
+          `The stalls stand between the ${places.castle.name} and the ${places.boathouse.name}; for the rest, here’s `,
           { text: 'the plan', to: 'plan' },
-          ' with the rest.',
+          '.',
         ],
       ],
     },
@@ -125,11 +122,11 @@ export const firstTime: Article = {
       blocks: [
         { print: 'bar-lamps' },
         [
-          `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours; the `,
+          `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
-          ' gives cash back. ',
+          ' gives cash back, and ',
           { text: 'LINK', to: outside.cashMachines },
-          ' has a map.',
+          ' has a map of others.',
         ],
       ],
     },
@@ -137,9 +134,9 @@ export const firstTime: Article = {
       heading: 'Phones and charging',
       blocks: [
         [
-          `${policy.wifi} Bring a power bank, or hire a `,
+          `${policy.wifi} There are no sockets in the fields. Bring a power bank, or hire a `,
           { text: 'locker with a socket inside', to: 'tickets/purchase' },
-          `, ${priceOf('locker')} from Thursday to Monday. There are no sockets in the fields.`,
+          `, ${priceOf('locker')} from Thursday to Monday.`,
         ],
       ],
     },
@@ -149,11 +146,11 @@ export const firstTime: Article = {
         { print: 'pie-and-peas' },
         {
           list: [
-            'Vegan and vegetarian: every stall has at least one vegan main dish.',
-            'Gluten: boards mark what’s made without it. No kitchen here is free of flour.',
-            'Allergens: each stall has them on a sheet. Ask to see it every time, because recipes change.',
+            'Every stall has at least one vegan main dish.',
+            'Boards mark what’s made without gluten. No kitchen on the site is free of flour.',
+            'Each stall has its allergens on a sheet. Ask to see it every time, because recipes change.',
             [
-              'Halal: a stall that cooks with halal meat says so on its board. To know which before you come, write to ',
+              'A stall that cooks with halal meat says so on its board. To know which before you come, write to ',
               { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
               '.',
             ],
@@ -170,7 +167,7 @@ export const firstTime: Article = {
         { print: 'stile-and-dog' },
         {
           list: [
-            'Agree on a place and a time as soon as you arrive: the information point has a yellow flag.',
+            'Agree on a place and a time as soon as you arrive, such as the yellow flag at the information point.',
             [
               'A child’s missing? Tell the nearest steward at once, and ',
               { text: 'stay where you are', to: 'info/families-dogs#if-you-lose-each-other' },
@@ -178,7 +175,11 @@ export const firstTime: Article = {
             ],
           ],
         },
-        [`${firstBand} The `, { text: 'schedule', to: 'programme/schedule' }, ' has who it is.'],
+        [
+          `${firstBand} The `,
+          { text: 'schedule', to: 'programme/schedule' },
+          ' has who it is and who follows.',
+        ],
       ],
     },
   ],

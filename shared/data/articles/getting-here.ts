@@ -56,7 +56,7 @@ export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
-  lead: `The festival is at ${venue}, in ${locality}, in ${region}. Take a train, then our bus.`,
+  lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train, and then by our bus.`,
   facts: [
     postcodeFact,
     { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
@@ -77,10 +77,10 @@ export const gettingHere: Article = {
         `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${station} at ${clockTime(fromLondon.lastTrain)}.`,
         {
           list: [
-            `${firstDay} Trains are often two carriages, which fill up that weekend, so get an early one.`,
+            `${firstDay} Trains are often two carriages, which fill up, so get an early one.`,
             [
-              'There’s no ticket office, and fewer trains on Sundays. ',
-              { text: 'Look up yours', to: outside.nationalRail },
+              'There’s no ticket office, and fewer trains on Sundays, so ',
+              { text: 'look up yours', to: outside.nationalRail },
               ' both ways.',
             ],
           ],
@@ -88,7 +88,7 @@ export const gettingHere: Article = {
         [
           'By day the narrow-gauge ',
           { text: 'Ravenglass & Eskdale', to: outside.ravenglassRailway },
-          ` comes up the valley too, on its own tickets: ${milesInWords(narrowGauge.miles)} in about ${minutesText(narrowGauge.minutes)}. Its last stop is Dalegarth.`,
+          ` comes up the valley too, on its own tickets, ${milesInWords(narrowGauge.miles)} to Dalegarth in about ${minutesText(narrowGauge.minutes)}.`,
         ],
       ],
     },
@@ -104,9 +104,9 @@ export const gettingHere: Article = {
         ],
         shuttleTimes,
         [
-          `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}: it’s for people with `,
+          `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}, which is for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
-          '. Only folding bicycles fit on board. You can book the ',
+          '. Only folding bicycles fit on board, and you can book the ',
           { text: 'wheelchair space', to: 'info/accessibility#arriving' },
           '.',
         ],
@@ -142,18 +142,19 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, and another ${metresText(metres.gateToCampsite)} to the camping fields. You carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}.`,
-            `Dropping off: at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate. Five minutes, engine off.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate and another ${metresText(metres.gateToCampsite)} to the camping fields, so you carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}.`,
+            `Drop people off at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate, in five minutes, engine off.`,
             [
               { text: 'Blue Badge parking', to: 'info/accessibility#arriving' },
               ` is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
             ],
             [
               { text: 'Motorhomes and campervans', to: 'info/camping#campervans-and-motorhomes' },
-              ` may be ${metresInWords(limits.vanMetres)} long. Longer ones and caravans won’t get round the bends. No sleeping in the car park.`,
+              ` may be ${metresInWords(limits.vanMetres)} long. Longer ones and caravans won’t get round the bends.`,
             ],
+            'No sleeping in the car park.',
             [
-              'Electric cars: there’s no charging here. Arrive with enough for fifty miles, or ',
+              'There’s no charging for electric cars here. Arrive with enough for fifty miles, or ',
               { text: 'charge on the way', to: 'further-afield/stores' },
               '.',
             ],
@@ -180,9 +181,9 @@ export const gettingHere: Article = {
         { print: 'row-of-bikes' },
         `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
         [
-          'Trains have room for very few bicycles, so ask first. ',
+          'Trains take very few bicycles, so ask first. ',
           { text: 'The racks', to: 'plan#bicycleRacks' },
-          ' are beside the gate, under cover and watched. Bring a lock and lights.',
+          ' are beside the gate, under cover and watched, but bring a lock and lights.',
         ],
       ],
     },
@@ -214,7 +215,7 @@ export const gettingHere: Article = {
         [
           `Last entry is at ${clockTime(times.lastEntry)}. If a train or the road holds you up, ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
-          ', before Eskdale Green if you can. After it there’s not much signal. Campers are met at the gate and walked to the fields. The arena opens again in the morning.',
+          ', before Eskdale Green if you can. After it there’s not much signal. Campers are met at the gate and walked to the fields; the arena opens again in the morning.',
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import { clockTime } from '../../figures/clock.ts';
-import { minutesShort, minutesText } from '../../figures/duration.ts';
+import { minutesShort } from '../../figures/duration.ts';
 import { findLitWay } from '../../figures/find-way.ts';
 import { listed } from '../../figures/listed.ts';
 import { walkingMinutes } from '../../figures/walking-minutes.ts';
@@ -45,7 +45,7 @@ export const waysHome: { readonly table: Table } = {
 
 /** What a visitor must know of these ways. */
 export const inTheDark: Block = [
-  'The paths are lit until everyone is home. The farm track, the fields and the car park are not: bring a torch. Here’s ',
+  'The paths are lit until everyone is home. The farm track, the fields and the car park are not, so bring a torch, and look up ',
   { text: 'every other way', to: 'plan' },
   '.',
 ];
@@ -53,4 +53,4 @@ export const inTheDark: Block = [
 const nights = listed(festival.days.map(({ id }) => dayName(id)));
 
 /** The last bus of each night. */
-export const lastBuses = `Last buses to ${festival.place.station}: ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night, ${clockTime(shuttle.monday.to)} on Monday. Until then, one every ${minutesText(shuttle.everyMinutes)}.`;
+export const lastBuses = `The last buses to ${festival.place.station} go at ${clockTime(shuttle.thursday.to)} on Thursday, ${clockTime(shuttle.festivalDays.to)} after ${nights} night and ${clockTime(shuttle.monday.to)} on Monday.`;

@@ -26,7 +26,7 @@ export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
   description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords} bands, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time. You won’t have to choose between two bands.`,
+  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time.`,
   facts: [
     { term: 'Bands', value: bandsADay },
     { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
@@ -45,9 +45,9 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'boathouse-stage' },
         {
           list: [
-            `${places.castle.name}: where most days end, with the castle wall behind it. The grass slopes, so you can see from the back.`,
-            `${places.boathouse.name}: an open shed at the edge of the mere, where most days begin. The drums come back from the trees across the water.`,
-            `${places.lateTent.name}: a circus tent with a wooden floor, for DJs after the bands.`,
+            `${places.castle.name} is where most days end, with the castle wall behind it. The grass slopes, so you can see from the back.`,
+            `${places.boathouse.name} is an open shed at the edge of the mere, where most days begin. The drums come back from the trees across the water.`,
+            `${places.lateTent.name} is a circus tent with a wooden floor, for DJs after the bands.`,
           ],
         },
       ],
@@ -58,7 +58,7 @@ export const music: Article & { readonly lineUpLink: string } = {
         { print: 'raised-wristbands' },
         `Friday has the most guitars: ${bandsOn('friday')}.`,
         `Saturday is the strange one: ${bandsOn('saturday')}.`,
-        `Sunday is for those still standing: ${bandsOn('sunday')}. ${sundaysEnd ? `It ends at ${clockTime(sundaysEnd)}.` : ''}`,
+        `Sunday${sundaysEnd ? `, which ends at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
         [{ text: 'Who plays when and where', to: 'programme/schedule' }],
       ],
     },
@@ -84,11 +84,11 @@ export const music: Article & { readonly lineUpLink: string } = {
       heading: 'How loud',
       blocks: [
         { print: 'bass-from-the-side' },
-        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The farmer has her own meter, and a telephone. The sound desk checks every hour.',
+        'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The sound desk checks every hour. The farmer has her own meter, and a telephone.',
         `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {
           note: [
-            'Some sets use strobes, and a board at the stage says so beforehand. There are ',
+            'Some sets use strobes, and a board at the stage says so beforehand; there are ',
             { text: 'platforms and quiet places', to: 'info/accessibility#seeing-and-hearing' },
             '.',
           ],

@@ -12,7 +12,7 @@ export const press: Article = {
   picture: 'singer-from-the-pit',
   lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
   facts: [
-    { term: 'Passes', value: 'A month before', note: 'The first day, at the latest' },
+    { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
     { term: 'Write to', value: 'By email', note: [email] },
     { term: 'Pictures', value: 'CC BY 4.0', note: 'Free to use, with our name' },
   ],
@@ -27,7 +27,7 @@ export const press: Article = {
         ],
         [
           'How many came, and in which year, is ',
-          { text: 'in a table', to: 'info/about#two-summers-off' },
+          { text: 'in a table', to: 'programme/past-festivals' },
           '.',
         ],
       ],
@@ -56,7 +56,7 @@ export const press: Article = {
         [
           'For bookings and technical sheets, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          `. The load-in is by trackway to both stages. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends: longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
+          `. The load-in is by trackway to both stages. Nothing longer than ${metresInWords(limits.vanMetres)} gets round the bends, so longer buses wait at ${away.holmrook.name}, and our vans fetch band and backline.`,
         ],
       ],
     },

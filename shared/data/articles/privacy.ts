@@ -48,7 +48,7 @@ export const privacy: Article = {
       blocks: [
         { print: 'asleep-on-a-rug' },
         [
-          'If you open the schedule, the programme, the plan or the line-up, it also keeps ',
+          'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
           '. If it saves data, it asks you first.',
         ],
@@ -69,7 +69,7 @@ export const privacy: Article = {
         {
           band: {
             title: 'Nothing is sent',
-            text: ['What you type doesn’t leave your browser. To reach us, write to ', hello, '.'],
+            text: ['What you type doesn’t leave your browser, so to reach us, write to ', hello, '.'],
           },
         },
       ],
@@ -90,7 +90,7 @@ export const privacy: Article = {
     {
       heading: 'If you write or ring',
       blocks: [
-        'We keep your email no longer than it takes to settle. What you tell us about access is deleted when the festival is over. Accounts stay as long as the law says. We don’t sell or swap addresses.',
+        'We don’t sell or swap addresses, and we keep your email no longer than it takes to settle. What you tell us about access is deleted when the festival is over. Our accounts stay as long as the law says.',
       ],
     },
     {

@@ -89,8 +89,8 @@ export const stewards: Article = {
         { print: 'kettle-and-stove' },
         {
           list: [
-            'The week before: fences, signs, trackway and bunting. Gloves and lunch are ours.',
-            'Recycling: sorting what’s in the wrong bin, with gloves on.',
+            'The week before, fences, signs, trackway and bunting, with gloves and lunch from us.',
+            'All weekend, sorting what’s in the wrong recycling bin, with gloves on.',
             'First aiders and electricians should say so and bring the papers.',
           ],
         },

@@ -109,7 +109,7 @@ export const sustainability: Article = {
       blocks: [
         { print: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
-        'The beck runs into the Esk, which has salmon in it: use the sinks for soap and toothpaste.',
+        'The beck runs into the Esk, which has salmon in it, so use the sinks for soap and toothpaste.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const sustainability: Article = {
       blocks: [
         { print: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, not counting coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
-        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back. We’d like the other 1,344 back.`,
+        `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back; we’d like the other 1,344.`,
       ],
     },
     {
@@ -126,7 +126,7 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            `We don’t yet count how artists, crew and traders travel. We start in ${festival.year}.`,
+            `We don’t yet count how artists, crew and traders travel, but start in ${festival.year}.`,
             `The castle’s mains supply can’t carry the ${places.castle.name}.`,
             'The shuttle buses are diesel.',
             'We call nothing here carbon neutral.',
@@ -146,7 +146,7 @@ export const sustainability: Article = {
         ],
         {
           until: 'resultsUntil',
-          before: `By ${dateOf(calendar.resultsUntil)} this table gets another column: the results, good or bad.`,
+          before: `By ${dateOf(calendar.resultsUntil)} this table gets another column, with the results, good or bad.`,
           after: `The results of ${festival.year} are late. They come here, good or bad.`,
         },
       ],

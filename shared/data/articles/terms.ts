@@ -18,8 +18,8 @@ export const terms: Article = {
   picture: 'tickets',
   lead: 'What you agree to when you buy a ticket. Nothing here takes away rights that the law gives you.',
   facts: [
-    { term: 'Your ticket', value: 'Transferable', note: policy.refunds },
-    { term: 'E-tickets', value: 'At once', note: policy.eTickets },
+    { term: 'Your ticket', value: 'Transferable' },
+    { term: 'E-tickets', value: 'At once' },
     { term: 'If we cancel it all', value: 'Money back', note: 'Without your asking' },
     { term: 'Questions', value: 'By email', note: [ticketsEmail] },
   ],
@@ -50,13 +50,13 @@ export const terms: Article = {
         { print: 'boots-and-mud' },
         {
           list: [
-            'The whole festival: you get back all that you paid us, extras included, in two weeks at most. You needn’t ask.',
-            'New dates: your ticket holds for them. If you can’t come then, you get your money back.',
-            `One day: a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
+            'If we cancel the whole festival, you get back all that you paid us, extras included, unasked and in two weeks at most.',
+            'If we move it, your ticket holds for the new dates. If you can’t come then, you get your money back.',
+            `If we cancel one day, a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',
           ],
         },
-        'We can’t refund trains and rooms. Travel insurance may.',
+        'We can’t refund trains and rooms, but travel insurance may.',
         {
           band: {
             title: 'Your rights stay',
@@ -73,7 +73,11 @@ export const terms: Article = {
             childPrices.underFive,
             childPrices.children,
             childPrices.teens,
-            [`Bringing a child who is ${numberWord(ages.reducedBelow)}? Write to `, ticketsEmail, ' first.'],
+            [
+              `If you’re bringing a child who is ${numberWord(ages.reducedBelow)}, write to `,
+              ticketsEmail,
+              ' first.',
+            ],
           ],
         },
         [
@@ -91,7 +95,7 @@ export const terms: Article = {
         [
           'Anything that ',
           { text: 'stays at home', to: 'info/dos-donts#bring-and-leave-at-home' },
-          ` is handed in, or goes back to the car. Your ticket becomes a wristband, valid on your own wrist, whole. Last entry is at ${clockTime(times.lastEntry)} each night.`,
+          ` is handed in, or goes back to the car. Last entry is at ${clockTime(times.lastEntry)} each night. Your ticket becomes a wristband, valid on your own wrist, whole.`,
         ],
       ],
     },

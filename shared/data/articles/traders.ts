@@ -59,7 +59,7 @@ export const traders: Article = {
             rows: [pitch('Food, small', smallFood), pitch('Food, large', largeFood), pitch('Crafts', craft)],
           },
         },
-        'The fee covers power, water, washing-up, waste and two crew passes with camping. Half is due when we say yes, the rest in June. We take no share of what you sell.',
+        'The fee covers power, water, washing-up, waste and two crew passes with camping. Half is due when we say yes, the rest in June.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const traders: Article = {
     {
       heading: 'Getting in',
       blocks: [
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Tell us the lengths before you pay.`,
+        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Before you pay, tell us the length of each.`,
       ],
     },
     {

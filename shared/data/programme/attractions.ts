@@ -23,7 +23,7 @@ export const attractions: readonly AttractionEvent[] = [
     endPlace: 'boathouse',
     access: { ...access, part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
-    description: `From ${places.courtyard.name} down to the ${places.boathouse.name}, behind an accordion, three hours before sunset: the lanterns’ makers have a bedtime.`,
+    description: `From ${places.courtyard.name} down to the ${places.boathouse.name}, behind an accordion, three hours before sunset, as the lanterns’ makers have a bedtime.`,
   },
   {
     id: 'valley-choir',
@@ -63,7 +63,7 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'jetty',
     access: { ...access, loudness: 'quiet', part: 'join in' },
     sets: [{ id: 'morning-swim', day: 'sunday', start: setTimes.morningSwim, end: '11:15' }],
-    description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Under-${years(ages.aloneFrom)}s bring an adult who swims too.`,
+    description: `From ${places.jetty.name}, the one hour of the weekend when the mere is open. About 16 degrees, with lifeguards, a ladder and hot tea on the planks. Anyone under ${years(ages.aloneFrom)} brings an adult, who swims too.`,
   },
   {
     id: 'drum-parade',
@@ -73,6 +73,6 @@ export const attractions: readonly AttractionEvent[] = [
     place: 'paddock',
     access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
-    description: `Forty people and thirty-eight drums, once round the grounds from ${places.paddock.name} and back. Bring a drum, or make one there.`,
+    description: `Forty people and thirty-eight drums, yours or made in ${places.paddock.name}, from there once round the grounds and back.`,
   },
 ];

@@ -43,7 +43,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'hob-lane', day: 'friday', start: '23:15', end: '24:40' }],
     description:
-      'Long German records and short British ones, with a drum machine to join them up. It starts slowly: by midnight you’ll have stopped noticing.',
+      'Long German records and short British ones, with a drum machine to join them up. It starts slowly, but by midnight you’ll have stopped noticing.',
   },
   {
     id: 'vesper-low',
@@ -115,9 +115,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
-    `It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. `,
-    { text: 'The schedule', to: 'programme/schedule' },
-    ' has the bands.',
+    `It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
   ],
   labels: { genre: 'Plays' },
 };

@@ -10,7 +10,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { walkText } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
-import { capitalised, numberWord } from '../../figures/number-word.ts';
+import { numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
 
 /** No walk is suitable for a wheelchair, wherever it begins. */
@@ -38,9 +38,9 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
       before: `Put your name down at the information point, open ${hoursText(times.informationPoint)}, by the evening before; for the one by train, by email when you buy.`,
       after: 'The last walk is back, and no more names are taken.',
     },
-    ` Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. `,
-    { text: `${capitalised(numberWord(walks.length))} more walks`, to: 'further-afield/walks' },
-    ' need no leader.',
+    ` Each leader takes twenty with boots and a waterproof. The first shuttle bus is at ${clockTime(shuttle.festivalDays.from)}. Dogs on short leads can come on all but Harter Fell. There are `,
+    { text: `${numberWord(walks.length)} more walks`, to: 'further-afield/walks' },
+    ' that need no leader.',
   ],
   labels: { difficulty: 'Difficulty', distance: 'Distance', duration: 'Duration', meet: 'Meet' },
 };
@@ -85,7 +85,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'harter-fell', day: 'saturday', start: setTimes.harterFell, end: setTimes.harterFellBack }],
-    description: `The sun comes up as you leave. It’s a long pull through bracken, with your own breakfast. Back by ${clockTime(setTimes.harterFellBack)}.`,
+    description: `The sun comes up as you leave. It’s a long pull through bracken, with your own breakfast, and back by ${clockTime(setTimes.harterFellBack)}.`,
   },
   {
     id: 'corpse-road',
@@ -110,7 +110,7 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     place: 'gate',
     access,
     sets: [{ id: 'eel-tarn', day: 'sunday', start: '06:30', end: setTimes.walksBack }],
-    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it, then down to Boot. We’re back by ${clockTime(setTimes.walksBack)} for the swim.`,
+    description: `Up the Esk to Doctor Bridge, over the road and up past an old peat hut to a reedy tarn with the Scafells behind it, then down to Boot and back by ${clockTime(setTimes.walksBack)} for the swim.`,
   },
   {
     id: 'esk',

@@ -51,7 +51,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     place: 'paddock',
     access,
     sets: allDay('mud-kitchen'),
-    description: 'Pans, ladles, a trough and the raw material. There’s a tap with warm water.',
+    description: 'Pans, ladles, a trough, the raw material and a tap with warm water.',
   },
   {
     id: 'stories',
@@ -67,7 +67,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
       { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: 'Twenty-five minutes, with a wolf in it. Grown-ups can lie down.',
+    description: 'Twenty-five minutes, with a wolf in it, for which grown-ups can lie down.',
   },
   {
     id: 'lantern-making',
@@ -91,7 +91,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
     description:
-      'Nets, trays and a freshwater biologist, in ankle-deep water. Everything goes back. Fifteen children at a time: put a name down at the tent that morning.',
+      'Nets, trays and a freshwater biologist, in ankle-deep water. Everything goes back. Put a name down at the tent that morning, as there’s room for fifteen children at a time.',
   },
   {
     id: 'kite-workshop',

@@ -42,7 +42,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     extendedBio: [
       'They began in Reading, took the name British Sea Power and settled in Brighton around 2000. The two brothers at the front come from near Kendal, on the other side of these fells. The early shows had foliage on the amplifiers and stuffed birds in the foliage. In 2021 they dropped the first word of the name and kept the rest.',
       'The songs go where other bands don’t look: an Antarctic ice shelf, say, or the flood at Canvey Island. They’ve also put new music to old film, and played their songs with brass bands.',
-      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after. It found them a second audience.',
+      'Their score for the game Disco Elysium came out in 2019 and won the BAFTA for music the year after, which brought them a second audience.',
     ],
     albums: [
       {
@@ -95,7 +95,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     bio: 'Two men from Falkirk: one plays the guitar, the other tells you what happened. A line can be filthy at one end and tender at the other.',
     extendedBio: [
       'Aidan Moffat and Malcolm Middleton began in 1995 and had an album out by the end of the next year. The First Big Weekend, from that record, is one weekend of the summer of 1996 told in order over a drum machine.',
-      'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. They parted in 2006.',
+      'In ten years they made six studio albums about love, drink and the morning after, most of them slow and none of them vague. In 2006 they parted, as it turned out for ten years.',
       'They came back in 2016. As Days Get Dark, in 2021, was their first album in sixteen years, as candid as ever on rather less sleep, and another followed in 2024.',
       'Some of the words are not for children.',
     ],
@@ -137,7 +137,7 @@ export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
     picture: 'wide-house-artist',
     bio: 'A modular synthesiser and the old songs of the west Cumbrian coast, played as if they’d come in on long wave, by one person with about forty cables.',
     extendedBio: [
-      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order. She still sings them that way.`,
+      `${houseArtist.name} grew up above a chandler’s shop in Millom, within earshot of the railway and the sea. She learned her songs from a great-aunt who sang the verses in the wrong order, and still sings them that way.`,
       'The machine came later. She bought it in bits and soldered it at the kitchen table. Then she fed it recordings of points motors, oystercatchers and the hum of the wires along the coast line.',
       `She first played here in 2022, for twenty minutes on a Saturday afternoon. In 2024 she filled the ${places.boathouse.name} in the middle of a storm. This year she asked for the dusk.`,
     ],

@@ -61,7 +61,8 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'hear-a-landscape', day: 'saturday', start: '11:30', end: '12:15' }],
-    description: 'Microphones in walls, under ice and inside a dead ash tree. Part of it is in silence.',
+    description:
+      'Part of it is in silence, and the rest is from microphones in walls, under ice and inside a dead ash tree.',
   },
   {
     id: 'last-record-shop',
@@ -82,7 +83,7 @@ export const talks: readonly TalkEvent[] = [
     place: 'library',
     access,
     sets: [{ id: 'owls', day: 'sunday', start: '11:30', end: '12:15' }],
-    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning she tells the truth about them. A barn owl attends.`,
+    description: `She flies the birds on ${places.lawn.name} in the afternoon. In the morning, with a barn owl listening, she tells the truth about them.`,
   },
   {
     id: 'what-the-bog-remembers',

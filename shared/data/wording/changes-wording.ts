@@ -32,7 +32,6 @@ interface ChangesPage extends Summary {
   readonly told: string;
   /** Since the `{date}` of the announcement. */
   readonly nothing: string;
-  readonly nothingYet: Text;
   readonly hear: { readonly heading: string; readonly ways: readonly Text[] };
   /** What the feed calls itself. */
   readonly feed: string;
@@ -41,7 +40,7 @@ interface ChangesPage extends Summary {
 export const changesPage: ChangesPage = {
   title: 'Changes',
   description: `What has moved or been called off since the programme of ${festival.fullName} was announced: what it was, what it is now, and why.`,
-  lead: 'Anything that moves once the programme’s out is listed here, with the reason. The newest comes first.',
+  lead: 'Anything that moves once the programme’s out is listed here with the reason, the newest first.',
   stamps: {
     moved: 'Moved',
     cancelled: 'Cancelled',
@@ -53,12 +52,6 @@ export const changesPage: ChangesPage = {
   now: 'Now',
   told: 'Announced at',
   nothing: 'Nothing has changed since the programme was announced on {date}.',
-  nothingYet: [
-    { text: 'The programme', to: 'programme/programme' },
-    ' and ',
-    { text: 'the schedule', to: 'programme/schedule' },
-    { until: 'fieldsClose', before: ' are as announced.', after: ' were as announced.' },
-  ],
   hear: {
     heading: 'How to hear about it',
     ways: [

@@ -43,7 +43,7 @@ export const contact: Summary & {
   ],
   otherwise: {
     name: 'Before and after',
-    text: `By phone Monday to Friday, ${hoursText(times.telephones)}. By email at any hour.`,
+    text: `By phone Monday to Friday, ${hoursText(times.telephones)}; by email at any hour.`,
     email: festival.email.hello,
     phone: festival.phone.office,
   },
@@ -69,7 +69,7 @@ export const contact: Summary & {
       },
       {
         name: 'Everything else',
-        text: `Questions, lost property, complaints, praise. We pick up the phone Monday to Friday, ${hoursText(times.telephones)}.`,
+        text: 'Questions, lost property, complaints, praise.',
         email: festival.email.hello,
         phone: festival.phone.office,
       },

@@ -4,8 +4,8 @@ import type { PictureId } from '../pictures/pictures.ts';
 import { actsInWords } from '../programme/bands.ts';
 import { seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
-import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { listed } from '../../figures/listed.ts';
+import { capitalised } from '../../figures/number-word.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
 export const lineUpPage: Summary & {
@@ -52,7 +52,7 @@ const names = profiles.map(({ name }) => name);
 
 export const actPages: ActPages = {
   names,
-  note: `We’ve written ${numberWord(names.length)} so far: ${listed(names)}. The rest open ${seaPower.name}’s.`,
+  note: `We’ve written pages for ${listed(names)} so far; the rest open ${seaPower.name}’s.`,
   brief: `No page yet; leads to ${seaPower.name}’s.`,
   mark: 'Has a page',
 };

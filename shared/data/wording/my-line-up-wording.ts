@@ -134,14 +134,14 @@ export const myLineUpPage: Summary & {
         '.',
       ],
       'Press its star. One press picks it, a second makes it a maybe, a third takes it off.',
-      'Come back here. Your picks stay on this device.',
+      'Come back here, as your picks stay on this device.',
     ],
   },
   about: {
     heading: 'Where your picks are',
     blocks: [
       'On this device, and nowhere else: there’s no account, and nothing is sent. Some browsers delete what websites keep after a week, so send yourself the link. The device also notes which changes you’ve seen here.',
-      'If you subscribe, your calendar keeps up when times shift. Some only check once a day. New picks need a new subscription.',
+      'If you subscribe, your calendar keeps up when times shift, though some only check once a day. If you pick more, subscribe again.',
     ],
   },
 };

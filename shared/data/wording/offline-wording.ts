@@ -30,7 +30,7 @@ export const offlineWording: OfflinePageWording = {
       { text: 'line-up', to: 'lineup' },
       '. A line at the foot of the page says when it’s all on your phone.',
     ],
-    'If your browser saves data, that line is a button instead. Nothing is kept until you press it.',
+    'If your browser saves data, that line is a button instead, and nothing is kept until you press it.',
     'A kept page says at its top when it was saved. The board at the information point is always newer.',
     ['No phone? The ', { text: 'pocket programme', to: 'pocket' }, ' fits on one sheet of paper.'],
     'To get rid of it all, clear this site’s data in your browser.',

@@ -19,7 +19,7 @@ export const otherPrices: { readonly heading: string; readonly prices: readonly 
     {
       who: reducedAges,
       price: `${percentText(childDiscount)} off`,
-      text: `One ticket each, at half price. Add them above, count them here, and enter the code ${childCode} on the payment page. Extras cost the same at any age.`,
+      text: `One ticket each, at half price. Add them above, count them here, and enter the code ${childCode} on the payment page. Extras cost the same for children as for adults.`,
       reduction: {
         percent: childDiscount,
         question: `How many of your tickets are for children aged ${reducedAges}?`,

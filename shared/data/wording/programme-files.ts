@@ -45,7 +45,7 @@ export const programmeFiles: ProgrammeFilesWording = {
     set: 'this set',
     short: 'Calendar',
   },
-  note: 'If you subscribe, your calendar keeps up when times shift. Some only check once a day.',
+  note: 'If you subscribe, your calendar keeps up when times shift, though some only check once a day.',
   files: [
     'Conference apps such as Giggity and EventFahrplan can open ',
     { text: 'the schedule as XML', to: 'schedule.xml' },

@@ -104,8 +104,8 @@ export const programmePage: ProgrammeWording = {
   key: [
     'Check anything in bold before you choose. Where it says “not known”, ask the ',
     { text: 'access team', to: 'info/accessibility' },
-    '. What you star goes into ',
+    '. Whatever you star goes into ',
     { text: 'your line-up', to: 'my-line-up' },
-    '.',
+    ', hour by hour.',
   ],
 };

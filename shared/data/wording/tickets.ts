@@ -36,7 +36,11 @@ export const tiers: readonly TicketTier[] = [
       'The talks, the falconry, the choir and the morning swim.',
       policy.lateTent,
       `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
-      ['No camping: for people with ', { text: 'a bed in the valley', to: 'further-afield/beds' }, '.'],
+      [
+        'No camping, as it’s for people with ',
+        { text: 'a bed in the valley', to: 'further-afield/beds' },
+        '.',
+      ],
     ],
     popular: false,
     tickets: [{ id: 'weekend', name: productName('weekend') }],
@@ -63,7 +67,7 @@ export const tiers: readonly TicketTier[] = [
       `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
       'Every stage that day, from the first act to the last.',
       policy.lateTent,
-      `No camping. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}.`,
+      `No camping, but a last shuttle bus at ${clockTime(shuttle.festivalDays.to)}.`,
     ],
     popular: false,
     tickets: dayTickets,
@@ -94,8 +98,8 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
   },
 };
 
-/** The policy sentences of the tickets page and the purchase page (specification, section 9). */
-const smallPrint: readonly Fact[] = [
+/** The policy sentences of the tickets page (specification, section 9). The purchase page says some of them in other places. */
+const policies = [
   { term: 'Refunds', value: policy.refunds },
   { term: `Under ${years(ages.freeBelow)}`, value: childPrices.underFive },
   { term: `Under ${years(ages.reducedBelow)}`, value: childPrices.children },
@@ -113,7 +117,9 @@ const smallPrint: readonly Fact[] = [
   { term: 'Instalments', value: policy.instalments },
   { term: 'Fees', value: policy.fees },
   { term: 'Camping', value: `Camping opens ${momentText(times.campingOpensOnTicketPages)}.` },
-];
+] as const satisfies readonly Fact[];
+
+const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'];
 
 /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
 const earlyBird: Fact = {
@@ -144,7 +150,7 @@ export const ticketsPage: Summary & {
   information: {
     title: 'Before you buy',
     blocks: [
-      { facts: [{ term: 'Dates', value: firstDay }, earlyBird, ...smallPrint] },
+      { facts: [{ term: 'Dates', value: firstDay }, earlyBird, ...policies] },
       [
         'Add lockers, parking and the walk by train on the next page. ',
         { text: 'Companions', to: 'info/accessibility#how-to-apply' },
@@ -195,6 +201,9 @@ export const purchase: Summary & {
   emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',
-    blocks: [{ facts: smallPrint }, ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.']],
+    blocks: [
+      { facts: policies.filter(({ term }) => !saidAbove.includes(term)) },
+      ['The rest is in the ', { text: 'terms', to: 'info/terms' }, '.'],
+    ],
   },
 };

@@ -27,7 +27,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['info/getting-here'],
     says: [
       'an hour and three quarters from Carlisle and fifty minutes from Barrow',
-      'Five minutes, engine off',
+      'in five minutes, engine off',
       'Arrive with enough for fifty miles',
       'Thursday, 5pm to 7pm',
       'Friday, 10am to 12 noon and 5pm to 7pm',
@@ -55,7 +55,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['info/sustainability'],
     says: ['litres over three days', 'suppliers within 30 miles'],
   },
-  { pages: ['info/families-dogs'], says: ['Bringing a twelve-year-old?'] },
+  { pages: ['info/families-dogs'], says: ['bringing a twelve-year-old'] },
   {
     pages: ['further-afield/things-to-do'],
     says: [
@@ -86,7 +86,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'eat at five',
       'stop at half past eight',
       'Opens at 8am',
-      'Shuts at 4pm',
+      'shuts at 4pm',
       'from noon to 2.30pm and from 6pm to 8.30pm',
       'through Ulpha: 40 minutes each way',
     ],
@@ -94,7 +94,7 @@ export const ownFigures: readonly OwnFigures[] = [
   { pages: ['contact'], says: ['answer, within two working days'] },
   {
     pages: ['programme/music'],
-    says: ['choose between two bands', 'They last twenty minutes', 'averaged over a quarter of an hour'],
+    says: ['They last twenty minutes', 'averaged over a quarter of an hour'],
   },
   {
     pages: ['programme/talks'],

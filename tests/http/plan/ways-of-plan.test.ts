@@ -122,7 +122,7 @@ describe('The way that a visitor asks the plan for', () => {
 
   it('to the shuttle stop ends with the last buses of each night', async () => {
     expect(await toldBy('?from=lateTent&to=shuttleStop&way=lit')).toContain(
-      'Last buses to Ravenglass: 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night, 12.30pm on Monday.',
+      'The last buses to Ravenglass go at 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night and 12.30pm on Monday.',
     );
     expect(await toldBy('?from=shuttleStop&to=lateTent')).not.toContain('Last buses');
   });

@@ -25,7 +25,7 @@ describe('Links to calendars', () => {
       ...both('sunday', 'Sunday'),
       ...both('nightjar-2026', 'the whole festival'),
     ]);
-    expect(text).toContain('Some only check once a day.');
+    expect(text).toContain('though some only check once a day.');
   });
 
   it('stand with each day of the programme', async () => {
