@@ -18,6 +18,7 @@ import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { earlyScript, inlineHash } from './pages/early-script.ts';
 import { handleFailures } from './pages/failures.ts';
+import { redirectMoved } from './pages/moved.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
@@ -87,6 +88,7 @@ export function createApp(options: AppOptions): App {
   app.use(health(assets.build, ready));
   app.use(resourceStore.handler);
   app.use(serveAfresh({ resources, sources, queue, now }));
+  app.use(redirectMoved);
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
   app.use(handleFailures({ renderer, store: pageStore, queue, headers }));
 

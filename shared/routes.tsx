@@ -21,6 +21,7 @@ import { bedsPage } from './pages/beds-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage } from './pages/djs-page.tsx';
+import { editionPages } from './pages/edition-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
@@ -96,6 +97,7 @@ export const pages: readonly Page[] = [
   offlinePage,
   artistPage,
   pastFestivalPage,
+  ...editionPages,
   notFoundPage,
 ];
 

@@ -34,7 +34,8 @@ const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll
 function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean }: DocumentHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
-  const edition = page.section === 'archive' ? festival.fullName : `${festival.fullName} ${festival.year}`;
+  const edition =
+    page.section === 'archive' ? festival.fullName : `${festival.fullName} ${meta.year ?? festival.year}`;
   const title = page.name === 'home' ? meta.title : `${meta.title} · ${edition}`;
   const found = !page.status;
   const card = absolute(assets.url(`cards/${page.section}.jpg`));

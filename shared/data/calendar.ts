@@ -1,5 +1,5 @@
 /** The calendar of the festival's year. Every sentence that names one of its dates is written from here. */
-import { dateText, type Instant } from '../figures/date.ts';
+import { dateText } from '../figures/date.ts';
 import type { Calendar } from '../rules/calendar/year.ts';
 import { festival } from './festival.ts';
 
@@ -23,4 +23,5 @@ export const calendar = {
 } as const satisfies Calendar;
 
 /** The date of an instant of the calendar, as visitors read it: `30 April 2026`. */
-export const dateOf = (instant: Instant): string => dateText(instant, festival.months);
+export const dateOf = (instant: Calendar['salesOpen']): string =>
+  instant === 'unknown' ? 'a date to be announced' : dateText(instant, festival.months);

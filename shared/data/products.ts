@@ -3,6 +3,7 @@ import { times } from './facts/times.ts';
 import { daysInWords, festival, type DayId } from './festival.ts';
 import { momentText } from '../figures/hours.ts';
 import { numberWord, capitalised } from '../figures/number-word.ts';
+import { filled } from '../figures/filled.ts';
 import { moneyText, type Currency } from '../figures/money.ts';
 import { nightsInWords } from './facts/campsite.ts';
 
@@ -20,8 +21,8 @@ export interface Product {
   readonly description: string;
 }
 
-/** How a product can be had that is not simply on sale; on the gate: only there, while it lasts. */
-export type Availability = 'few-left' | 'sold-out' | 'on-the-gate';
+/** How a product can be had that is not simply on sale; on the gate: only there, while it lasts; to be announced: it has no price yet. */
+export type Availability = 'few-left' | 'sold-out' | 'on-the-gate' | 'to-be-announced';
 
 export const festivalTickets = [
   {
@@ -109,5 +110,8 @@ export const productName = (id: ProductId): string => names[id] ?? id;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 
+export const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
+
 /** A product's price as visitors read it: `£145`. */
-export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);
+export const priceOf = (id: ProductId): string =>
+  isPriced(id) ? moneyText(currency.pattern, prices[id]) : filled(currency.pattern, { amount: 'TBA' });

@@ -19,6 +19,7 @@ import { programmeFiles, type CalendarLinksWording } from '../data/wording/progr
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { bill, marksOfAct, setsOfAct } from '../festival/programme.ts';
+import { formerActs, lastEditionOf, playedBy } from '../festival/editions.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
@@ -122,7 +123,7 @@ interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'sta
   /** The act's print on the line-up. */
   readonly portrait: PictureId | undefined;
   /** The act that the address names, if it has no profile and another one's is shown. */
-  readonly instead: Pick<ComponentProps<typeof StandInNote>, 'act' | 'sets' | 'marks'> | undefined;
+  readonly instead: Pick<ComponentProps<typeof StandInNote>, 'act' | 'sets' | 'marks' | 'played'> | undefined;
   readonly calendar: CalendarLinksWording;
   readonly copy: typeof wording;
 }
@@ -208,11 +209,18 @@ const Artist = ({
   </WithStars>
 );
 
-const withoutProfile = lineUp.filter(({ name }) => !hasProfile(profiles, name));
+/** This edition's acts, and those of the editions before: their addresses stay. */
+const acts = [
+  ...new Map([...lineUp, ...formerActs].toReversed().map((act) => [act.name, act])).values(),
+].toReversed();
+
+const withoutProfile = acts.filter(({ name }) => !hasProfile(profiles, name));
+
+const hasBeen = (act: string) => (setsOfAct(act).length > 0 ? [] : playedBy(act));
 
 const pageName = 'artist/:slug';
 
-const actNamed = (name: string | undefined) => lineUp.find((act) => act.name === name);
+const actNamed = (name: string | undefined) => acts.find((act) => act.name === name);
 
 export const artistPage = definePage({
   name: pageName,
@@ -236,8 +244,14 @@ export const artistPage = definePage({
       instead:
         instead === undefined
           ? undefined
-          : { act: instead, sets: setsOfAct(instead), marks: marksOfAct(instead) },
+          : {
+              act: instead,
+              sets: setsOfAct(instead),
+              marks: marksOfAct(instead),
+              played: hasBeen(instead),
+            },
       sets: own,
+      played: hasBeen(profile.name),
       places,
       marks: marksOfAct(profile.name),
       above: actNamed(above),
@@ -246,9 +260,10 @@ export const artistPage = definePage({
       copy: wording,
     };
   },
-  meta: ({ profile: { name, description } }) => ({
+  meta: ({ profile: { name, description }, played }) => ({
     title: name,
     description,
+    year: played.length > 0 ? lastEditionOf(name) : undefined,
     structuredData: (urls) =>
       setsData(
         concerts.filter(({ artist }) => artist === name),

@@ -11,6 +11,7 @@ import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changesPage as wording } from '../data/wording/changes-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media, woodType } from '../look/tokens.ts';
@@ -110,7 +111,10 @@ export const changesPage = definePage({
   content: {
     copy: wording,
     calendar: programmeFiles.links,
-    nothing: filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), festival) }),
+    nothing:
+      announced.sets.length > 0
+        ? filled(wording.nothing, { date: dateInWords(Date.parse(announced.at), festival) })
+        : toCome.programme.title,
     days: byDayTold(listed, festival).map(({ name, changes }) => ({
       name,
       changes: changes.map(({ set, day, ...change }): ListedChange => {

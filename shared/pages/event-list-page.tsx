@@ -8,6 +8,7 @@ import {
   type EventFact,
   type EventWording,
 } from '../components/programme/event-days.tsx';
+import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -17,6 +18,7 @@ import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { marksOf, sets } from '../festival/programme.ts';
@@ -49,6 +51,7 @@ const EventList = ({ copy, more, days, wording, starred }: EventListProps) => (
     <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={wording.days} days={days} />}
+      {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
       <EventDays days={days} wording={wording} />
       {copy.closing && (
         <p>

@@ -13,6 +13,7 @@ import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { attractions } from '../data/programme/attractions.ts';
 import { experience } from '../data/articles/experience.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { marksOf } from '../festival/programme.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
@@ -55,6 +56,7 @@ const Experience = ({ copy, call, attractions: shown, starred }: ExperienceProps
       </section>
       <section aria-labelledby="attractions">
         <h2 id="attractions">{copy.attractionsHeading}</h2>
+        {shown.length === 0 && <p>{toCome.short}</p>}
         <EntryList heading="h3" entries={shown} />
       </section>
       <p>

@@ -7,6 +7,7 @@ import { ExperienceCard } from '../components/home/experience-card.tsx';
 import { Hero } from '../components/home/hero.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { BriefNote } from '../components/programme/pages-note.tsx';
+import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
@@ -18,6 +19,7 @@ import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
 import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { Season } from '../rules/calendar/year.ts';
@@ -96,6 +98,7 @@ const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, no
         <h2 id="bill">
           <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
         </h2>
+        {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
         <Bill days={days} heading="h3" pages={pages} />
         <BriefNote {...pages} />
         <ul css={cardGrid}>
@@ -141,6 +144,9 @@ const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, no
 const isAhead = (season: Season): boolean =>
   season === 'before-sale' || season === 'on-sale' || season === 'sale-closed';
 
+/** Until the line-up is announced, what is no act. */
+const featured = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
+
 const A_MINUTE = 60_000;
 
 export const homePage = definePage({
@@ -157,7 +163,7 @@ export const homePage = definePage({
     return {
       copy: home,
       pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
-      featured: home.featured.artists.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
+      featured: featured.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
       days: bill,
       pages: actPages,
       nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },

@@ -4,6 +4,7 @@ import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { DescribedEvents } from '../components/programme/described-events.tsx';
 import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
+import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -12,6 +13,7 @@ import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids
 import { places } from '../data/programme/places.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
@@ -51,8 +53,9 @@ const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: Kid
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
+      {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
       <ProgrammeDays days={days} wording={programme} calendar={calendar} />
-      <section aria-labelledby="described">
+      <section aria-labelledby="described" hidden={days.length === 0}>
         <h2 id="described" css={heading}>
           {copy.describedHeading}
         </h2>

@@ -5,6 +5,7 @@ import type { StarProps } from '../components/my-line-up/star.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
+import { Band } from '../components/type/band.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
@@ -12,6 +13,7 @@ import type { TextLink } from '../data/blocks.ts';
 import { dayName, type DayId } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { actPages, lineUpPage as wording, type ActPages } from '../data/wording/line-up-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
@@ -111,7 +113,8 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
     <>
       <PageTitle title={copy.title} lead={copy.lead} more={more} low />
       <div css={layout}>
-        <div css={choices}>
+        {acts.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
+        <div css={choices} hidden={acts.length === 0}>
           <Island
             name="day-filter"
             when="load"
@@ -130,7 +133,7 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
           />
           <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
         </div>
-        <PagesNote {...pages} />
+        {acts.length > 0 && <PagesNote {...pages} />}
         <ul css={cardGrid}>
           {acts.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
@@ -168,10 +171,13 @@ const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
           <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
         </div>
       </div>
-      <Poster days={days} picture={cards.copy.poster.picture} pages={cards.pages} />
-      <div css={belowPoster}>
-        <PagesNote {...cards.pages} />
-      </div>
+      <Poster
+        days={days}
+        picture={cards.copy.poster.picture}
+        pages={cards.pages}
+        toCome={toCome.lineUp.title}
+      />
+      <div css={belowPoster}>{days.length > 0 && <PagesNote {...cards.pages} />}</div>
     </>
   ) : (
     <WithStars starred={starred}>

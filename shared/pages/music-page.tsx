@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react';
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
 import { BriefNote } from '../components/programme/pages-note.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
+import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { music } from '../data/articles/music.ts';
 import { lineUp } from '../data/programme/line-up.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
+import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { bill } from '../festival/programme.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -18,6 +21,7 @@ interface MusicProps extends ComponentProps<typeof BandsByDay> {
 const Music = ({ copy, ...bands }: MusicProps) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+    <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
     <BandsByDay {...bands} />
     <BriefNote {...bands.pages} />
     <ArticleBody facts={copy.facts} sections={copy.sections}>

@@ -11,6 +11,7 @@ import { festival } from '../data/festival.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
@@ -111,6 +112,7 @@ function MyLineUp({ copy, picks, other, refused, content }: MyLineUpData) {
       <div css={stack}>
         <section id="no-picks" hidden={!hasNone} css={emptyStyle} aria-labelledby="no-picks-heading">
           <h2 id="no-picks-heading">{copy.empty.heading}</h2>
+          {ids.size === 0 && <p>{toCome.programme.title}.</p>}
           <Prose blocks={[{ steps: copy.empty.steps }]} />
         </section>
         <Island

@@ -4,6 +4,7 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PastFestivalHead } from '../components/programme/past-festival-head.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { Prose } from '../components/type/prose.tsx';
+import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import {
   pastFestivals,
@@ -97,6 +98,7 @@ function PastFestivalView({ past, copy: { labels } }: PastFestivalProps) {
         </section>
         <p css={ways}>
           <BackLink to="programme/past-festivals">{labels.back}</BackLink>
+          {past.programme && <RunningText text={[past.programme]} />}
           <PageLink to="tickets" css={buttonStyle}>
             {labels.callToAction}
           </PageLink>

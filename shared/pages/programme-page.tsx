@@ -14,6 +14,7 @@ import { lowHead } from '../components/programme/low-head.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
 import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
 import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
+import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
@@ -21,6 +22,7 @@ import { places, type PlaceId } from '../data/programme/places.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/about-event.ts';
@@ -137,22 +139,25 @@ function Programme({
       </div>
       <div css={layout}>
         {boardFirst && <NowNext {...nowNext} todayOnly />}
+        {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
-        <ProgrammeChoices
-          labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
-          kinds={kinds}
-          kind={view.kind}
-          action={pathTo(name)}
-          places={choices}
-          place={view.place}
-          switches={[
-            { ...switchFor('for', view.for), label: form.children },
-            { ...switchFor('access', view.access), label: form.stepFree },
-            { ...switchFor('under', view.under), label: form.cover },
-          ]}
-        />
+        {rows.length > 0 && (
+          <ProgrammeChoices
+            labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
+            kinds={kinds}
+            kind={view.kind}
+            action={pathTo(name)}
+            places={choices}
+            place={view.place}
+            switches={[
+              { ...switchFor('for', view.for), label: form.children },
+              { ...switchFor('access', view.access), label: form.stepFree },
+              { ...switchFor('under', view.under), label: form.cover },
+            ]}
+          />
+        )}
         {count === 0 ? (
-          <p>
+          <p hidden={rows.length === 0}>
             <RunningText text={copy.nothing} />
           </p>
         ) : (

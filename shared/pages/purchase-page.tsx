@@ -9,6 +9,7 @@ import {
   currency,
   extras,
   festivalTickets,
+  priceOf,
   products,
   type Product,
   type ProductId,
@@ -27,7 +28,7 @@ import {
   type Basket,
   type CountId,
 } from '../rules/basket/basket-contents.ts';
-import { moneyText, type Currency } from '../figures/money.ts';
+import type { Currency } from '../figures/money.ts';
 import { underline } from '../look/decorations.ts';
 import { measure } from '../look/measures.ts';
 import { media, rule } from '../look/tokens.ts';
@@ -123,7 +124,7 @@ const ShelfOfProducts = ({ heading, items, till }: Shelf & { readonly till: Purc
             product={product}
             basket={till.entries}
             quantity={till.basket[product.id] ?? 0}
-            price={moneyText(till.currency.pattern, product.price)}
+            price={priceOf(product.id)}
             labels={till.copy}
           />
         </li>

@@ -20,6 +20,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
+import { toCome } from '../data/wording/to-come.ts';
 import { lineUp, type Artist } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
@@ -70,6 +71,12 @@ const after = css`
       display: none;
     }
   }
+`;
+
+const dayToCome = css`
+  padding-block: 1rem;
+  font-size: 1.5rem;
+  font-weight: 700;
 `;
 
 interface ScheduleProps {
@@ -129,6 +136,7 @@ const Schedule = ({
           label: name,
           panel: (
             <>
+              {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
               <RunningOrder entries={entries} until={copy.until} {...programme} />
               <CalendarLinks id={id} of={name} wording={calendar.links} />
             </>

@@ -35,6 +35,7 @@ const schemaNames = {
   'few-left': 'LimitedAvailability',
   'sold-out': 'SoldOut',
   'on-the-gate': 'InStoreOnly',
+  'to-be-announced': 'OutOfStock',
 } as const satisfies Record<Availability, string>;
 
 const { salesOpen, salesClose }: Calendar = calendar;

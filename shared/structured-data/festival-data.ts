@@ -2,7 +2,7 @@
 import type { Event, Festival } from 'schema-dts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
-import { currency, festivalTickets } from '../data/products.ts';
+import { currency, festivalTickets, isPriced } from '../data/products.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import type { FullUrls } from '../page.ts';
 import { setsThatHappen } from '../festival/programme.ts';
@@ -10,6 +10,8 @@ import { available, festivalId, location, organizer, scheduled } from './event-b
 
 const acts = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));
 const playing = lineUp.filter(({ name }) => acts.has(name));
+
+const priced = festivalTickets.filter(({ id }) => isPriced(id));
 
 /** The festival, with the sets of a page that tells most of them. */
 export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festival => ({
@@ -25,7 +27,7 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
   ...scheduled,
   location: location(),
   organizer: organizer(urls),
-  offers: festivalTickets.map(({ id, name, price }) => ({
+  offers: priced.map(({ id, name, price }) => ({
     '@type': 'Offer',
     name,
     price,
@@ -33,6 +35,8 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
     url: urls.absolute(pathTo('tickets')),
     ...available([{ id }]),
   })),
-  performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
-  ...(subEvent && { subEvent }),
+  ...(playing.length > 0 && {
+    performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
+  }),
+  ...(subEvent && subEvent.length > 0 && { subEvent }),
 });

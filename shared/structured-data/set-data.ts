@@ -2,7 +2,7 @@ import type { Event, Place } from 'schema-dts';
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
-import { availabilities, currency, dayTickets, festivalTickets } from '../data/products.ts';
+import { availabilities, currency, dayTickets, festivalTickets, isPriced } from '../data/products.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
@@ -21,16 +21,19 @@ function ticketsFor({ day: today }: TimedSet, { absolute }: FullUrls) {
   const tickets = festivalTickets.filter(({ id }) =>
     dayTickets.every(({ id: other, day }) => other !== id || day === today),
   );
-  const had = stillHad(tickets, availabilities);
-  const prices = (had.length > 0 ? had : tickets).map(({ price }) => price);
-  return {
+  const priced = tickets.filter(({ id }) => isPriced(id));
+  if (priced.length === 0) return {};
+  const had = stillHad(priced, availabilities);
+  const prices = (had.length > 0 ? had : priced).map(({ price }) => price);
+  const offers = {
     '@type': 'AggregateOffer',
     url: absolute(pathTo('tickets')),
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     priceCurrency: currency.code,
-    ...available(tickets),
+    ...available(priced),
   } as const;
+  return { offers };
 }
 
 const acts = new Map(lineUp.map((act) => [act.name, act]));
@@ -83,7 +86,7 @@ function setData(set: TimedSet, urls: FullUrls, shared: PictureId | undefined): 
     ...statusOf(set),
     location: locationOf(set),
     ...performerOf(set),
-    offers: ticketsFor(set, urls),
+    ...ticketsFor(set, urls),
     organizer: organizer(urls),
     superEvent: { '@id': festivalId(urls) },
   };

@@ -3,7 +3,7 @@
  * says nothing of a festival, pictures and most labels among it, is the same for both, and not written again.
  * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
  */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,19 +44,21 @@ const overlay = (files: ReadonlyMap<string, string>): Plugin => ({
 /** What `site.ts` exports, and everything that the other festival's data and the labels say. */
 export type OtherSite = typeof import('./site.ts') & { readonly data: unknown };
 
-/** The website with a festival's data, bundled and loaded. */
-async function siteWith(data: string, changes: readonly Change[]): Promise<OtherSite> {
-  const files = filesOf(data, changes);
-  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
-  const outfile = path.join(folder, 'site.mjs');
+/** The website with the data of these files, bundled and loaded. @param folder the code's */
+async function siteWith(
+  files: ReadonlyMap<string, string>,
+  { folder = root, plugins = [overlay(files)] } = {},
+): Promise<OtherSite> {
+  const out = mkdtempSync(path.join(tmpdir(), 'other-festival-'));
+  const outfile = path.join(out, 'site.mjs');
   const labels = filesIn(path.join(realData, 'wording')).map((file) => path.join('wording', file));
   const modules = [...new Set([...files.keys(), ...labels])].map(
     (file, index) => [`data${index}`, `./shared/data/${file}`] as const,
   );
   await build({
-    absWorkingDir: root,
+    absWorkingDir: folder,
     stdin: {
-      resolveDir: root,
+      resolveDir: folder,
       contents: [
         `export * from './tests/other-festival/site.ts';`,
         ...modules.map(([name, file]) => `import * as ${name} from '${file}';`),
@@ -67,7 +69,7 @@ async function siteWith(data: string, changes: readonly Change[]): Promise<Other
     bundle: true,
     format: 'esm',
     platform: 'node',
-    plugins: [overlay(files)],
+    plugins,
     define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'tests')) },
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     logLevel: 'error',
@@ -75,29 +77,48 @@ async function siteWith(data: string, changes: readonly Change[]): Promise<Other
   try {
     return (await import(outfile)) as OtherSite;
   } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+export const otherFestival = (changes: readonly Change[] = []) => siteWith(filesOf(otherData, changes));
+
+/** This festival, after these changes of its data. */
+export const thisFestival = (changes: readonly Change[]) => siteWith(filesOf(realData, changes));
+
+/** A folder with a copy of the code. */
+function copyOfCode(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-code-'));
+  const rooms = ['server', 'client', 'shared', 'scripts', 'tests', path.join('pictures', 'press')];
+  for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json', 'oxlint.config.ts', '.oxfmtrc.json'])
+    cpSync(path.join(root, file), path.join(folder, file));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** This festival's website, after the year has been turned in a copy of it. */
+export async function turnedYear(firstDay: string): Promise<OtherSite> {
+  const folder = copyOfCode();
+  try {
+    const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+    execFileSync(process.execPath, [tsx, 'scripts/turn-year.ts', firstDay], { cwd: folder });
+    return await siteWith(new Map(), { folder, plugins: [] });
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export const otherFestival = (changes: readonly Change[] = []) => siteWith(otherData, changes);
-
-/** This festival, after these changes of its data. */
-export const thisFestival = (changes: readonly Change[]) => siteWith(realData, changes);
-
 /** The type checker's errors in the website's code with the other festival's data: an empty text if there are none. */
 export async function typeErrors(changes: readonly Change[] = []): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'other-festival-types-'));
+  const folder = copyOfCode();
+  rmSync(path.join(folder, 'tests'), { recursive: true });
   try {
-    const rooms = ['server', 'client', 'shared', 'scripts', path.join('pictures', 'press')];
-    for (const room of rooms) cpSync(path.join(root, room), path.join(folder, room), { recursive: true });
     for (const [file, contents] of filesOf(otherData, changes))
       writeFileSync(path.join(folder, 'shared', 'data', file), contents);
-    cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-    cpSync(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
     // Of the data, what the code asks for: this festival's own facts are still there, and nobody reads them.
     const project = path.join(folder, 'other.json');
     writeFileSync(project, '{ "extends": "./tsconfig.json", "exclude": ["shared/data"] }');
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     return await new Promise<string>((resolve) => {
       execFile(

@@ -48,8 +48,9 @@ describe('Several tickets that visitors see as one', () => {
     'few-left': { stamp: 'Few' },
     'sold-out': { stamp: 'Gone' },
     'on-the-gate': { stamp: 'Gate' },
+    'to-be-announced': { stamp: 'To come' },
   };
-  const [few, gone, gate] = ['few-left', 'sold-out', 'on-the-gate'] as const;
+  const [few, gone, gate, toCome] = ['few-left', 'sold-out', 'on-the-gate', 'to-be-announced'] as const;
 
   it.each([
     [{}, undefined, []],
@@ -58,6 +59,7 @@ describe('Several tickets that visitors see as one', () => {
     [{ 'day-friday': gone, 'day-sunday': gate }, gate, ['Gate', 'Friday: Gone']],
     [{ 'day-friday': few, 'day-sunday': few }, few, ['Few']],
     [{ 'day-friday': gone, 'day-sunday': gone }, gone, ['Gone']],
+    [{ 'day-friday': toCome, 'day-sunday': toCome }, toCome, ['To come']],
   ])('are as the easiest of them to have: %j', (availabilities, whole, stamps) => {
     expect(availabilityOf(days, availabilities)).toBe(whole);
     expect(stampsOf(days, availabilities, words)).toEqual(stamps);
@@ -69,6 +71,8 @@ describe('Several tickets that visitors see as one', () => {
     [{ 'day-friday': gate, 'day-sunday': gone, weekend: gone }, '£65 at the gate, £195 all'],
     [{ 'day-friday': gone, 'day-sunday': gone, weekend: few }, 'no days, £145 all'],
     [{ 'day-friday': gone, 'day-sunday': gone, weekend: gone, 'weekend-camping': gone }, 'full'],
+    [{ 'day-friday': toCome, 'day-sunday': toCome }, '£145 all'],
+    [{ 'day-friday': toCome, 'day-sunday': toCome, weekend: toCome, 'weekend-camping': toCome }, 'not yet'],
   ])('tell the lowest price at which one still gets in: %j', (availabilities, line) => {
     const both = [{ id: 'weekend' }, { id: 'weekend-camping' }] as const;
     const groups = [
@@ -81,9 +85,14 @@ describe('Several tickets that visitors see as one', () => {
       },
       { tickets: both, all: '{price} all', onTheGate: '', soldOut: 'no weekend' },
     ];
-    expect(priceLine({ groups, soldOut: 'full' }, products, availabilities, (price) => `£${price}`)).toBe(
-      line,
-    );
+    expect(
+      priceLine(
+        { groups, soldOut: 'full', toCome: 'not yet' },
+        products,
+        availabilities,
+        (price) => `£${price}`,
+      ),
+    ).toBe(line);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/rules/my-line-up/picks.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
-import { calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
+import { archivedEntries, calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
 import { calendarTitle, festivalCalendar } from '../programme/festival-calendar.ts';
 import { defineResource } from '../resource.ts';
 
@@ -29,6 +29,7 @@ export function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, ori
     description: ids.length > 0 ? about : empty,
     url: origin + myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') }),
     entries: [
+      ...archivedEntries(({ id }) => !ids.includes(id) && stateOf(picks, id) !== 'none', origin),
       ...chosen.map((set) => calendarEntry(set, origin, stateOf(picks, set.id) === 'maybe')),
       ...gone.map((one) => withdrawnEntry(one, origin)),
     ],

@@ -1,10 +1,11 @@
 import { calendarPath, edition } from '../../../shared/addressing/paths.ts';
+import { editions } from '../../../shared/data/archive/editions.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { defineResource } from '../resource.ts';
-import { calendarEntry, withdrawnEntry } from './calendar-entry.ts';
+import { archivedEntries, calendarEntry, withdrawnEntry } from './calendar-entry.ts';
 import { calendarTitle, festivalCalendar } from './festival-calendar.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
 
@@ -34,6 +35,12 @@ export const calendarFiles = (
     sets: [],
     gone: [one],
   })),
+  ...editions.flatMap(({ slug, name, calendar }) => [
+    { id: slug, name, sets: [], gone: [] },
+    ...calendar
+      .filter((kept) => !all.some(({ id }) => id === kept.id))
+      .map(({ id, entry }) => ({ id, name: `${name}: ${entry.summary}`, sets: [], gone: [] })),
+  ]),
 ];
 
 /** The text of a calendar. @param origin scheme and host of absolute URLs */
@@ -43,6 +50,7 @@ export const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile,
     description: programmeFiles.about,
     url: origin + calendarPath(id),
     entries: [
+      ...archivedEntries((kept) => [kept.slug, kept.day, kept.id].includes(id), origin),
       ...listed.map((set) => calendarEntry(set, origin)),
       ...gone.map((one) => withdrawnEntry(one, origin)),
     ],

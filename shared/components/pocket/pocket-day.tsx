@@ -7,6 +7,8 @@ interface DayWords {
   readonly states: Readonly<Record<'picked' | 'maybe' | 'cancelled', string>>;
   readonly until: string;
   readonly left: string;
+  /** In the place of sets that are not announced yet. */
+  readonly toCome: string;
   readonly notes: string;
   /** What stands below each day, by its id. */
   readonly days: Readonly<Record<string, string | undefined>>;
@@ -39,6 +41,7 @@ export const PocketDays = ({ panel, words }: { readonly panel: DayPanel; readonl
         </ol>
         <p>
           <small>
+            {sets.length === 0 && `${words.toCome}. `}
             {left > 0 && `${filled(words.left, { count: String(left) })} `}
             {words.days[id]}
           </small>

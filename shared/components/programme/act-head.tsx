@@ -50,7 +50,7 @@ export const ActHead = ({ name, picture, ...playing }: ActHeadProps) => (
         <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
       </h1>
     </div>
-    {playing.sets.length > 0 && (
+    {playing.sets.length + playing.played.length > 0 && (
       <div css={times}>
         <div css={measure}>
           <PlayTimes {...playing} />

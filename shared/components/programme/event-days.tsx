@@ -32,7 +32,10 @@ export interface EventEntry {
   readonly description: string;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
-  readonly star: StarProps;
+  /** None once it is over. */
+  readonly star?: StarProps;
+  /** It did not take place. */
+  readonly cancelled?: boolean | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };
 }
@@ -138,6 +141,7 @@ const Entry = ({
   mark,
   under,
   star,
+  cancelled = mark?.cancelled,
   wording,
 }: EntryProps) => (
   <li>
@@ -147,9 +151,9 @@ const Entry = ({
         {`${wording.until} `}
         <time dateTime={end}>{clockTime(clockOf(end))}</time>
       </span>
-      <Star {...star} css={atEnd} />
+      {star && <Star {...star} css={atEnd} />}
     </p>
-    <h3 id={id}>{mark?.cancelled ? <s>{title}</s> : title}</h3>
+    <h3 id={id}>{cancelled ? <s>{title}</s> : title}</h3>
     {mark && <ChangeMark {...mark} />}
     <p css={where}>
       <PlaceName {...place} /> {/* The title tells the links apart where only links are listed. */}

@@ -40,6 +40,7 @@ export function NowNext({
 }: NowNextProps) {
   const { festival, page, year } = usePageContext();
   const { days, utcOffset } = festival;
+  if (sets.length === 0) return null;
   const { sets: ahead, completeUntil } = setsAhead(sets, now, todayOnly ? 1 : 2);
   const isLive = changesSoon(ahead, now);
   const shown = isLive ? ahead : ahead.filter(({ startsAt }) => startsAt === ahead[0]?.startsAt);

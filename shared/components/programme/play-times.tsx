@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { TextLink } from '../../data/blocks.ts';
 import type { DayId } from '../../data/festival.ts';
 import { placePath, viewPath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
@@ -10,6 +11,7 @@ import { woodType } from '../../look/tokens.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
@@ -85,10 +87,12 @@ interface PlayTimesProps {
   readonly marks: readonly SetMark[];
   /** One for each set, in their order. */
   readonly stars?: readonly StarProps[];
+  /** When and where it played before, if it plays no more. */
+  readonly played: readonly TextLink[];
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
-export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks, stars = [], played }: PlayTimesProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
   return (
@@ -115,6 +119,11 @@ export function PlayTimes({ sets, places, marks, stars = [] }: PlayTimesProps) {
           </li>
         );
       })}
+      {played.map((link) => (
+        <li key={link.to}>
+          <RunningText text={[link]} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -120,10 +120,12 @@ interface PosterProps {
   readonly days: readonly MarkedDay[];
   readonly picture: PictureId;
   readonly pages: ActPages;
+  /** In the place of acts that are not announced yet. */
+  readonly toCome: string;
 }
 
 /** The festival's poster: name, picture, the acts by day, address. On paper it is one page of A3. */
-export function Poster({ days, picture, pages }: PosterProps) {
+export function Poster({ days, picture, pages, toCome }: PosterProps) {
   const { festival, origin } = usePageContext();
   return (
     <article aria-label={festival.fullName} css={sheet}>
@@ -139,6 +141,11 @@ export function Poster({ days, picture, pages }: PosterProps) {
         <p>{festival.tagline}</p>
       </div>
       <div css={names}>
+        {days.length === 0 && (
+          <h2>
+            <WoodType text={toCome} longest={12} ems={6} />
+          </h2>
+        )}
         <Bill days={days.map(withoutTimes)} heading="h2" pages={pages} />
       </div>
       <div css={[strip, foot]}>

@@ -8,6 +8,7 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
+import { RunningText } from '../type/running-text.tsx';
 import type { PlayTimes } from './play-times.tsx';
 
 const note = css`
@@ -31,7 +32,7 @@ interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars
 }
 
 /** Above another act's page: that the act has none, and when and where it plays, or that it does not. */
-export function StandInNote({ act, sets, places, marks, copy }: StandInNoteProps) {
+export function StandInNote({ act, sets, places, marks, played, copy }: StandInNoteProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
   return (
@@ -57,6 +58,12 @@ export function StandInNote({ act, sets, places, marks, copy }: StandInNoteProps
           </p>
         );
       })}
+      {played.map((link) => (
+        <p key={link.to}>
+          {`${act}: `}
+          <RunningText text={[link]} />
+        </p>
+      ))}
     </div>
   );
 }

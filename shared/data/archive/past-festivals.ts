@@ -1,6 +1,7 @@
-import type { Block, Summary, Text } from '../blocks.ts';
+import type { Block, Summary, Text, TextLink } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
+import { editions } from './editions.ts';
 import { houseArtist } from '../programme/line-up.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { places } from '../programme/places.ts';
@@ -18,6 +19,8 @@ export interface PastFestival {
   readonly gallery: readonly PictureId[];
   /** For search engines. */
   readonly description: string;
+  /** Leads to everything that was on. */
+  readonly programme?: TextLink;
 }
 
 /** How many people came in each year (specification, section 9). */
@@ -25,8 +28,7 @@ const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' 
 
 const location = `${festival.place.venue}, ${festival.place.county}`;
 
-/** The newest first, because it stands in for every unknown year (specification, section 2). */
-export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
+const written: readonly [PastFestival, ...PastFestival[]] = [
   {
     year: 2025,
     title: `${festival.name} 2025`,
@@ -143,8 +145,29 @@ export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
   },
 ];
 
+/** Editions of which the figures have been entered. */
+const counted = editions
+  .filter(({ figures }) => figures.attendance)
+  .map((edition): PastFestival => ({
+    year: edition.year,
+    title: edition.name,
+    date: edition.dates,
+    location,
+    ...edition.figures,
+    programme: { text: `Everything that was on in ${edition.year}`, to: edition.slug },
+  }));
+
+const [latest, ...earlier] = counted;
+
+/** The newest first, because it stands in for every unknown year (specification, section 2). */
+export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = latest
+  ? [latest, ...earlier, ...written]
+  : written;
+
 /** Whether this year's figures have been entered. */
 const isCounted = pastFestivals.some(({ year }) => year >= festival.year);
+
+const uncounted = editions.filter(({ figures }) => !figures.attendance);
 
 export const pastFestivalsPage: Summary & {
   readonly lead: Text;
@@ -169,6 +192,11 @@ export const pastFestivalsPage: Summary & {
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
   lead: [
     `It began in ${festival.founded} with 500 people and grew each year, until we stopped growing on purpose.`,
+    ...uncounted.flatMap((edition) => [
+      ` ${edition.year} comes here when it’s counted: `,
+      { text: 'everything that was on', to: edition.slug },
+      ' is there already.',
+    ]),
     {
       until: 'fieldsClose',
       before: '',

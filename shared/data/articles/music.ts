@@ -1,4 +1,4 @@
-import type { Article } from '../blocks.ts';
+import type { Article, Section } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
@@ -7,6 +7,7 @@ import { ages } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { daysInWords, festival } from '../festival.ts';
 import {
+  bands,
   bandsADay,
   bandsInWords,
   bandsOn,
@@ -22,11 +23,22 @@ import { years } from '../../figures/years.ts';
 
 const sundaysEnd = lastBandOn('sunday')?.end;
 
+const howBuilt: Section = {
+  heading: 'How the days are built',
+  blocks: [
+    { print: 'raised-wristbands' },
+    `Friday has the most guitars: ${bandsOn('friday')}.`,
+    `Saturday is the strange one: ${bandsOn('saturday')}.`,
+    `Sunday${sundaysEnd ? `, which ends at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
+    [{ text: 'Who plays when and where', to: 'programme/schedule' }],
+  ],
+};
+
 export const music: Article & { readonly lineUpLink: string } = {
   title: 'Music',
-  description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords} bands, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
+  description: `How the music works at ${festival.fullName}: ${stagesInWords} stages, ${bandsInWords.within}, one at a time, and a late night tent that runs until ${clockTime(times.lateTentEnds)}.`,
   picture: 'music',
-  lead: `${capitalised(bandsInWords)} bands over ${daysInWords} days, one at a time.`,
+  lead: `${bandsInWords.first} over ${daysInWords} days, one at a time.`,
   facts: [
     { term: 'Bands', value: bandsADay },
     { term: 'Stages for bands', value: capitalised(bandStagesInWords) },
@@ -52,16 +64,7 @@ export const music: Article & { readonly lineUpLink: string } = {
         },
       ],
     },
-    {
-      heading: 'How the days are built',
-      blocks: [
-        { print: 'raised-wristbands' },
-        `Friday has the most guitars: ${bandsOn('friday')}.`,
-        `Saturday is the strange one: ${bandsOn('saturday')}.`,
-        `Sunday${sundaysEnd ? `, which ends at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
-        [{ text: 'Who plays when and where', to: 'programme/schedule' }],
-      ],
-    },
+    ...(bands.length > 0 ? [howBuilt] : []),
     {
       heading: 'After dark',
       blocks: [

@@ -1,6 +1,7 @@
 /** When the music begins, as visitors read it. */
 import { clockTime } from '../../figures/clock.ts';
 import { dayName } from '../festival.ts';
+import { toCome } from '../wording/to-come.ts';
 import { bands, firstMusic as first } from '../programme/bands.ts';
 
 const [band] = bands;
@@ -8,11 +9,11 @@ const [band] = bands;
 /** `On Friday the first band’s on at 2pm.` */
 export const firstBand = band
   ? `On ${dayName(band.day)} the first band’s on at ${clockTime(band.start)}.`
-  : 'No band plays.';
+  : 'When the first band’s on is to be announced.';
 
 export const firstMusic = {
   term: 'Music from',
-  value: first ? `${dayName(first.day)} ${clockTime(first.start)}` : 'Not decided',
+  value: first ? `${dayName(first.day)} ${clockTime(first.start)}` : toCome.short,
   ...(band &&
     first !== band && {
       note: `Records. ${band.day === first?.day ? 'Bands' : `Bands on ${dayName(band.day)}`} from ${clockTime(band.start)}`,

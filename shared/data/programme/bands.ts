@@ -3,6 +3,7 @@ import { festival, type DayId } from '../festival.ts';
 import { concerts } from './concerts.ts';
 import { lineUp } from './line-up.ts';
 import { djSets } from './djs.ts';
+import { toCome } from '../wording/to-come.ts';
 import { places } from './places.ts';
 import { listed } from '../../figures/listed.ts';
 import { capitalised, numberWord, rangeInWords } from '../../figures/number-word.ts';
@@ -24,12 +25,23 @@ export const lastBandOn = (day: DayId) => on(day).at(-1);
 /** The names of a day's bands, the first to play first. */
 export const bandsOn = (day: DayId): string => listed(on(day).map(({ event }) => event.title));
 
-export const actsInWords = numberWord(lineUp.length);
+/** `twelve acts`, and as a sentence begins; until they are announced, `acts`. */
+const counted = (number: number, many: string) => ({
+  within: number > 0 ? `${numberWord(number)} ${many}` : many,
+  first: number > 0 ? `${capitalised(numberWord(number))} ${many}` : capitalised(many),
+});
+
+export const actsInWords = counted(lineUp.length, 'acts');
 
 /** How many bands play, on how many stages. */
-export const bandsInWords = numberWord(new Set(bands.map(({ event }) => event.title)).size);
-export const bandStagesInWords = numberWord(new Set(bands.map(({ place }) => place)).size);
+const playing = new Set(bands.map(({ event }) => event.title));
+export const bandsInWords = counted(playing.size, 'bands');
+export const bandStagesInWords =
+  bands.length === 0 ? toCome.short : numberWord(new Set(bands.map(({ place }) => place)).size);
 export const stagesInWords = numberWord(Object.values(places).filter(({ kind }) => kind === 'stage').length);
 
 /** `Twelve, three to five a day`. */
-export const bandsADay = `${capitalised(bandsInWords)}, ${rangeInWords(festival.days.map(({ id }) => on(id).length))} a day`;
+export const bandsADay =
+  playing.size === 0
+    ? toCome.short
+    : `${capitalised(numberWord(playing.size))}, ${rangeInWords(festival.days.map(({ id }) => on(id).length))} a day`;

@@ -111,7 +111,7 @@ const djsANight = capitalised(
 
 export const djsPage: ListPage & Labels<'genre'> = {
   title: 'DJs',
-  description: `${djsANight} DJs a night in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
+  description: `${djSets.length > 0 ? `${djsANight} DJs a night` : 'DJs'} in ${festival.name}’s late tent and one at ${hourInWords(setTimes.firstRecords)} in ${places.courtyard.name}: who plays, what they play, and when they start.`,
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [

@@ -3,6 +3,7 @@ import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
+import { allDay } from './all-day.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -34,13 +35,6 @@ export const kidsTeensPage: ListPage & {
   ],
   describedHeading: 'What each one is',
 };
-
-/** As long as the children's area is open. */
-const allDay = (id: string): ChildrensEvent['sets'] => [
-  { id: `${id}-friday`, day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
-  { id: `${id}-saturday`, day: 'saturday', start: times.gatesWeekend, end: times.childrensAreaCloses },
-  { id: `${id}-sunday`, day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
-];
 
 export const kidsActivities: readonly ChildrensEvent[] = [
   {

@@ -48,6 +48,7 @@ export const home = {
         },
       ],
       soldOut: 'Sold out',
+      toCome: 'Prices to be announced',
     },
     gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
   },

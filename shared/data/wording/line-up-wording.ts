@@ -2,7 +2,7 @@ import type { Summary, Text } from '../blocks.ts';
 import { daysInWords, festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { actsInWords } from '../programme/bands.ts';
-import { seaPower } from '../programme/line-up.ts';
+import { lineUp, seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
 import { listed } from '../../figures/listed.ts';
 import { capitalised } from '../../figures/number-word.ts';
@@ -18,9 +18,9 @@ export const lineUpPage: Summary & {
   readonly poster: Readonly<Record<'link' | 'back' | 'print', string>> & { readonly picture: PictureId };
 } = {
   title: 'Line-up',
-  description: `The ${actsInWords} acts of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the ${daysInWords} days.`,
+  description: `The ${actsInWords.within} of ${festival.fullName}, ${festival.dates}, what each one plays, and on which of the ${daysInWords} days.`,
   lead: [
-    `${capitalised(actsInWords)} acts, ${daysInWords} days, and never two at once. Times and stages are on the `,
+    `${lineUp.length > 0 ? `${actsInWords.first}, ${daysInWords}` : capitalised(daysInWords)} days, and never two at once. Times and stages are on the `,
     { text: 'schedule', to: 'programme/schedule' },
     '.',
   ],

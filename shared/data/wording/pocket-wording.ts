@@ -9,6 +9,7 @@ import { fields, quietHours } from '../facts/campsite.ts';
 import { metres } from '../facts/distances.ts';
 import { policy } from '../facts/policy.ts';
 import { shuttle } from '../facts/shuttle.ts';
+import { toCome } from './to-come.ts';
 import { times } from '../facts/times.ts';
 import { festival, type DayId } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
@@ -48,6 +49,8 @@ interface PocketWording extends Summary {
   readonly until: string;
   /** `{count}` sets had no room. */
   readonly left: string;
+  /** Of a day without sets. */
+  readonly toCome: string;
   /** What stands below each day. */
   readonly days: Readonly<Partial<Record<DayId, string>>>;
   /** The heading of a panel without a day: its lines are to be written on. */
@@ -202,6 +205,7 @@ export const pocketPage: PocketWording = {
   states: { picked: 'Picked', maybe: 'Maybe', cancelled: 'Cancelled' },
   until: 'until',
   left: 'And {count} more, on the site.',
+  toCome: toCome.short,
   days: {
     friday: dayFoot(times.gatesFriday),
     saturday: dayFoot(times.gatesWeekend),

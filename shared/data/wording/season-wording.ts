@@ -1,6 +1,6 @@
 /** The bands above pages that a season makes untrue: what is specified stays below them in every season. */
 import { clockTime } from '../../figures/clock.ts';
-import type { Season } from '../../rules/calendar/year.ts';
+import type { Calendar, Season } from '../../rules/calendar/year.ts';
 import type { Text, Turning } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
@@ -13,6 +13,11 @@ interface SeasonBand {
 }
 
 const afterwards: readonly Season[] = ['just-over', 'over'];
+
+const saleOpens = ({ salesOpen }: Calendar): string =>
+  salesOpen === 'unknown'
+    ? 'When the sale opens is to be announced, here.'
+    : `The sale opens on ${dateOf(salesOpen)} at ${clockTime(salesOpen.slice(11, 16))}.`;
 
 /** What takes the place of the house's own calls to buy. */
 const call = { text: 'SEE THE PHOTOS', to: 'gallery' };
@@ -91,7 +96,7 @@ export const seasonWording = {
     {
       seasons: ['before-sale'],
       pages: selling,
-      text: `Nothing is sold yet. The sale opens on ${dateOf(calendar.salesOpen)} at ${clockTime(calendar.salesOpen.slice(11, 16))}.`,
+      text: `Nothing is sold yet. ${saleOpens(calendar)}`,
     },
     {
       seasons: ['sale-closed', 'at-festival'],

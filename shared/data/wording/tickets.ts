@@ -7,7 +7,7 @@ import { ages, childPrices } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { fields, nightsInWords } from '../facts/campsite.ts';
 import { daysInWords, festival } from '../festival.ts';
-import { dayTickets, priceOf, productName, type Availability, type TicketId } from '../products.ts';
+import { dayTickets, isPriced, priceOf, productName, type Availability, type TicketId } from '../products.ts';
 import { metresText } from '../../figures/distance.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { momentText } from '../../figures/hours.ts';
@@ -96,6 +96,11 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
     reason: 'Sold on the gate only, while they last.',
     leftOut: 'Sold on the gate only, so not in the total:',
   },
+  'to-be-announced': {
+    stamp: 'Price to come',
+    reason: 'We haven’t set its price yet.',
+    leftOut: 'Without a price yet, so not in the total:',
+  },
 };
 
 /** The policy sentences of the tickets page (specification, section 9). The purchase page says some of them in other places. */
@@ -124,11 +129,13 @@ const saidAbove: readonly string[] = [`Aged ${years(ages.reducedBelow)}`, 'Fees'
 /** The badge of section 2 of the specification has no end date and no later price, so this says as much. */
 const earlyBird: Fact = {
   term: 'Early bird',
-  value: {
-    until: 'earlyBirdUntil',
-    before: 'These are the early bird prices, which hold until we say otherwise, here.',
-    after: 'Early bird is over. What you pay are the prices on this page.',
-  },
+  value: isPriced('weekend')
+    ? {
+        until: 'earlyBirdUntil',
+        before: 'These are the early bird prices, which hold until we say otherwise, here.',
+        after: 'Early bird is over. What you pay are the prices on this page.',
+      }
+    : 'No price is set yet. The early bird prices stand here first.',
 };
 
 export const ticketsPage: Summary & {

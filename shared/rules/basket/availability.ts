@@ -25,7 +25,8 @@ export function availabilityOf(
   availabilities: Availabilities,
 ): Availability | undefined {
   const had = stillHad(items, availabilities);
-  if (had.length === 0) return 'sold-out';
+  if (had.length === 0)
+    return items.some(({ id }) => availabilities[id] === 'to-be-announced') ? 'to-be-announced' : 'sold-out';
   const all = had.map(({ id }) => availabilities[id]);
   return all.includes(undefined) ? undefined : all[0];
 }

@@ -17,6 +17,8 @@ export interface PriceWords {
   readonly groups: readonly PriceGroup[];
   /** Nothing of any group can be had. */
   readonly soldOut: string;
+  /** No price of any group is set yet. */
+  readonly toCome: string;
 }
 
 /** For how much one gets in, in one line. @param priceText an amount as visitors read it */
@@ -39,6 +41,10 @@ export function priceLine(
       ),
     });
   };
-  const tickets = words.groups.flatMap((group) => group.tickets);
-  return stillHad(tickets, availabilities).length === 0 ? words.soldOut : words.groups.map(lineOf).join(', ');
+  const groups = words.groups.filter(
+    ({ tickets }) => availabilityOf(tickets, availabilities) !== 'to-be-announced',
+  );
+  if (groups.length === 0) return words.toCome;
+  const tickets = groups.flatMap((group) => group.tickets);
+  return stillHad(tickets, availabilities).length === 0 ? words.soldOut : groups.map(lineOf).join(', ');
 }

@@ -3,7 +3,7 @@ import type { TimedSet } from '../../figures/timed-sets.ts';
 
 /** The acts of a day, as a poster names them. */
 export interface BillDay {
-  readonly id: DayId;
+  readonly id: string;
   readonly name: string;
   readonly acts: readonly string[];
 }

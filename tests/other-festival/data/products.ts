@@ -8,7 +8,7 @@ export interface Product {
   readonly description: string;
 }
 
-export type Availability = 'few-left' | 'sold-out' | 'on-the-gate';
+export type Availability = 'few-left' | 'sold-out' | 'on-the-gate' | 'to-be-announced';
 
 export const festivalTickets = [
   { id: 'island-pass', name: 'Island Pass', price: 1250, description: 'All of it, with the ferry.' },
@@ -35,5 +35,7 @@ export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; 
   [];
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
+
+export const isPriced = (id: ProductId): boolean => availabilities[id] !== 'to-be-announced';
 
 export const priceOf = (id: ProductId): string => moneyText(currency.pattern, prices[id]);

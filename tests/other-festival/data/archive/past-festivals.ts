@@ -1,3 +1,4 @@
+import type { TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 
@@ -12,6 +13,7 @@ export interface PastFestival {
   readonly highlights: readonly string[];
   readonly gallery: readonly PictureId[];
   readonly description: string;
+  readonly programme?: TextLink;
 }
 
 export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [

@@ -33,6 +33,7 @@ export const home = {
         },
       ],
       soldOut: 'The ferry is full',
+      toCome: 'The skipper is still adding up',
     },
     gates: 'The ferry waits for nobody',
   },

@@ -50,6 +50,7 @@ export const pocketPage = {
   states: { picked: 'Mine', maybe: 'Perhaps', cancelled: 'Sunk' },
   until: 'ends at',
   left: 'So many did not fit: {count}.',
+  toCome: 'Not yet',
   days,
   notes: 'Scribbles',
   plan: { heading: 'Chart', text: 'Not for sailing.', write: ['My rock'], labels: {} },

@@ -20,6 +20,7 @@ export const standingWords: Readonly<Record<Availability, StandingWords>> = {
   'few-left': { stamp: 'Filling' },
   'sold-out': { stamp: 'Full', reason: 'No berth is left.', leftOut: 'Not aboard:' },
   'on-the-gate': { stamp: 'On the quay', reason: 'Ask the skipper.', leftOut: 'Not from us:' },
+  'to-be-announced': { stamp: 'Soon', reason: 'We are still adding up.', leftOut: 'Without a price:' },
 };
 
 export const tiers: readonly TicketTier[] = [

@@ -1,0 +1,9 @@
+import { times } from '../facts/times.ts';
+import type { ChildrensEvent } from './model.ts';
+
+/** As long as the children's area is open. */
+export const allDay = (id: string): ChildrensEvent['sets'] => [
+  { id: `${id}-friday`, day: 'friday', start: times.gatesFriday, end: times.childrensAreaCloses },
+  { id: `${id}-saturday`, day: 'saturday', start: times.gatesWeekend, end: times.childrensAreaCloses },
+  { id: `${id}-sunday`, day: 'sunday', start: times.gatesWeekend, end: times.childrensAreaCloses },
+];

@@ -1,0 +1,26 @@
+import type { Band } from '../blocks.ts';
+
+const before = [
+  'What was on before stands among the ',
+  { text: 'past festivals', to: 'programme/past-festivals' },
+  '.',
+];
+
+/** What stands in the place of a list that is empty, because it is not announced yet. */
+export const toCome = {
+  short: 'To be announced',
+  lineUp: {
+    title: 'Who plays is to be announced',
+    text: ['We’re still walking over fells to hear people. ', ...before],
+  },
+  programme: {
+    title: 'What’s on is to be announced',
+    text: [
+      'Subscribe to the calendar on ',
+      { text: 'the schedule', to: 'programme/schedule' },
+      ' now, and it fills by itself once the times are out. ',
+      ...before,
+    ],
+  },
+  day: 'To be announced. Subscribe below, and your calendar fills by itself once the times are out.',
+} as const satisfies Readonly<Record<string, Band | string>>;

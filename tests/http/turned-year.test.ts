@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
+import { edition } from '../../shared/addressing/paths.ts';
+import { formerActs } from '../../shared/festival/editions.ts';
+import { thisFestival, turnedYear, type OtherSite } from '../other-festival/overlay.ts';
+import { textOf } from './text-of.ts';
+
+const next = festival.year + 1;
+const now = new Date(`${festival.year}-12-10T12:00:00Z`);
+
+type Answer = Pick<request.Response, 'status' | 'text' | 'headers'>;
+
+/** Asks a site, each address once. */
+function asking(site: OtherSite): (address: string) => Promise<Answer> {
+  const { listener } = site.createTestApp({ now });
+  const answers = new Map<string, Promise<Answer>>();
+  return (address) => {
+    const answer =
+      answers.get(address) ??
+      request(listener)
+        .get(address)
+        .then((response) => response);
+    answers.set(address, answer);
+    return answer;
+  };
+}
+
+let turned: OtherSite;
+let before: ReturnType<typeof asking>;
+let after: ReturnType<typeof asking>;
+/** Every address that the edition had, a visitor's own choices apart. */
+const had = new Set<string>();
+
+const entriesOf = (calendar: string): readonly string[] =>
+  calendar.match(/BEGIN:VEVENT[^]*?END:VEVENT/g) ?? [];
+const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+describe('When the year is turned,', () => {
+  beforeAll(async () => {
+    const site = await thisFestival([]);
+    turned = await turnedYear(`${next}-07-17`);
+    [before, after] = [asking(site), asking(turned)];
+    const feeds = ['/sitemap.xml', '/changes.atom', '/schedule.xml', '/programme.json', '/programme.txt'];
+    for (const address of [...feeds, ...site.everyView]) {
+      had.add(address);
+      for (const [, href = ''] of (await before(address)).text.matchAll(/href="(\/[^"#]*)/g))
+        if (!/^\/assets|[?&;](picks|maybe|weekend[^=]*|day-[^=]*|from|to|way|meet)=/.test(href))
+          had.add(href.replaceAll('&amp;', '&'));
+    }
+  }, 300_000);
+
+  it('no address of the edition is dead: it answers, or says where its content now stands', async () => {
+    expect(had).toContain(`/calendar/${edition}.ics`);
+    const dead: string[] = [];
+    for (const address of had) {
+      const { status, headers } = await after(address);
+      const last = status === 308 ? (await after(String(headers['location']))).status : status;
+      if (last !== 200) dead.push(`${address}: ${status}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
+    ['subscribed', `/calendar/${edition}.ics`],
+    ['of a day', `/calendar/${festival.days[0].id}.ics`],
+    ['of picks', `/my-line-up.ics?picks=${formerActs.length > 0 ? '' : 'sea-power,owls'}`],
+  ])('no byte of an entry in a calendar changes, %s', async (_, address) => {
+    expect(entriesOf((await after(address)).text).toSorted()).toEqual(
+      entriesOf((await before(address)).text).toSorted(),
+    );
+  });
+
+  it('the feed of changes stays the same feed, and says that the edition is over', async () => {
+    const id = /<id>[^<]*/;
+    const { text } = await after('/changes.atom');
+    expect(id.exec(text)?.[0]).toBe(id.exec((await before('/changes.atom')).text)?.[0]);
+    expect(text).toContain(`${festival.fullName} ${festival.year} is over`);
+  });
+
+  it('the pages of the edition say which year they show, in titles and canonical addresses as well', async () => {
+    for (const list of ['schedule', 'programme', 'talks', 'djs', 'kids-teens', 'walks', 'music']) {
+      const { text } = await after(`/${edition}/${list}`);
+      expect(titleOf(text)).toMatch(new RegExp(` ${festival.year} · ${festival.fullName}$`));
+      expect(text).toContain(`<link rel="canonical" href="http://localhost:3000/${edition}/${list}"/>`);
+      expect(textOf(text)).toContain(`This was ${festival.year}`);
+    }
+    expect(textOf((await after(`/${edition}`)).text)).toMatch(/Weekend Ticket £145/);
+  });
+
+  it('an act’s page says when it played, sells nothing, and is of that year', async () => {
+    const { text } = await after('/artist/sea-power');
+    expect(titleOf(text)).toBe(`Sea Power · ${festival.fullName} ${festival.year}`);
+    expect(textOf(text)).toContain(`${festival.year}: Friday, 9.15pm, Castle Stage`);
+    expect(textOf(text)).not.toContain('Be there');
+    expect(textOf((await after('/artist/bodega')).text)).toContain(
+      `Bodega: ${festival.year}: Friday, 3.30pm`,
+    );
+  });
+
+  it('the next edition has a whole page everywhere, and nothing that is wrong in its content', async () => {
+    expect(turned.contentProblems()).toEqual([]);
+    const broken: string[] = [];
+    for (const address of turned.everyView) {
+      const { status, text } = await after(address);
+      const isWhole = text.match(/<h1/g)?.length === 1 && text.endsWith('</footer></body></html>');
+      if (status !== 200 || !isWhole || /undefined|\[object|NaN|Infinity|[Nn]ought /.test(textOf(text)))
+        broken.push(address);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each<readonly [string, string]>([
+    ['/', 'Prices to be announced'],
+    ['/', 'Who plays is to be announced'],
+    ['/lineup', 'Who plays is to be announced'],
+    ['/lineup?view=poster', 'Who plays is to be announced'],
+    [`/nightjar-${next}/music`, 'Who plays is to be announced'],
+    [`/nightjar-${next}/schedule`, 'To be announced. Subscribe below'],
+    ...['programme', 'talks', 'djs', 'kids-teens', 'walks', 'changes'].map(
+      (list): readonly [string, string] => [`/nightjar-${next}/${list}`, 'What’s on is to be announced'],
+    ),
+    ['/my-line-up', 'What’s on is to be announced'],
+    ['/pocket', 'Friday To be announced.'],
+    ['/tickets', '£TBA'],
+    ['/tickets/purchase?weekend=2', 'Without a price yet, so not in the total'],
+    ['/a-z', '£TBA. Price to come.'],
+  ])('%s says: %s', async (address, words) => {
+    const { text } = await after(address);
+    expect(textOf(text)).toContain(words);
+    expect(text).not.toContain('"@type":"Offer"');
+  });
+});

@@ -1,0 +1,3 @@
+import type { Edition } from './edition-model.ts';
+
+export const editions: readonly Edition[] = [];
