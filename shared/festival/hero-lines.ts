@@ -28,7 +28,9 @@ const lineOf = (sentence: string, { event, place, start, end }: TimedSet): strin
 export function heroLines({ season, passed }: Year, now: number, prices: string): readonly Text[] {
   const { entry, strip } = home;
   if (passed.fieldsClose) return strip.over;
-  if (season !== 'at-festival') return [prices, entry.gates];
+  if (season === 'before-sale') return [entry.sale.opens, entry.gates];
+  if (season === 'sale-closed') return [entry.sale.closed, entry.gates];
+  if (season === 'on-sale') return [prices, entry.gates];
   if (passed.lastNightEnds) return strip.lastMorning;
   const today = dayAt(now, festival);
   if (!today) return strip.firstEvening;

@@ -34,6 +34,12 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     font-weight: 400 700;
     font-display: swap;
   }
+  @font-face {
+    font-family: 'Atkinson at once';
+    src: url('${asset('fonts/atkinson.woff2')}') format('woff2');
+    font-weight: 400 700;
+    font-display: optional;
+  }
   ${lentSignsFace(asset('fonts/atkinson.woff2'))};
   ${woodTypeFallback};
   ${readingTypeFallback};

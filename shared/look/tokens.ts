@@ -16,6 +16,8 @@ export const inks = {
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
+/** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
+export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
 /** Media queries, by what they ask for. */
 export const media = {

@@ -2,14 +2,20 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import { everyAddress } from '../every-address.ts';
+import { seasons } from '../on-sale.ts';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
 const { listener } = createTestApp();
-const get = (path: string) => request(listener).get(path);
-const read = async (path: string): Promise<string> => textOf((await get(path)).text);
+const readerOf = (site: typeof listener) => {
+  const get = (path: string) => request(site).get(path);
+  return { get, read: async (path: string): Promise<string> => textOf((await get(path)).text) };
+};
+const { get, read } = readerOf(listener);
 
-describe('Where the specification says two things,', () => {
+describe.each(Object.entries(seasons))('Where the specification says two things, %s:', (_, now) => {
+  const then = readerOf(createTestApp({ now: new Date(now) }).listener);
+
   it.each([
     '/info/about',
     '/info/getting-here',
@@ -17,29 +23,29 @@ describe('Where the specification says two things,', () => {
     '/info/camping',
     '/further-afield/things-to-do',
   ])('%s places the festival at the castle in the Cumbrian Lake District', async (path) => {
-    const main = /<main.*<\/main>/s.exec((await get(path)).text)?.[0] ?? '';
+    const main = /<main.*<\/main>/s.exec((await then.get(path)).text)?.[0] ?? '';
     expect(textOf(main)).toContain(festival.place.venue);
     expect(textOf(main)).toContain('the Cumbrian Lake District');
   });
 
   it('the footer, the contact page and one FAQ say Manchester', async () => {
-    const about = (await get('/info/about')).text;
+    const about = (await then.get('/info/about')).text;
     expect(textOf(/<footer.*<\/footer>/s.exec(about)?.[0] ?? '')).toContain('Manchester, United Kingdom');
     expect(textOf(/<main.*<\/main>/s.exec(about)?.[0] ?? '')).not.toContain('Manchester');
     for (const path of ['/contact', '/info/faqs']) {
-      const main = /<main.*<\/main>/s.exec((await get(path)).text)?.[0] ?? '';
+      const main = /<main.*<\/main>/s.exec((await then.get(path)).text)?.[0] ?? '';
       expect(textOf(main).match(/Manchester, United Kingdom/g)).toHaveLength(1);
     }
   });
 
   it('camping opens at 4pm on the ticket pages and at 5pm on the camping page and in the FAQs', async () => {
     for (const path of ['/tickets', '/tickets/purchase']) {
-      const text = await read(path);
+      const text = await then.read(path);
       expect(text).toContain('Thursday 4pm');
       expect(text).not.toContain('Thursday 5pm');
     }
     for (const path of ['/info/camping', '/info/faqs', '/info']) {
-      const text = await read(path);
+      const text = await then.read(path);
       expect(text).toContain('Thursday 5pm');
       expect(text).not.toContain('Thursday 4pm');
     }
@@ -48,7 +54,7 @@ describe('Where the specification says two things,', () => {
   it('no page prints a weekday beside a date', async () => {
     const beside =
       /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (the )?\d{1,2}(st|nd|rd|th)? (of )?July|July \d{4},? (Fri|Satur|Sun)day/;
-    for (const address of everyAddress) expect(await read(address), address).not.toMatch(beside);
+    for (const address of everyAddress) expect(await then.read(address), address).not.toMatch(beside);
   });
 });
 

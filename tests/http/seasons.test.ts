@@ -41,6 +41,8 @@ interface Row {
 
 const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/': {
+    'before the sale': { says: ['The sale opens on 1 December 2025 Gates 11am'], not: ['From £65'] },
+    'once the sale is closed': { says: ['The sale closed on 16 July 2026 Gates 11am'], not: ['From £65'] },
     'ten weeks before': { says: ['From £65 a day, £145 the weekend Gates 11am Friday'] },
     'on Thursday evening': {
       says: ['Bar until 11pm, food until 10pm', 'Last bus 10pm. Help: 0161 496 0199', 'From £65 a day'],

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ON_SALE } from '../on-sale.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -53,7 +54,15 @@ export class SiteProcess {
     const at = port ?? (await freePort());
     const child = spawn(process.execPath, [...node, path.join(dist, 'server.js')], {
       stdio: ['ignore', stdout ?? 'pipe', 'inherit'],
-      env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+      env: {
+        ...process.env,
+        // A website that is published has no clock but its own.
+        ...(!environment?.['SITE_ORIGIN']?.startsWith('https:') && { CLOCK: ON_SALE }),
+        PORT: String(at),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'info',
+        ...environment,
+      },
     });
     const site = new SiteProcess(child, at);
     const started = performance.now();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { rule } from '../../look/tokens.ts';
+import { rule, steadyType } from '../../look/tokens.ts';
 import { RunningText } from '../type/running-text.tsx';
 import { usePageContext } from './page-context.tsx';
 
@@ -9,11 +9,12 @@ const band = css`
   ${notOnPaper};
   padding-block: 0.75rem;
   border-bottom: ${rule};
-  /* A weight whose stand-in has its widths: a line more would push the whole page down when the typeface arrives. */
+  font-family: ${steadyType};
   font-weight: 500;
   p {
     ${measure};
     max-width: none;
+    text-wrap: balance;
   }
 `;
 

@@ -7,7 +7,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, steadyType } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -94,6 +94,7 @@ const introduction = css`
   gap: 1rem;
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   line-height: 1.4;
+  font-family: ${steadyType};
   font-weight: 500;
   > p {
     max-width: 56ch;

@@ -1,4 +1,5 @@
 import type { Summary, Text } from '../blocks.ts';
+import { calendar, dateOf } from '../calendar.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { edition, meanwhile, nextSale } from './season-wording.ts';
 import { metres } from '../facts/distances.ts';
@@ -49,6 +50,11 @@ export const home = {
       ],
       soldOut: 'Sold out',
       toCome: 'Prices to be announced',
+    },
+    /** In the place of prices, while nothing is sold. */
+    sale: {
+      opens: `The sale opens on ${dateOf(calendar.salesOpen)}`,
+      closed: `The sale closed on ${dateOf(calendar.salesClose)}`,
     },
     gates: `Gates ${clockTime(times.gatesFriday)} Friday, ${clockTime(times.gatesWeekend)} Saturday and Sunday`,
   },

@@ -35,6 +35,7 @@ export const home = {
       soldOut: 'The ferry is full',
       toCome: 'The skipper is still adding up',
     },
+    sale: { opens: 'Tickets in a while', closed: 'No more tickets' },
     gates: 'The ferry waits for nobody',
   },
   strip: {
