@@ -59,7 +59,7 @@ export const about: Article = {
         {
           list: [
             'The road is one car wide in places and shared with tractors.',
-            'Sound carries in a valley, to the neighbours.',
+            'Sound carries in a valley with neighbours in it.',
             'One band plays at a time.',
             'From the back of the lawn you can see the stage.',
           ],

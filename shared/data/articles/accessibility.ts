@@ -75,7 +75,7 @@ export const accessibility: Article = {
             after: `Applications for ${festival.year} are over. This is how they went; ask us about the next one.`,
           },
         },
-        'Buy your own ticket, then write with your order number and what you need, or ring. We answer within two working days, and delete what you sent when the festival’s over.',
+        'Buy your own ticket, then write with your order number and what you need, or ring. We answer within two working days.',
         [
           `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need. `,
           companions,
@@ -158,7 +158,7 @@ export const accessibility: Article = {
         {
           note: 'There’s no Changing Places toilet on the site, and no hoist.',
         },
-        'What we have is a private, heated room beside the medical tent, with an adult-sized bench 50 cm high.',
+        'What we have is a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
         'We know that this is not the same, and that some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
       ],
     },

@@ -167,7 +167,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'alcohol',
         question: 'Can I bring my own drink?',
         answer:
-          'To the campsite, yes: up to twelve cans or one box of wine for each adult, and no glass. Into the arena, which has bars, no.',
+          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no, as it has bars.',
       },
       {
         id: 'water',

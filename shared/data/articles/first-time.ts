@@ -167,7 +167,7 @@ export const firstTime: Article = {
         { print: 'stile-and-dog' },
         {
           list: [
-            'Agree on a place and a time as soon as you arrive, such as the yellow flag at the information point.',
+            'As soon as you arrive, agree on a time and a place, such as the yellow flag at the information point.',
             [
               'A child’s missing? Tell the nearest steward at once, and ',
               { text: 'stay where you are', to: 'info/families-dogs#if-you-lose-each-other' },

@@ -50,7 +50,7 @@ export const terms: Article = {
         { print: 'boots-and-mud' },
         {
           list: [
-            'If we cancel the whole festival, you get back all that you paid us, extras included, unasked and in two weeks at most.',
+            'If we cancel the whole festival, you get back all that you paid us, extras included, in two weeks at most; nobody has to ask.',
             'If we move it, your ticket holds for the new dates. If you can’t come then, you get your money back.',
             `If we cancel one day, a day ticket for it is refunded in full, and a ticket for the weekend by a third of the ${productName('weekend')}’s price.`,
             'If one act drops out, even the headliner, there’s no refund. We’ll look for a replacement and tell you here.',

@@ -36,11 +36,7 @@ export const tiers: readonly TicketTier[] = [
       'The talks, the falconry, the choir and the morning swim.',
       policy.lateTent,
       `Come and go as you please, with last entry at ${clockTime(times.lastEntry)}.`,
-      [
-        'No camping, as it’s for people with ',
-        { text: 'a bed in the valley', to: 'further-afield/beds' },
-        '.',
-      ],
+      ['No camping; it’s for people with ', { text: 'a bed in the valley', to: 'further-afield/beds' }, '.'],
     ],
     popular: false,
     tickets: [{ id: 'weekend', name: productName('weekend') }],
