@@ -175,5 +175,6 @@ const speaking = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter
 console.info(`${name} is in the archive, and ${later(firstDay.date)} begins the next edition. Written:
   ${written.join('\n  ')}
 Now decide the dates of calendar.ts, and write the figures of archive/edition-${year}.ts when they are counted.
+The page of an edge without replicas follows: npm run test:unit -- deployment --update
 These texts speak of what was on, and are yours to read again:
   ${speaking.join('\n  ')}`);
