@@ -46,7 +46,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(line('12')).toContainText('Write to us before you buy');
       await expect(line('12').getByRole('link')).toHaveAttribute('href', 'mailto:tickets@nightjar.example');
       await expect(line('13 to 17')).toContainText('Full price');
-      await expect(line('Companion').getByRole('link')).toHaveAttribute('href', '/info/accessibility');
+      await expect(line('Companion').getByRole('link')).toHaveAttribute(
+        'href',
+        '/info/accessibility#how-to-apply',
+      );
     });
 
     test('is told when there are more children than tickets, and the code then takes half off each ticket', async ({

@@ -94,7 +94,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Buses',
-    also: ['shuttle', 'coach', 'last bus', 'minibus', 'bus timetable'],
+    also: ['shuttle', 'coach', 'minibus', 'bus timetable'],
     answer: `Every ${minutesText(shuttle.everyMinutes)} between ${festival.place.station} station and the gate.`,
     to: 'info/getting-here#the-shuttle-bus',
   },

@@ -4,6 +4,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { hoursText } from '../../figures/hours.ts';
 import { quietHours } from '../facts/campsite.ts';
 import { fromLondon } from '../facts/area.ts';
+import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { firstBand } from '../facts/music-hours.ts';
 import { festival } from '../festival.ts';
@@ -75,6 +76,12 @@ export const hToO: readonly WordEntry[] = [
     also: ['Easy Read', 'blind'],
     answer: 'You can print the plan and the booklet in large print.',
     to: 'info/accessibility#talk-to-us',
+  },
+  {
+    word: 'Last bus',
+    also: ['night bus', 'bus home'],
+    answer: `${clockTime(shuttle.festivalDays.to)} after Friday, Saturday and Sunday night.`,
+    to: 'info/getting-here#getting-home-at-night',
   },
   {
     word: 'Late arrival',
