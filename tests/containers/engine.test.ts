@@ -112,7 +112,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     const before = await house.containers();
     house.otherBuild('throws', HOME_THROWS);
     await unnoticed('a build whose home throws', () =>
-      refuses(/does not become ready; nothing has been replaced: .*document cannot be (made|kept)/),
+      refuses(/does not become ready; nothing has been replaced: .*document cannot be (made|cached)/),
     );
     expect(await house.containers()).toEqual(before);
     house.otherBuild('two');

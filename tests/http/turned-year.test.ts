@@ -111,7 +111,7 @@ describe('When the year is turned,', () => {
   });
 
   it.each<readonly [string, string]>([
-    ['/', 'Prices to be announced'],
+    ['/', 'The sale opens on a date to be announced'],
     ['/', 'Who plays is to be announced'],
     ['/lineup', 'Who plays is to be announced'],
     ['/lineup?view=poster', 'Who plays is to be announced'],
