@@ -81,7 +81,7 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/info/sustainability': {
     'ten weeks before': { says: ['By 30 November 2026 this table gets another column'] },
     over: {
-      says: ['Targets for 2026', 'In 2025 1,912 people'],
+      says: ['Targets for 2026', 'At the gate 1,912 people told us in 2025'],
       not: ['last year', 'this year', 'In the autumn'],
     },
   },

@@ -94,7 +94,7 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Water',
     also: ['drinking water', 'taps', 'heatwave'],
-    answer: 'It’s free mains water, so bring a bottle, and do not drink from the beck.',
+    answer: 'The mains water is free, so bring a bottle, and do not drink from the beck.',
     to: 'info/faqs#water',
   },
   {

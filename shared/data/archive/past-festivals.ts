@@ -191,7 +191,7 @@ export const pastFestivalsPage: Summary & {
   title: 'Past Festivals',
   description: `Every ${festival.fullName} so far: 2022 to 2025 with headliners, highlights and pictures, and how five hundred people began it in ${festival.founded}.`,
   lead: [
-    `It began in ${festival.founded} with 500 people and grew each year, until we stopped growing on purpose.`,
+    `It began in ${festival.founded} with 500 people and grew each year, until, on purpose, we stopped.`,
     ...uncounted.flatMap((edition) => [
       ` ${edition.year} comes here when it’s counted: `,
       { text: 'everything that was on', to: edition.slug },
@@ -231,7 +231,7 @@ export const pastFestivalsPage: Summary & {
       },
     },
     [
-      'That’s as big as it gets. The ',
+      'The ',
       { text: 'gallery', to: 'gallery' },
       ' has more pictures',
       {

@@ -93,7 +93,7 @@ export const bedsPage: Article &
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
   picture: 'asleep-on-a-rug-in-blue',
-  lead: `The ${productName('weekend')} is for people with a bed in the valley, of which there aren’t many, so book yours before you buy the ticket.`,
+  lead: `The ${productName('weekend')} is for people with a bed in the valley. There aren’t many beds, so book yours before you buy the ticket.`,
   facts: [
     {
       term: productName('weekend'),
@@ -116,7 +116,7 @@ export const bedsPage: Article &
   ],
   sections: [
     {
-      heading: 'Who it’s for',
+      heading: 'No bed?',
       blocks: [
         [
           'If you can’t find a bed, you want ',

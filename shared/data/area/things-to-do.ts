@@ -42,7 +42,7 @@ export const localAttractions: readonly LocalAttraction[] = [
     distance: milesText(4.5),
     driveTime: minutesText(20),
     description:
-      'Built under Hadrian for five hundred men from the Dalmatian coast, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest, and the fort comes after the first hairpins. Do not drive it in a camper van, or in cloud.',
+      'Built under Hadrian for five hundred men from the Dalmatian coast, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest, and the fort comes after the first hairpins. Do not drive it in a campervan, or in cloud.',
   },
   {
     name: 'Wast Water',
@@ -90,9 +90,9 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
     'Opening hours change with the season, and so does the timetable of the ',
     { text: 'Ravenglass & Eskdale Railway', to: outside.ravenglassRailway },
     '. There are also ',
-    { text: `${numberWord(walks.length)} walks`, to: 'further-afield/walks' },
-    ' and ',
     { text: 'places to eat', to: 'further-afield/pubs-food' },
+    ' and ',
+    { text: `${numberWord(walks.length)} walks`, to: 'further-afield/walks' },
     '.',
   ],
   labels: { distance: 'Distance', driveTime: 'Drive' },

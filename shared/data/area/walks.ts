@@ -70,7 +70,7 @@ export const walks: readonly Walk[] = [
     distance: walkText({ miles: 10, km: 16, ascent: 950 }),
     duration: hoursLong(8),
     description:
-      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain you do not cross it.',
+      'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain, do not.',
   },
 ];
 

@@ -38,8 +38,8 @@ export const about: Article = {
       blocks: [
         { print: 'falconry-lawn' },
         [
-          'The pandemic took one, and a gale the castle’s roof, so ',
-          { text: 'we came back', to: 'programme/past-festivals' },
+          'The pandemic took one. A gale took the castle’s roof, and with it the other. ',
+          { text: 'We came back', to: 'programme/past-festivals' },
           ' in 2022.',
         ],
       ],
@@ -55,7 +55,7 @@ export const about: Article = {
     {
       heading: 'Why it stays small',
       blocks: [
-        'Four things keep it at five times the size it was.',
+        'Four things keep it from growing.',
         {
           list: [
             'The road is one car wide in places and shared with tractors.',
@@ -89,14 +89,14 @@ export const about: Article = {
       heading: 'What we mean by alternative',
       blocks: [
         { print: 'brass-band' },
-        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d do it unasked.',
+        'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d play unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
         [
           'If your favourite band isn’t on the ',
           { text: 'line-up', to: 'lineup' },
           ', write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
-          ', which is how we’ve booked two bands.',
+          '. That’s how we’ve booked two bands.',
         ],
       ],
     },

@@ -77,7 +77,7 @@ export const accessibility: Article = {
         },
         'Buy your own ticket, then write with your order number and what you need, or ring. We answer within two working days.',
         [
-          `A companion’s ticket is free, for one person aged ${years(ages.adult)} or over whom you need. `,
+          `A companion’s ticket is free, for one person of ${years(ages.adult)} or over whose help you need. `,
           companions,
           ' If you need two, ring us. Send a copy of one of these:',
         ],
@@ -176,7 +176,7 @@ export const accessibility: Article = {
         { print: 'owl-on-a-glove' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
-          note: `Some sets use strobe lights. Expect them at every one in ${places.lateTent.name}. We say so on boards at the stage, an hour before.`,
+          note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before.`,
         },
         'In the week before, ask us which acts will use strobes, smoke or sudden bangs.',
         'If crowds are hard for you, come in the morning, and stand behind the sound desk.',

@@ -112,7 +112,7 @@ export const camping: Article = {
       blocks: [
         { print: 'kettle-and-stove' },
         'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
-        `Showers are hot, free and in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
+        `Showers are hot and free, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
         `Tea, coffee and breakfast start at ${hourInWords(times.teaStarts)} beside the fields, with bacon rolls, or mushroom ones, which are vegan, spread and all.`,
       ],
@@ -158,7 +158,7 @@ export const camping: Article = {
         [
           'A beck here can rise within the hour. If ours does, stewards help you move, at night too. In a gale or a thunderstorm, go to ',
           { text: 'the castle barn', to: 'plan#barn' },
-          `, ${metresText(metres.gateToBarn)} from the gate, which is dry and open to all.`,
+          `, which is dry, open to all and ${metresText(metres.gateToBarn)} from the gate.`,
         ],
         [
           'Carry what you can’t lose. There are lockers by the main gate, ',

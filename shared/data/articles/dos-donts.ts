@@ -103,7 +103,7 @@ export const dosDonts: Article = {
           { text: 'amnesty bin', to: 'plan#amnestyBin' },
           ' by the gate, which no one watches.',
         ],
-        'If a friend feels ill, go to the medical tent and say what it was, because the medics give no names to security.',
+        'If a friend feels ill, go to the medical tent and say what they took, because the medics give no names to security.',
       ],
     },
     {

@@ -149,7 +149,7 @@ export const familiesDogs: Article = {
           list: [
             `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night.`,
             'Never left in a car or a tent. A parked car in July can kill a dog in minutes. If we see one, we ring the police.',
-            'Bag the poo, for a bin with the dog on its lid.',
+            'Bag the poo, for a bin with a dog on its lid.',
             `There’s shade under the trees at ${places.clearing.name}, and a bowl at every drinking tap.`,
             'Bring proof of its jabs.',
             'The nearest vet is a drive away.',

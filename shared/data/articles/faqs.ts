@@ -77,7 +77,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'parking',
         question: 'Where do I park, and what does it cost?',
         answer: [
-          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend, sold `,
+          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend; the pass is sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
@@ -173,7 +173,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'water',
         question: 'Where are the toilets and taps?',
         answer:
-          'By both stages and in every field. It’s free mains water, so bring a bottle, and do not drink from the beck.',
+          'By both stages and in every field. The mains water is free, so bring a bottle, and do not drink from the beck.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
-          ', as there are no sockets in the fields.',
+          '. There are no sockets in the fields.',
         ],
       },
       {
@@ -230,7 +230,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'where-based',
         question: 'Where is the festival based?',
         answer: [
-          `In ${festival.office}. The festival isn’t, so here’s `,
+          `The office is in ${festival.office}. The festival isn’t: here’s `,
           { text: 'the way to the gate', to: 'info/getting-here' },
           '.',
         ],

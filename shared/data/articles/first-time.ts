@@ -178,7 +178,7 @@ export const firstTime: Article = {
         [
           `${firstBand} The `,
           { text: 'schedule', to: 'programme/schedule' },
-          ' has who it is and who follows.',
+          ' says who it is and who follows.',
         ],
       ],
     },

@@ -12,7 +12,7 @@ import { priceOf } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 
 import { metresText, milesText, milesInWords, metresInWords } from '../../figures/distance.ts';
-import { minutesText, minutesInWords, hoursInWords } from '../../figures/duration.ts';
+import { minutesText, hoursInWords } from '../../figures/duration.ts';
 import { rangeInWords } from '../../figures/number-word.ts';
 
 const { venue, locality, region, station, postcode, gridReference, latitude, longitude } = festival.place;
@@ -142,8 +142,8 @@ export const gettingHere: Article = {
         ],
         {
           list: [
-            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate and another ${metresText(metres.gateToCampsite)} to the camping fields, so you carry it all ${metresText(metres.carParkToGate + metres.gateToCampsite)}.`,
-            `Drop people off at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate, in five minutes, engine off.`,
+            `From the car park it’s ${metresText(metres.carParkToGate)} to the gate and another ${metresText(metres.gateToCampsite)} to the camping fields, so you carry your things ${metresText(metres.carParkToGate + metres.gateToCampsite)}.`,
+            `Drop people off at the shuttle stop, ${metresText(metres.shuttleStopToGate)} from the gate: five minutes, engine off.`,
             [
               { text: 'Blue Badge parking', to: 'info/accessibility#arriving' },
               ` is ${metresText(metres.blueBadgeParkingToGate)} from the gate.`,
@@ -166,11 +166,7 @@ export const gettingHere: Article = {
       heading: 'Times to avoid',
       blocks: [
         {
-          list: [
-            'Thursday, 5pm to 7pm',
-            'Friday, 10am to 12 noon and 5pm to 7pm',
-            'Monday, 10am to 12 noon.',
-          ],
+          list: ['Thursday, 5pm to 7pm', 'Friday, 10am to 12 noon and 5pm to 7pm', 'Monday, 10am to 12 noon'],
         },
         'Do not drive tired on Sunday night.',
       ],
@@ -191,7 +187,7 @@ export const gettingHere: Article = {
       heading: 'Walking in',
       blocks: [
         { print: 'cairn' },
-        `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesInWords(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
+        `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesText(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
       ],
     },
     {

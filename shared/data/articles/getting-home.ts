@@ -45,7 +45,7 @@ export const waysHome: { readonly table: Table } = {
 
 /** What a visitor must know of these ways. */
 export const inTheDark: Block = [
-  'The paths are lit until everyone is home. The farm track, the fields and the car park are not, so bring a torch, and look up ',
+  'The paths are lit until everyone is home. The farm track, the fields and the car park are not, so bring a torch. The plan has ',
   { text: 'every other way', to: 'plan' },
   '.',
 ];

@@ -29,7 +29,7 @@ const howBuilt: Section = {
     { print: 'raised-wristbands' },
     `Friday has the most guitars: ${bandsOn('friday')}.`,
     `Saturday is the strange one: ${bandsOn('saturday')}.`,
-    `Sunday${sundaysEnd ? `, which ends at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
+    `Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
     [{ text: 'Who plays when and where', to: 'programme/schedule' }],
   ],
 };

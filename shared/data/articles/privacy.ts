@@ -12,7 +12,7 @@ export const logged = {
   path: 'Which page or file your browser asked for, without what follows a question mark',
   method: 'What kind of request it was',
   route: 'Which of our pages answered',
-  status: 'Whether we found it',
+  status: 'Whether we found what was asked for',
   duration: 'How long it took us',
   bytes: 'How much we sent',
   cached: 'Whether we had a copy ready',
@@ -50,7 +50,7 @@ export const privacy: Article = {
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
-          '. If it saves data, it asks you first.',
+          '. In data-saving mode it asks you first.',
         ],
         'Your basket is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, in a part that our server doesn’t write down.',
         [

@@ -91,7 +91,7 @@ export const stewards: Article = {
           list: [
             'The week before, fences, signs, trackway and bunting, with gloves and lunch from us.',
             'All weekend, sorting what’s in the wrong recycling bin, with gloves on.',
-            'First aiders and electricians should say so and bring the papers.',
+            'First aiders and electricians should say so and bring their papers.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const stewards: Article = {
               {
                 until: 'stewardsUntil',
                 before: 'Write to ',
-                after: `Applications for ${festival.year} closed on ${deadline}. To be asked for the next one, write to `,
+                after: `Applications for ${festival.year} closed on ${deadline}. To be asked next time, write to `,
               },
               hello,
               { until: 'stewardsUntil', before: ` by ${deadline}`, after: '' },
@@ -116,7 +116,7 @@ export const stewards: Article = {
             {
               until: 'stewardsUntil',
               before: 'We answer everyone by the middle of May.',
-              after: 'We write to you when the next one takes names.',
+              after: 'We write to you when applications open again.',
             },
           ],
         },

@@ -56,7 +56,7 @@ export const sustainability: Article = {
     {
       heading: 'How people came',
       blocks: [
-        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. In ${countedYear} 1,912 people told us at the gate how they came, for the first time more by train than by car.`,
+        `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. At the gate 1,912 people told us in ${countedYear} how they came, for the first time more by train than by car.`,
         {
           table: {
             caption: `How the audience travelled in ${countedYear}`,
@@ -126,7 +126,7 @@ export const sustainability: Article = {
         { print: 'food-stalls-at-dusk' },
         {
           list: [
-            `We don’t yet count how artists, crew and traders travel, but start in ${festival.year}.`,
+            `We don’t yet count how artists, crew and traders travel, but will in ${festival.year}.`,
             `The castle’s mains supply can’t carry the ${places.castle.name}.`,
             'The shuttle buses are diesel.',
             'We call nothing here carbon neutral.',

@@ -93,7 +93,7 @@ export const terms: Article = {
         { print: 'castle-gate' },
         'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets.',
         [
-          'Anything that ',
+          'Anything on the list of what ',
           { text: 'stays at home', to: 'info/dos-donts#bring-and-leave-at-home' },
           ` is handed in, or goes back to the car. Last entry is at ${clockTime(times.lastEntry)} each night. Your ticket becomes a wristband, valid on your own wrist, whole.`,
         ],

@@ -67,7 +67,7 @@ export const traders: Article = {
       blocks: [
         { print: 'food-stalls-at-dusk' },
         `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
-        'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public’s in it.',
+        'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public is in it.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const traders: Article = {
               {
                 until: 'tradersUntil',
                 before: 'Write to ',
-                after: `Applications for ${festival.year} closed on ${deadline}. To be asked for the next one, write to `,
+                after: `Applications for ${festival.year} closed on ${deadline}. To be asked next time, write to `,
               },
               hello,
               { until: 'tradersUntil', before: ` by ${deadline}`, after: '' },
@@ -127,7 +127,7 @@ export const traders: Article = {
             {
               until: 'tradersAnswered',
               before: `We answer everyone by ${dateOf(calendar.tradersAnswered)}, yes or no.`,
-              after: 'We write to you when the next one takes names.',
+              after: 'We write to you when applications open again.',
             },
           ],
         },

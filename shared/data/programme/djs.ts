@@ -32,7 +32,7 @@ export const djSets: readonly DjEvent[] = [
     access: { ...lateTent, seats: 'none', strobe: false, haze: false },
     sets: [{ id: 'dorothy-postbox', day: 'friday', start: setTimes.firstRecords, end: '13:45' }],
     description:
-      'The first music of the weekend, on seven-inch singles from two shopping trolleys, none worth more than a fiver.',
+      'The first music of the weekend, on seven-inch singles, none worth more than a fiver, from two shopping trolleys.',
   },
   {
     id: 'hob-lane',
@@ -74,7 +74,7 @@ export const djSets: readonly DjEvent[] = [
     access: lateTent,
     sets: [{ id: 'ada-fontaine', day: 'saturday', start: '24:40', end: times.lateTentEnds }],
     description:
-      'The busiest hour and twenty minutes of the weekend, so come before one. She doesn’t take requests, having generally thought of it already.',
+      'The busiest hour and twenty minutes of the weekend, so come before one. She doesn’t take requests, having generally thought of them already.',
   },
   {
     id: 'mossop',
@@ -115,7 +115,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
-    `It’s for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
+    `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
   ],
   labels: { genre: 'Plays' },
 };

@@ -61,7 +61,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'stories-sunday-morning', day: 'sunday', start: setTimes.storiesMorning, end: '11:55' },
       { id: 'stories-sunday-afternoon', day: 'sunday', start: setTimes.storiesAfternoon, end: '14:55' },
     ],
-    description: 'Twenty-five minutes, with a wolf in it, for which grown-ups can lie down.',
+    description: 'Twenty-five minutes, with a wolf in them. Grown-ups can lie down.',
   },
   {
     id: 'lantern-making',
@@ -84,8 +84,7 @@ export const kidsActivities: readonly ChildrensEvent[] = [
       { id: 'beck-dipping-saturday', day: 'saturday', start: setTimes.beckDipping, end: '12:00' },
       { id: 'beck-dipping-sunday', day: 'sunday', start: setTimes.beckDipping, end: '12:00' },
     ],
-    description:
-      'Nets, trays and a freshwater biologist, in ankle-deep water. Everything goes back. Put a name down at the tent that morning, as there’s room for fifteen children at a time.',
+    description: `Nets, trays and a freshwater biologist, in ankle-deep water. Everything goes back. Put a name down in ${places.paddock.name} that morning, as there’s room for fifteen children at a time.`,
   },
   {
     id: 'kite-workshop',

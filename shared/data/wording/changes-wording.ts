@@ -58,7 +58,7 @@ export const changesPage: ChangesPage = {
       'Subscribe to the calendar, and it keeps up, though some calendars only look once a day.',
       ['Follow ', { text: 'the feed of changes', to: 'changes.atom' }, ' in a feed reader.'],
       ['If one of your picks changes, ', { text: 'My line-up', to: 'my-line-up' }, ' says so.'],
-      'On the grounds, read the board at the information point, which is always right.',
+      'At the festival, read the board at the information point, which is always right.',
     ],
   },
   feed: `${festival.fullName} ${festival.year}: changes`,

@@ -132,13 +132,13 @@ export const home = {
       `In ${festival.founded} we asked a castle if we could borrow its lawn for a weekend. Five hundred people came, mostly out of curiosity, and stayed to stack the chairs. We’ve been trying to deserve them ever since.`,
       `It’s still small: about ${festival.capacity} of us, and one band at a time. We book what we’d walk over a fell to hear, and then we make you walk over a fell.`,
       'Some of you have been to every one. Some of you met here and now bring children, with better ear defenders than we ever had. A few of you still owe us a tent peg.',
-      'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and only ask that we look at it before we leave.',
+      'So thank you. To everyone who held down a stranger’s tent in the storm. To the neighbours, who hear all of it and still wave. And to the family in the castle, who lend us the grass every July and ask only to have it back green.',
       {
         until: 'fieldsClose',
         before:
-          'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the fire, and if you don’t know anyone, sit down next to whoever looks cold.',
+          'It’ll probably rain for some of it. The mud is real, the hill is steep and the bar is good. Come anyway. We’ve kept you a place by the kettle, and if you don’t know anyone, sit down next to whoever looks cold.',
         after:
-          'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the fire.',
+          'If it’s mud that you find in your boots this winter, it’s ours, and you may keep it. We’ll keep you a place by the kettle.',
       },
     ] as readonly Text[],
     signOff: 'With thanks, and dry socks,',

@@ -48,7 +48,7 @@ export const tiers: readonly TicketTier[] = [
       `Everything in the ${productName('weekend')}.`,
       `${capitalised(nightsInWords)} nights in ${fields.main.name}, quiet ${fields.quiet.name} or ${fields.family.name} for families.`,
       `Camping opens ${momentText(times.campingOpensOnTicketPages)} and closes ${momentText(times.campsiteCloses)}.`,
-      `Hot showers, drinking water, and bed is ${metresText(metres.gateToCampsite)} away.`,
+      `Hot showers and drinking water, ${metresText(metres.gateToCampsite)} from the gate.`,
       'Bring your own tent.',
     ],
     popular: true,

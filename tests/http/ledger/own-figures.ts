@@ -27,7 +27,7 @@ export const ownFigures: readonly OwnFigures[] = [
     pages: ['info/getting-here'],
     says: [
       'an hour and three quarters from Carlisle and fifty minutes from Barrow',
-      'in five minutes, engine off',
+      'five minutes, engine off',
       'Arrive with enough for fifty miles',
       'Thursday, 5pm to 7pm',
       'Friday, 10am to 12 noon and 5pm to 7pm',
@@ -91,7 +91,7 @@ export const ownFigures: readonly OwnFigures[] = [
       'through Ulpha: 40 minutes each way',
     ],
   },
-  { pages: ['contact'], says: ['answer, within two working days'] },
+  { pages: ['contact'], says: ['answer within two working days'] },
   {
     pages: ['programme/music'],
     says: ['They last twenty minutes', 'averaged over a quarter of an hour'],
@@ -115,7 +115,7 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     pages: ['programme/kids-teens'],
     says: [
-      'Twenty-five minutes, with a wolf in it',
+      'Twenty-five minutes, with a wolf in them',
       'half an hour to dry',
       'start by half past four',
       'forty metres of line',
