@@ -37,8 +37,12 @@ export class SiteProcess {
     // A test that fails leaves no process behind, and does not wait for one.
     child.unref();
     (child.stdout as Socket | null)?.unref();
-    process.once('exit', () => child.kill('SIGKILL'));
-    this.#exit = once(child, 'exit').then(([code]) => code as number | null);
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    this.#exit = once(child, 'exit').then(([code]) => {
+      process.off('exit', kill);
+      return code as number | null;
+    });
     if (child.stdout) createInterface(child.stdout).on('line', (line) => this.#read(line));
   }
 
