@@ -50,7 +50,7 @@ export const privacy: Article = {
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
-          '. In data-saving mode it asks you first.',
+          '. A browser that saves data asks you first.',
         ],
         'Your basket is kept by your browser until you close the tab. Without JavaScript it’s in the address of the page, in a part that our server doesn’t write down.',
         [
