@@ -5,6 +5,7 @@ import { calendars } from './programme/calendars.ts';
 import { programmeJson } from './programme/programme-json.ts';
 import { programmeTxt } from './programme/programme-text.ts';
 import { scheduleXml } from './programme/schedule-xml.ts';
+import { humans } from './humans.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { serviceWorker } from './worker-file.ts';
@@ -15,6 +16,7 @@ import { webManifest } from './web-manifest.ts';
 /** Every resource of the site. */
 export const resources: readonly Resource[] = [
   robots,
+  humans,
   securityText,
   sitemap,
   serviceWorker,
