@@ -88,7 +88,7 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Buggies',
-    also: ['prams', 'pushchairs'],
+    also: ['prams', 'pushchairs', 'stroller'],
     answer: 'Big wheels or none.',
     to: 'info/families-dogs#babies',
   },
@@ -148,13 +148,13 @@ export const aToC: readonly WordEntry[] = [
   },
   {
     word: 'Child tickets',
-    also: ['under 12'],
+    also: ['under 12', 'children’s prices'],
     faq: 'children',
     sentences: 2,
   },
   {
     word: 'Children alone',
-    also: ['age limit'],
+    also: ['age limit', 'parents'],
     answer: `Under-${years(ages.aloneFrom)}s must come with an adult.`,
     to: 'info/families-dogs#who-looks-after-whom',
   },

@@ -34,21 +34,21 @@ export const tToZ: readonly WordEntry[] = [
   },
   {
     word: 'Tickets',
-    also: ['sold out', 'prices', 'early bird', 'student discount'],
+    also: ['sold out', 'prices', 'early bird', 'student discount', 'gate price', 'how much'],
     answer: `We stop at ${festival.capacity}.`,
     to: 'tickets',
   },
   {
     word: 'Toilets',
-    also: ['loo', 'WC', 'toilet paper'],
+    also: ['loo', 'WC', 'toilet paper', 'camping toilets'],
     answer: 'By both stages and in every field.',
     to: 'info/faqs#water',
   },
   {
     word: 'Traders',
-    also: ['pitches'],
-    answer: `Write to ${festival.email.hello}.`,
-    to: 'info/traders#how-to-apply',
+    also: ['pitches', 'selling'],
+    answer: 'The fee for the weekend covers power, water and two crew passes.',
+    to: 'info/traders#what-it-costs',
   },
   {
     word: 'Trains',
@@ -82,8 +82,8 @@ export const tToZ: readonly WordEntry[] = [
   {
     word: 'Volunteers',
     also: ['jobs', 'stewarding', 'crew'],
-    answer: `Write to ${festival.email.hello}.`,
-    to: 'info/stewards#how-to-apply',
+    answer: 'A ticket for the whole weekend and a pitch in the crew’s field.',
+    to: 'info/stewards#what-you-get',
   },
   {
     word: 'Walks',
