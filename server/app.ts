@@ -16,6 +16,8 @@ import { limitPipelining } from './http/pipelining.ts';
 import { sendFromCache } from './cache/send-cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
+import { openMetrics } from './log/metrics.ts';
+import { Vitals } from './log/vitals.ts';
 import { earlyScript, inlineHash } from './pages/early-script.ts';
 import { handleFailures } from './pages/failures.ts';
 import { redirectMoved } from './pages/moved.ts';
@@ -49,6 +51,9 @@ export interface App {
   readonly onClientError: ClientErrorListener;
   /** Makes every document that is cached, in the background. Resolves with whether all could be made. */
   readonly prepare: () => Promise<boolean>;
+  readonly vitals: Vitals;
+  /** The vitals in OpenMetrics. */
+  readonly metrics: () => string;
 }
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
@@ -72,10 +77,11 @@ export function createApp(options: AppOptions): App {
   });
   const sources = { pages, assets, origin, serviceWorker };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
-  const queue = createRenderQueue({ ...QUEUE, patience });
+  const vitals = new Vitals();
+  const queue = createRenderQueue({ ...QUEUE, patience, vitals });
 
-  const mayContinue = limitPipelining(logger);
-  const log = requestLog(logger, config.trustedProxies);
+  const mayContinue = limitPipelining(logger, vitals);
+  const log = requestLog(logger, vitals, config.trustedProxies);
   const settle = settleOddRequests(headers);
   const sendCached = sendFromCache(pageStore.at, cachedAssets(assets, headers), resourceStore.at);
 
@@ -98,5 +104,11 @@ export function createApp(options: AppOptions): App {
     log(req, res);
     if (!settle(req, res) && !sendCached(req, res)) app(req, res);
   };
-  return { listener, onClientError: refuseUnreadable(logger, headers), prepare: pageStore.prepare };
+  return {
+    listener,
+    onClientError: refuseUnreadable(logger, vitals, headers),
+    prepare: pageStore.prepare,
+    vitals,
+    metrics: () => openMetrics(vitals, assets.build, pageStore.size()),
+  };
 }

@@ -59,6 +59,7 @@ const variables = object({
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
   SHUTDOWN_GRACE_MS: byDefault(wholeNumber(0, 60_000), 8000),
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
   SERVICE_WORKER: byDefault(oneOf(['on', 'off'], { error: 'must be on or off' }), 'on'),
   CLOCK: optional(
     pipe(
@@ -79,6 +80,8 @@ const schema = variables.check(
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where `/metrics` is, for monitoring alone; nowhere by default. */
+  readonly metricsPort: number | undefined;
   /** Where visitors reach the site; absolute URLs in documents begin with it. */
   readonly origin: string;
   /** An urgent notice for the top of every page, as plain text. */
@@ -119,6 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
+    metricsPort: data.METRICS_PORT,
     origin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
     notice: data.SITE_NOTICE || undefined,
     trustedProxies: data.TRUST_PROXY,

@@ -9,6 +9,8 @@ interface DrainOptions {
   /** How long the requests under way may then take, in milliseconds. */
   readonly grace: number;
   readonly onDrain: () => void;
+  /** Called when the last request has been answered. */
+  readonly onStop: () => void;
 }
 
 /**
@@ -16,9 +18,10 @@ interface DrainOptions {
  * ends the process with exit code 0. Meanwhile every response asks the client to close its connection. Further signals
  * are ignored, because a terminal and npm both send one for a single Ctrl-C.
  */
-export function drainOnSignal({ server, logger, delay, grace, onDrain }: DrainOptions): void {
+export function drainOnSignal({ server, logger, delay, grace, onDrain, onStop }: DrainOptions): void {
   const stop = () => {
     server.once('close', () => {
+      onStop();
       logger.info('stopped');
       process.exit(0);
     });

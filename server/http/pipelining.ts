@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { shortenedIp } from '../log/client-ip.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Vitals } from '../log/vitals.ts';
 
 /** Requests that one connection may have under way. Browsers and proxies wait for each response before the next. */
 const MOST = 16;
@@ -23,12 +24,13 @@ function countDown(this: ServerResponse): void {
  * @returns a function that counts a request, and says whether it may be answered
  */
 export const limitPipelining =
-  (logger: Logger) =>
+  (logger: Logger, vitals: Vitals) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
     const socket: Counted = req.socket;
     if (socket.destroyed) return false;
     const count = (socket[UNDER_WAY] ?? 0) + 1;
     if (count > MOST) {
+      vitals.unreadable += 1;
       logger.warn({ code: 'PIPELINED', client: shortenedIp(socket.remoteAddress) }, 'request refused');
       socket.destroy();
       return false;

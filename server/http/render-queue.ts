@@ -1,5 +1,6 @@
 /** A bounded queue of renderings, fair between clients. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Vitals } from '../log/vitals.ts';
 
 interface RenderQueueOptions {
   /** Renderings at the same time. More would not be ready sooner, and would hold more memory. */
@@ -8,6 +9,8 @@ interface RenderQueueOptions {
   readonly longest: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
+  /** Told how many wait and have been refused, and for how long they have waited. */
+  readonly vitals: Pick<Vitals, 'waiting' | 'refused' | 'waited'>;
 }
 
 /** The queue is full, or the request has waited in it for too long. */
@@ -32,27 +35,33 @@ interface Waiting extends Queued {
  * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
  * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
  */
-export function createRenderQueue({ atOnce, longest, patience }: RenderQueueOptions) {
+export function createRenderQueue({ atOnce, longest, patience, vitals }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
   let running = 0;
-  let waiting = 0;
 
   /** The next rendering whose connection is open. Its client goes to the end of the round. */
   function take(): Waiting | undefined {
     for (const [client, line] of lines) {
       lines.delete(client);
       const rendering = line.shift();
-      waiting -= 1;
+      vitals.waiting -= 1;
       if (line.length > 0) lines.set(client, line);
       if (rendering && !rendering.abandoned()) return rendering;
     }
     return undefined;
   }
 
+  function refuse(rendering: Queued): void {
+    vitals.refused += 1;
+    rendering.refuse();
+  }
+
   async function work(): Promise<void> {
     running += 1;
     for (let rendering = take(); rendering; rendering = take()) {
-      if (performance.now() - rendering.since > patience) rendering.refuse();
+      const wait = performance.now() - rendering.since;
+      vitals.waited(wait);
+      if (wait > patience) refuse(rendering);
       else await rendering.run();
       // Lets the event loop send what is ready, and answer cached pages, before the next rendering.
       await nextTurn();
@@ -62,18 +71,19 @@ export function createRenderQueue({ atOnce, longest, patience }: RenderQueueOpti
 
   return (client: string, rendering: Queued): void => {
     const own = lines.get(client) ?? [];
-    if (waiting >= longest) {
+    if (vitals.waiting >= longest) {
       const fullest = [...lines.values()].reduce(
         (most, line) => (line.length > most.length ? line : most),
         own,
       );
-      if (fullest.length <= own.length + 1) return rendering.refuse();
-      fullest.pop()?.refuse();
-      waiting -= 1;
+      const newest = fullest.length > own.length + 1 ? fullest.pop() : undefined;
+      if (!newest) return refuse(rendering);
+      refuse(newest);
+      vitals.waiting -= 1;
     }
     own.push({ ...rendering, since: performance.now() });
     lines.set(client, own);
-    waiting += 1;
+    vitals.waiting += 1;
     if (running < atOnce) void work();
   };
 }

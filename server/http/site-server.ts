@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 const SECOND = 1000;
+const KILOBYTE = 1024;
 
 /**
  * An HTTP server with a time-out for each stage of a connection. Idle connections stay open for longer than the
@@ -9,6 +10,8 @@ const SECOND = 1000;
 export const createSiteServer = (listener: RequestListener): Server =>
   createServer(
     {
+      // More than the edge passes on, so that it refuses what is too long and logs whose it was.
+      maxHeaderSize: 20 * KILOBYTE,
       // In a crowd, what has arrived is read late: nobody is told to have been too slow.
       headersTimeout: 20 * SECOND,
       requestTimeout: 20 * SECOND,

@@ -11,12 +11,16 @@ function groupsOf(ip: string): readonly string[] {
   return [...before, ...Array<string>(between).fill('0'), ...after];
 }
 
-/** A client IP as it may be logged: without its last octet, or its last 80 bits; undefined where it is no IP. */
+/** A client IP as it may be logged: without its last octet, or its last 80 bits, as the edge writes it; undefined where it is no IP. */
 export function shortenedIp(ip: string | undefined): string | undefined {
   if (!ip) return undefined;
   const inner = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(inner)) return inner.replace(/\d+$/, '0');
-  if (isIPv6(inner)) return `${groupsOf(inner).slice(0, 3).join(':')}::`;
+  if (isIPv6(inner))
+    return `${groupsOf(inner)
+      .slice(0, 3)
+      .join(':')
+      .replace(/(^0)?(:0)+$/, '')}::`;
   return undefined;
 }
 

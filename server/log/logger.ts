@@ -2,6 +2,6 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** Structured logs, one JSON line each. */
-export const createLogger = (level: string, destination: DestinationStream): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+/** Structured logs, one JSON line each. @param base what every line has */
+export const createLogger = (level: string, destination: DestinationStream, base?: object): Logger =>
+  pino({ level, base: base ?? null, timestamp: pino.stdTimeFunctions.isoTime }, destination);

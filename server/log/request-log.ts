@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientIp } from './client-ip.ts';
 import type { Logger } from './logger.ts';
+import type { Vitals } from './vitals.ts';
 
 const WELL_FORMED_ID = /^[\w-]{8,64}$/;
+/** What tracing calls this request (W3C Trace Context). */
+const WELL_FORMED_TRACE = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const LONGEST_PATH = 500;
 
 /** What the log says about a request beside its method and path. Handlers add to it. */
@@ -48,9 +51,9 @@ const pathOf = (url: string): string => {
   return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
 };
 
-/** Logs one line for each request, when its response has been sent or its connection has closed. */
+/** Counts each request and logs one line, when its response has been sent or its connection has closed. */
 export const requestLog =
-  (logger: Logger, trustedProxies: number) =>
+  (logger: Logger, vitals: Vitals, trustedProxies: number) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     const started = performance.now();
     const given = req.headers['x-request-id'];
@@ -60,10 +63,13 @@ export const requestLog =
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
     const path = pathOf(url);
+    const trace = req.headers['traceparent'];
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {
       const { route, cached } = locals;
       const status = res.statusCode;
+      const duration = Math.round((performance.now() - started) * 100) / 100;
+      vitals.answered(route ?? 'none', status, cached ? 'cached' : 'rendered', duration);
       logger[levelFor(status, path)](
         {
           requestId,
@@ -71,10 +77,11 @@ export const requestLog =
           path,
           route,
           status,
-          duration: Math.round((performance.now() - started) * 100) / 100,
+          duration,
           bytes: socket.bytesWritten - sentBefore,
           cached,
           client,
+          traceparent: typeof trace === 'string' && WELL_FORMED_TRACE.test(trace) ? trace : undefined,
           // The client closed the connection before the response was complete.
           aborted: res.writableFinished ? undefined : true,
         },

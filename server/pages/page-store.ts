@@ -83,6 +83,8 @@ export function createPageStore(options: PageStoreOptions) {
   }
 
   return {
+    /** How many documents are in memory. */
+    size: () => documents.filter(({ entry }) => entry.current()).length,
     /** Makes every document, and from then on each one again before the instant at which it changes. */
     prepare: prepareAll,
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */

@@ -22,6 +22,14 @@ describe('The log', () => {
     expect(JSON.stringify(log)).not.toContain('friday');
   });
 
+  it('has a tracing proxy’s name for the request, and nothing else that a client puts there', async () => {
+    log.length = 0;
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await get('/lineup').set('traceparent', traceparent);
+    await get('/lineup').set('traceparent', 'my-name-is-secret');
+    expect(log.map((line) => line['traceparent'])).toEqual([traceparent, undefined]);
+  });
+
   it('has an unknown address as one warning, with its path', async () => {
     log.length = 0;
     await get('/nope/%0Aforged?secret=1');

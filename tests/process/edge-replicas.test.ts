@@ -167,6 +167,20 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
   });
 
+  it('tells a slow replica from a slow visitor, and an answer that was broken off from a whole one, in its log', async () => {
+    both((req, res) => {
+      if (req.url === '/broken')
+        res.writeHead(200, { 'Content-Length': '10' }).write('half', () => res.destroy());
+      else setTimeout(() => res.end('ok'), 300);
+    });
+    await visit('/slow');
+    await expect(visit('/broken')).rejects.toThrow('aborted');
+    const line = (path: string) => edge.log.find((one) => one['path'] === path);
+    await expect.poll(() => line('/broken')).toMatchObject({ status: 200, aborted: true });
+    await expect.poll(() => Number(line('/slow')?.['upstreamDuration'])).toBeGreaterThanOrEqual(290);
+    expect(line('/slow')).toMatchObject({ aborted: false });
+  });
+
   it('logs failures by replica, without queries, referrers or whole client IPs', async () => {
     const failed = edge.log.filter(({ upstreamStatus }) => /50[24]/.test(String(upstreamStatus)));
     expect(failed.length).toBeGreaterThan(0);

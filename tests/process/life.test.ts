@@ -42,7 +42,16 @@ describe.concurrent('A process of the site', () => {
       expect(said.filter((message) => message !== 'request')).toEqual(
         expect.arrayContaining(['starting', 'listening', 'ready', 'draining', 'stopped']),
       );
-      expect(site.log.find(({ msg }) => msg === 'starting')).toHaveProperty('build');
+      const builds = new Set(site.log.map(({ build }) => build));
+      expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{12}$/)]);
+      const pulses = site.log.filter(({ msg }) => msg === 'pulse');
+      const state = {
+        memory: expect.any(Number) as number,
+        loopLate: expect.any(Number) as number,
+        waiting: 0,
+      };
+      expect(pulses).toEqual([expect.objectContaining(state), expect.objectContaining(state)]);
+      expect(Number(pulses[1]?.['rendered'])).toBeGreaterThan(20);
       expect(site.broken).toEqual([]);
     },
   );
@@ -151,6 +160,10 @@ describe.concurrent('A process of the site', () => {
 
   it('logs a visitor who hangs up, and serves the next', async ({ expect }) => {
     await using site = await SiteProcess.start();
+    await new Promise((closed) => {
+      const halfway = connect(site.port, '127.0.0.1', () => halfway.end('GET /lineup HTTP/1.1\r\nHost: x'));
+      halfway.once('close', closed).resume();
+    });
     const hungUp = () => site.log.some(({ aborted }) => aborted === true);
     for (let turn = 0; turn < 20 || !hungUp(); turn += 1) {
       const socket = connect(site.port, '127.0.0.1');
