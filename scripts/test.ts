@@ -150,7 +150,7 @@ const stages: readonly (readonly (() => Promise<Count>)[])[] = [
     // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
     () => check('tsx', 'scripts/build.ts'),
   ],
-  [browser, () => vitest('unit', 'this-edition', 'press', 'http')],
+  [browser, () => vitest('unit', 'this-edition', 'press', 'http', 'replacing')],
   [() => vitest('process')],
   [() => vitest('engines')],
 ];

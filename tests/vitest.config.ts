@@ -13,6 +13,11 @@ const project = (name: string, test: object = {}) => ({
 
 const onTheBuild = { globalSetup: [path.join(import.meta.dirname, 'fresh-build.ts')] };
 
+/** Tests with other modules in the place of some. */
+const replacing = ['growth', 'ledger', 'standing', 'plan/closed-path'].map(
+  (name) => `tests/http/${name}.test.ts`,
+);
+
 /** In ms. */
 const LIMIT = 240_000;
 
@@ -31,7 +36,9 @@ export default defineConfig({
       // What stands in this festival's data, and follows from it alone. It changes with them.
       project('this-edition', { isolate: false }),
       project('press'),
-      project('http', onTheBuild),
+      // These too share their modules, and with them the documents that they ask for, but for those that replace modules.
+      project('http', { ...onTheBuild, isolate: false, exclude: replacing }),
+      { ...project('replacing', onTheBuild), test: { name: 'replacing', include: replacing, ...onTheBuild } },
       // Real processes and browsers on a busy machine may be late.
       project('process', { ...onTheBuild, expect: { poll: PATIENCE } }),
       // Asked for by name: they need one Docker engine, and three.

@@ -1,13 +1,10 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { frame } from '../../shared/data/wording/frame.ts';
 import { everyAddress } from '../every-address.ts';
-import { createTestApp } from '../test-app.ts';
+import { documentAt, documents as allDocuments } from './documents.ts';
 import { textOf } from './text-of.ts';
 
-const { listener } = createTestApp();
-const html = async (path: string): Promise<string> => (await request(listener).get(path)).text;
-const documents = await Promise.all([...everyAddress, '/nope'].map(html));
+const documents = [...allDocuments.values()];
 
 describe('Styles, for older browsers,', () => {
   // In a browser that does not know a shorthand's newer form, a declaration with var() removes even the default.
@@ -61,11 +58,9 @@ describe('Telephone links', () => {
 });
 
 describe('The menus', () => {
-  const menu = async (): Promise<string> =>
-    /<nav id="menu".*?(?=<div)/.exec(await html('/info/camping'))?.[0] ?? '';
-
-  it('are in the order of the specification', async () => {
-    expect(textOf(await menu()).trim()).toBe(
+  it('are in the order of the specification', () => {
+    const [menu = ''] = /<nav id="menu".*?(?=<div)/.exec(documentAt('/info/camping')) ?? [];
+    expect(textOf(menu).trim()).toBe(
       [
         'Home Line-up Tickets',
         'Info About Getting Here Camping Accessibility Sustainability Families & Dogs Dos & Don’ts FAQs Contact Us',
@@ -79,11 +74,9 @@ describe('The menus', () => {
 
 describe('The current entries of the menus', () => {
   const groups = Object.values(frame.menus);
-  const marked = async (path: string): Promise<string[]> =>
+  const marked = (path: string): string[] =>
     Array.from(
-      (await html(path)).matchAll(
-        /<(?:a|summary)[^>]* aria-current="(page|true)"[^>]*><span>([^<]+)<\/span>/g,
-      ),
+      documentAt(path).matchAll(/<(?:a|summary)[^>]* aria-current="(page|true)"[^>]*><span>([^<]+)<\/span>/g),
       ([, value, name]) => `${name}: ${value}`,
     );
 
@@ -99,11 +92,11 @@ describe('The current entries of the menus', () => {
     ['/nightjar-2026/past-festivals', ['Festival 2026: true', 'Past Festivals: page']],
     ['/nope', []],
     ['/nightjar-2026/programme', ['Festival 2026: true', 'Schedule: true']],
-  ])('on %s is %j', async (path, marks) => expect(await marked(path)).toEqual(marks));
+  ])('on %s is %j', (path, marks) => expect(marked(path)).toEqual(marks));
 
-  it('mark one entry on every page, and the group around it', async () => {
+  it('mark one entry on every page, and the group around it', () => {
     for (const address of everyAddress) {
-      const marks = await marked(address);
+      const marks = marked(address);
       const entries = marks.filter((mark) => !groups.some((group) => mark === `${group}: true`));
       expect(marks.length, address).toBeGreaterThan(0);
       expect(entries.length, `${address} marks ${marks.join(', ')}`).toBeLessThanOrEqual(1);
@@ -128,6 +121,26 @@ describe('The line at the footer’s end', () => {
     for (const text of documents) {
       const end = text.slice(text.lastIndexOf('<ul'));
       expect(Array.from(end.matchAll(/href="\/([^"]+)"/g), ([, href]) => href)).toEqual(paths);
+    }
+  });
+});
+
+describe('What an island adds to the page later has its styles in the document:', () => {
+  const styled = (selector: string) =>
+    [...allDocuments].filter(([, text]) => text.includes(`}${selector}{`)).map(([address]) => address);
+
+  it.each(['.toasts', '.toast', '.reply', 'nav[data-dismissed] details:not([open])+ul'])(
+    '%s on every page, because every page has the menus and the newsletter’s form',
+    (selector) => expect(styled(selector)).toHaveLength(allDocuments.size),
+  );
+
+  it('the large view in the gallery, and on no other page', () =>
+    expect(styled('.large-view')).toEqual(['/gallery']));
+
+  it('the tooltips of the footer’s icons', () => {
+    for (const text of documents) {
+      const [, name] = /data-island="tooltips"[^>]*class="([\w-]+)"/.exec(text) ?? [];
+      expect(text).toContain(`.${name} [role='tooltip']{`);
     }
   });
 });

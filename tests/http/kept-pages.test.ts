@@ -55,20 +55,20 @@ describe('A page that is the same for every visitor', () => {
     );
   });
 
-  it.each(everyView)('%s allows its own style by its hash', async (address) => {
-    const { headers, text } = await request(server).get(address).set(BROWSER);
-    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
-  });
-
-  it.each(everyView)('%s has a style for each of its classes', async (address) => {
-    const { text } = await request(server).get(address).set(BROWSER);
-    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
-    const styled = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
-    const used = Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
-    expect(used.filter((name) => !styled.has(name))).toEqual([]);
-  });
+  it.each(everyView)(
+    '%s allows its own style by its hash, and has one for each of its classes',
+    async (address) => {
+      const { headers, text } = await request(server).get(address).set(BROWSER);
+      const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+      const styled = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
+      const used = Array.from(text.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+        names.split(' '),
+      ).flat();
+      expect(used.filter((name) => !styled.has(name))).toEqual([]);
+    },
+  );
 
   it('carries the request id of each visitor, under which the log has the request', async () => {
     log.length = 0;
@@ -156,17 +156,5 @@ describe('An unexpected address', () => {
       .get('/no/such/page')
       .set('if-none-match', headers['etag'] ?? '');
     expect(again.status).toBe(404);
-  });
-});
-
-describe('A basket', () => {
-  it('is rendered for each request, kept by no cache, and not prerendered', async () => {
-    log.length = 0;
-    const { headers, text } = await request(server).get('/tickets/purchase?weekend=2&parking=1');
-    expect(text).toContain('£320');
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect(text).not.toContain('speculationrules');
-    expect(headers['etag']).toBeUndefined();
-    await expect.poll(() => log).toEqual([expect.objectContaining({ cached: false })]);
   });
 });

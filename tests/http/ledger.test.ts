@@ -56,8 +56,15 @@ const viewAt = (address: string): View => views.get(address) ?? { page: '', html
 const ownOf = (page: string): readonly string[] =>
   ownFigures.filter((list) => list.pages.includes(page)).flatMap(({ says }) => says);
 
+/** The account of a view is made once: several tests read it. */
+const accounts = new Map<View, readonly Entry[]>();
+const accountAt = (view: View): readonly Entry[] => {
+  const account = accounts.get(view) ?? accountOf(view.html, ownOf(view.page));
+  accounts.set(view, account);
+  return account;
+};
 const accountsOf = (all: ReadonlyMap<string, View>): ReadonlyMap<string, readonly Entry[]> =>
-  new Map(Array.from(all, ([address, { page, html }]) => [address, accountOf(html, ownOf(page))]));
+  new Map(Array.from(all, ([address, view]) => [address, accountAt(view)]));
 
 /** Every figure that was typed into a text, with its address and sentence. */
 const typedIn = (all: ReadonlyMap<string, View>): readonly string[] =>
@@ -76,8 +83,8 @@ const timesOfChanges = (): readonly string[] =>
     ),
   ]);
 
-const textsOf = (wanted: (view: View) => boolean): readonly string[] =>
-  [...views.values()].filter(wanted).flatMap(({ html }) => linesOf(html).map((line) => readMarks(line).text));
+/** What visitors read of each view, by its page: without marks. */
+let read: readonly (readonly [page: string, lines: readonly string[]])[] = [];
 
 /** What texts call the grounds and their places. */
 const groundsWords = [
@@ -102,15 +109,25 @@ beforeAll(async () => {
         views.set(name, { page: page.name, html: text });
       }
   }
+  read = Array.from(views.values(), ({ page, html }) => [
+    page,
+    linesOf(html).map((line) => readMarks(line).text),
+  ]);
 });
 
 it('Every address answers in every season', () => expect(failed).toEqual([]));
 
+it('No page prints a weekday beside a date', () => {
+  const beside =
+    /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (the )?\d{1,2}(st|nd|rd|th)? (of )?July|July \d{4},? (Fri|Satur|Sun)day/;
+  expect(read.flatMap(([, lines]) => lines).filter((line) => beside.test(line))).toEqual([]);
+});
+
 describe('The ledger: each time, price, age, distance, duration and count of each page', () => {
   it('is written from a value of the data, or is one of the page’s own figures', () => {
-    const accounts = accountsOf(views);
-    if (process.env['LEDGER'] === 'print') console.info(reportOf(accounts));
-    expect([...accounts.values()].flat().length).toBeGreaterThan(600);
+    const all = accountsOf(views);
+    if (process.env['LEDGER'] === 'print') console.info(reportOf(all));
+    expect([...all.values()].flat().length).toBeGreaterThan(600);
     expect(typedIn(views)).toEqual([]);
   });
 
@@ -145,7 +162,7 @@ describe('A page’s own figure', () => {
   it('stands on each of its pages', () => {
     const missing = ownFigures.flatMap(({ pages: names, says }) =>
       names.flatMap((name) => {
-        const text = textsOf(({ page }) => page === name).join('\n');
+        const text = read.flatMap(([page, lines]) => (page === name ? lines : [])).join('\n');
         return says.filter((phrase) => !text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);
       }),
     );
@@ -201,12 +218,9 @@ it.each([
   ['the way from the car park', /car park (?:it’s|it is|is) (\d+ metres)/g],
   ['the way to the medical tent', /medical tent(?:, | )(\d+ metres)/g],
 ])('Every page says the same of %s', (_, pattern) => {
-  const said = [...views.values()].flatMap(({ html, page }) =>
-    linesOf(html).flatMap((line) =>
-      Array.from(readMarks(line).text.matchAll(pattern), ([, ...figures]) => ({
-        page,
-        figures: figures.join(),
-      })),
+  const said = read.flatMap(([page, lines]) =>
+    lines.flatMap((line) =>
+      Array.from(line.matchAll(pattern), ([, ...figures]) => ({ page, figures: figures.join() })),
     ),
   );
   expect(new Set(said.map(({ page }) => page)).size).toBeGreaterThan(1);

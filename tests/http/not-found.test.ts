@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../test-app.ts';
 
-const { listener, log, prepare } = createTestApp();
+const { listener, log } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 
 describe('An address without a page', () => {
@@ -58,7 +58,7 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
   });
 
   it('is rendered once and kept by no cache outside; one that means nothing is sent from memory', async () => {
-    await prepare();
+    await get('/nope');
     log.length = 0;
     const { headers } = await get('/shwers');
     expect(suggested((await get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');

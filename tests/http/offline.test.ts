@@ -7,6 +7,7 @@ import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
 import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
+import { documentAt } from './documents.ts';
 import { textOf } from './text-of.ts';
 
 const app = createTestApp();
@@ -79,10 +80,10 @@ describe('What is saved on a visitor’s device', () => {
     expect(textOf(text)).toContain('The pages below work without a signal');
   });
 
-  it('is offered on the pages for the day itself, and on no other', async () => {
+  it('is offered on the pages for the day itself, and on no other', () => {
     for (const { name, offline } of pages.filter((page) => !page.name.includes(':') && !page.status)) {
       const address = pathTo(name);
-      expect((await get(address)).text.includes('data-saving'), address).toBe(offline === 'saves');
+      expect(documentAt(address).includes('data-saving'), address).toBe(offline === 'saves');
     }
   });
 });

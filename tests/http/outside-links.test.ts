@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { outside } from '../../shared/data/outside.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
-import { everyAddress } from '../every-address.ts';
-import { createTestApp } from '../test-app.ts';
-
-const { listener } = createTestApp();
+import { documents } from './documents.ts';
 
 interface OutsideLink {
   readonly page: string;
@@ -17,18 +13,13 @@ interface OutsideLink {
 }
 
 /** The links to other websites in the pages' own content. Streaming links stand beside the player, not in a text. */
-const links = (
-  await Promise.all(
-    everyAddress.map(async (page) => {
-      const { text } = await request(listener).get(page);
-      const [content = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
-      return Array.from(
-        content.matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
-        ([, tag = '', href = '', inner = '']): OutsideLink => ({ page, tag, href, content: inner }),
-      );
-    }),
-  )
-)
+const links = Array.from(documents, ([page, text]) => {
+  const [content = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
+  return Array.from(
+    content.matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
+    ([, tag = '', href = '', inner = '']): OutsideLink => ({ page, tag, href, content: inner }),
+  );
+})
   .flat()
   .filter(({ href }) => !href.startsWith('https://open.spotify.com/'));
 

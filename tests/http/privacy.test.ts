@@ -3,7 +3,6 @@ import path from 'node:path';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logged } from '../../shared/data/articles/privacy.ts';
-import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 import { textOf } from './text-of.ts';
 
@@ -53,13 +52,6 @@ describe('What the privacy page says', () => {
     expect(fields.length).toBeGreaterThan(5);
     const ofTheEdge = ['upstream', 'upstreamStatus'];
     expect(fields.filter((field = '') => !ofTheEdge.includes(field) && !(field in logged))).toEqual([]);
-  });
-
-  it('of cookies is true of every page', async () => {
-    for (const address of [...everyAddress, '/nowhere']) {
-      const { headers } = await request(listener).get(address).set(told);
-      expect(headers['set-cookie'], address).toBeUndefined();
-    }
   });
 
   it('of the device is true of the code: it sets no cookie, keeps the basket in the tab and the picks, with the changes that were seen, the tent’s square and the switch that saves battery and data on the device', () => {

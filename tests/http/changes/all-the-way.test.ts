@@ -255,17 +255,3 @@ describe('Other changes', () => {
     expect(first?.attributes['href']).toBe('https://longshore.example/longshore-2027/changes#set-bold');
   });
 });
-
-describe('Without an entry in the list of changes', () => {
-  it('a set that was edited, or one that is gone, ends the build with a sentence', async () => {
-    const edited = await otherFestival([
-      ['programme/djs.ts', "start: '23:00'", "start: '23:10'"],
-      ['programme/changes.ts', "withdrawn: 'seals'", "withdrawn: 'whales'"],
-    ]);
-    expect(edited.contentProblems()).toEqual([
-      'Thursday, Pilot Whale: starts at 23:10, was announced for 23:00, and no change says so',
-      'Thursday, Counting the seals: was announced, and is no longer in the programme. Put it back with cancelled: true, or write a change that says that it was withdrawn',
-      'The change of whales at 2027-06-03T12:00:00+02:00: whales was never announced, so that it need not be withdrawn',
-    ]);
-  });
-});

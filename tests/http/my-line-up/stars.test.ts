@@ -34,15 +34,10 @@ const programmePath = '/nightjar-2026/programme';
 
 const pages: readonly (readonly [address: string, set: string, name: string])[] = [
   ['/lineup', 'sea-power', 'Sea Power'],
-  ['/lineup?day=friday', 'sea-power', 'Sea Power'],
   ['/artist/sea-power', 'sea-power', 'Sea Power'],
-  ['/nightjar-2026/schedule', 'vesper-low', 'Vesper Low'],
   ['/nightjar-2026/schedule?day=sunday', 'owls', 'Owls, and why they hate us'],
-  [programmePath, 'sea-power', 'Sea Power'],
   ['/nightjar-2026/programme?kind=music', 'sea-power', 'Sea Power'],
   ['/nightjar-2026/talks', 'owls', 'Owls, and why they hate us'],
-  ['/nightjar-2026/djs', 'vesper-low', 'Vesper Low'],
-  ['/nightjar-2026/walks', 'stanley-ghyll', 'Stanley Ghyll before the gates'],
   ['/nightjar-2026/kids-teens', 'mud-kitchen-friday', 'Mud kitchen, Friday 11am'],
   ['/experience', 'falconry-sunday', 'Falconry display, Sunday 3.15pm'],
 ];
@@ -130,10 +125,8 @@ describe('Picks in the address', () => {
     ['both parameters twice', 'picks=&picks=owls&maybe=&maybe=owls'],
     ['ids that nobody knows', `picks=${'nobody-'.repeat(9)}x,withdrawn`],
   ])('with %s are a page all the same', async (_what, query) => {
-    for (const [address] of pages) {
-      const { status, text } = await request(listener).get(
-        `${address}${address.includes('?') ? '&' : '?'}${query}`,
-      );
+    for (const address of ['/lineup', programmePath]) {
+      const { status, text } = await request(listener).get(`${address}?${query}`);
       expect(status).toBe(200);
       expect(text).not.toContain(' data-state="');
       expect(text).not.toContain('<script>,');

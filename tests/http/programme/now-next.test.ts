@@ -2,13 +2,15 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homePage } from '../../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
+import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
 import { createTestApp } from '../../test-app.ts';
 import { sendRaw } from '../raw-request.ts';
 import { textOf } from '../text-of.ts';
 
-const pages = [homePage, schedulePage, notFoundPage];
-const addresses = ['/', '/nightjar-2026/schedule', '/nightjar-2026/schedule?day=saturday'];
+const pages = [homePage, schedulePage, programmePage, notFoundPage];
+const schedule = '/nightjar-2026/schedule';
+const addresses = ['/', schedule];
 
 /** A page as it is at an instant of British Summer Time. */
 async function pageAt(instant: string, address: string): Promise<string> {
@@ -125,13 +127,16 @@ describe('On the busiest morning,', () => {
 
   beforeAll(() => prepare());
 
-  it.each(addresses)('%s keeps its weight, and is at most a minute old', async (address) => {
-    const asked = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`;
-    const head = (await sendRaw(listener, asked)).split('\r\n\r\n')[0] ?? '';
-    expect(head).toContain('Cache-Control: public, max-age=15, stale-while-revalidate=15');
-    const length = Number(/Content-Length: (\d+)/.exec(head)?.[1]);
-    expect(length).toBeLessThanOrEqual(18_000);
-  });
+  it.each([...addresses, `${schedule}?day=saturday`, '/nightjar-2026/programme'])(
+    '%s keeps its weight, and is at most a minute old',
+    async (address) => {
+      const asked = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`;
+      const head = (await sendRaw(listener, asked)).split('\r\n\r\n')[0] ?? '';
+      expect(head).toContain('Cache-Control: public, max-age=15, stale-while-revalidate=15');
+      const length = Number(/Content-Length: (\d+)/.exec(head)?.[1]);
+      expect(length).toBeLessThanOrEqual(18_000);
+    },
+  );
 });
 
 describe('The label over the countdown', () => {

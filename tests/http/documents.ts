@@ -1,0 +1,18 @@
+import request from 'supertest';
+import { everyAddress } from '../every-address.ts';
+import { createTestApp } from '../test-app.ts';
+
+const { listener } = createTestApp();
+
+/** The document of every address while tickets are on sale, and the 404 page: made once for all files that ask for it. */
+export const documents: ReadonlyMap<string, string> = new Map(
+  await Promise.all(
+    [...everyAddress, '/nope'].map(async (address): Promise<[string, string]> => {
+      const { status, text } = await request(listener).get(address);
+      if (status !== (address === '/nope' ? 404 : 200)) throw new Error(`${address} answers ${status}`);
+      return [address, text];
+    }),
+  ),
+);
+
+export const documentAt = (address: string): string => documents.get(address) ?? '';
