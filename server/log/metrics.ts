@@ -37,11 +37,14 @@ export function openMetrics(vitals: Vitals, build: string, documents: number): s
   const byRoute = Array.from(answers, ([route, byStatus]) =>
     Array.from(byStatus, ([status, count]) => [`_total{route="${route}",status="${status}"}`, count]),
   );
+  const failures = Array.from(answers.values()).reduce((sum, byStatus) => sum + (byStatus.get(500) ?? 0), 0);
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return `${[
     metric('site_build', 'info', 'The build that answers.', { [`_info{build="${build}"}`]: 1 }),
     metric('site_requests', 'counter', 'Requests answered.', Object.fromEntries(byRoute.flat())),
+    // Apart, because a rate sees nothing of a series that begins with its first failure.
+    metric('site_failures', 'counter', 'Answers with 500.', { _total: failures }),
     metric('site_request_duration_seconds', 'histogram', 'Until the answer was sent.', {
       ...histogram('cached', durations.cached),
       ...histogram('rendered', durations.rendered),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** Waits until the log, which is written in batches, has every request so far. */
 async function settle(): Promise<void> {
   await shoot(site.port, { path: '/settled' });
-  await expect.poll(() => site.log.at(-1)?.['path']).toBe('/settled');
+  await expect.poll(() => site.log.findLast((line) => 'path' in line)?.['path']).toBe('/settled');
 }
 
 /** The length of the log when the test began. */
