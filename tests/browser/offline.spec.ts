@@ -61,7 +61,8 @@ async function slowLine(pause: number): Promise<StubReplica> {
         res.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(res);
       });
-      asked.end();
+      // The site may have ended meanwhile.
+      asked.on('error', () => res.destroy()).end();
     }, pause);
   return proxy;
 }
