@@ -1,5 +1,6 @@
-# The same Node as in package-lock.json, with which the tests run.
-FROM node:26.10.0-trixie-slim AS build
+# The same Node as in package-lock.json, with which the tests run. deploy/pin.sh pins what the tag stands for.
+ARG NODE_DIGEST=
+FROM node:26.10.0-trixie-slim${NODE_DIGEST} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -7,7 +8,10 @@ COPY . .
 RUN npm run build
 
 # The bundle contains its dependencies: nothing is installed here.
-FROM node:26.10.0-trixie-slim
+FROM node:26.10.0-trixie-slim${NODE_DIGEST}
+LABEL org.opencontainers.image.title="festival-site" \
+  org.opencontainers.image.licenses="MIT AND CC-BY-4.0" \
+  org.opencontainers.image.base.name="docker.io/library/node:26.10.0-trixie-slim"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # Makes the C library return freed memory to the system: some 15 MB less under load.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=8192 MALLOC_TRIM_THRESHOLD_=131072

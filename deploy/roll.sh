@@ -5,6 +5,8 @@
 # Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
+# The base images as deploy/pin.sh has found them.
+[ ! -f deploy/digests ] || export $(cat deploy/digests)
 
 fail() {
   echo "roll.sh: $*" >&2

@@ -4,6 +4,7 @@
 # It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
 set -eu
 cd "$(dirname "$0")/.."
+[ ! -f deploy/digests ] || export $(cat deploy/digests)
 
 fail() {
   echo "swarm.sh: $*" >&2

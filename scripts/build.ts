@@ -10,7 +10,7 @@ import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
 import { checkContent, WrongContent } from './check-content.ts';
-import { thirdPartyNotices } from './third-party.ts';
+import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -121,8 +121,8 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
         server.rebuild(),
       ]);
       if (!metafile) throw new Error('esbuild wrote no metafile');
-      const notices = await thirdPartyNotices([metafile, ...bundles], root);
-      await writeFile(path.join(dist, THIRD_PARTY), notices);
+      const parts = await thirdParties([metafile, ...bundles], root);
+      await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
       if (!dev) await inAscii(path.join(dist, 'server.js'));
       const code = await Promise.all(
         ['server.js', 'service-worker.js', 'stars.js'].map((file) => readFile(path.join(dist, file))),
@@ -133,6 +133,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
         .digest('hex')
         .slice(0, 12);
       const compressed = dev ? [] : await compressTexts([...written, ...Object.values(files)]);
+      await writeFile(path.join(dist, 'sbom.cdx.json'), billOf(parts, build));
       const manifest = { build, scripts, compressed, files };
       await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       if (!dev) {

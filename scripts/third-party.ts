@@ -1,4 +1,4 @@
-/** The licence notices of the packages in the bundles and of the typefaces. */
+/** What the build carries that is others' work: its licence notices, and the list of it in CycloneDX. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -7,8 +7,13 @@ const LICENCE_FILE = /^(licen[cs]e|copying|unlicense|notice)([.-].*)?$/i;
 const FONT_LICENCE = 'LICENSE-';
 const RULE = '='.repeat(78);
 
-interface Notice {
-  readonly title: string;
+interface Part {
+  readonly name: string;
+  /** None of a typeface. */
+  readonly version?: string;
+  /** As SPDX names it, where its package does. */
+  readonly license: string;
+  /** The text of its licence. */
   readonly licence: string;
 }
 
@@ -29,7 +34,7 @@ async function readLicences(folder: string, isLicence: (name: string) => boolean
 }
 
 /** @throws {Error} when the package has no licence file */
-async function noticeOf(folder: string): Promise<Notice> {
+async function packageIn(folder: string): Promise<Part> {
   const description = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     readonly name: string;
     readonly version: string;
@@ -38,36 +43,58 @@ async function noticeOf(folder: string): Promise<Notice> {
   const { name, version, license = 'see below' } = description;
   const licence = await readLicences(folder, (file) => LICENCE_FILE.test(file));
   if (!licence) throw new Error(`${name} is bundled, but ${folder} has no licence file`);
-  return { title: `${name} ${version} (${license})`, licence };
+  return { name, version, license, licence };
 }
 
 /** @throws {Error} when a typeface has no licence file beside it */
-async function fontNotices(folder: string): Promise<readonly Notice[]> {
+async function typefaces(folder: string): Promise<readonly Part[]> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2')).toSorted();
   return Promise.all(
     fonts.map(async (font) => {
       const name = path.parse(font).name;
       const licence = await readLicences(folder, (file) => file === `${FONT_LICENCE}${name}.txt`);
       if (!licence) throw new Error(`${folder} has no ${FONT_LICENCE}${name}.txt for the typeface ${font}`);
-      return { title: `The typeface ${name}`, licence };
+      return { name, license: 'OFL-1.1', licence };
     }),
   );
 }
 
 /**
- * The text of THIRD-PARTY.txt. Packages with the same licence text are listed together above it.
+ * What is in the bundles, each once, by name.
  * @param root the folder in which the bundles were built
  * @throws {Error} when a package or a typeface has no licence file
  */
-export async function thirdPartyNotices(bundles: readonly Metafile[], root: string): Promise<string> {
-  const [packages, fonts] = await Promise.all([
-    Promise.all(packagesIn(bundles).map((folder) => noticeOf(path.join(root, folder)))),
-    fontNotices(path.join(root, 'public/fonts')),
-  ]);
-  const byLicence = Map.groupBy([...packages, ...fonts], ({ licence }) => licence);
-  const parts = [...byLicence].map(([licence, alike]) => {
-    const titles = [...new Set(alike.map(({ title }) => title))];
-    return `${RULE}\n${titles.join('\n')}\n${RULE}\n\n${licence}\n`;
-  });
-  return `What this site is made with, each under its own licence.\n\n${parts.join('\n')}`;
+export async function thirdParties(bundles: readonly Metafile[], root: string): Promise<readonly Part[]> {
+  const packages = await Promise.all(packagesIn(bundles).map((folder) => packageIn(path.join(root, folder))));
+  const fonts = await typefaces(path.join(root, 'public/fonts'));
+  const byTitle = new Map([...packages, ...fonts].map((part) => [titleOf(part), part]));
+  return [...byTitle.values()];
+}
+
+const titleOf = ({ name, version, license }: Part): string =>
+  version ? `${name} ${version} (${license})` : `The typeface ${name}`;
+
+/** The text of THIRD-PARTY.txt. Those with the same licence text are listed together above it. */
+export function noticesOf(parts: readonly Part[]): string {
+  const byLicence = Map.groupBy(parts, ({ licence }) => licence);
+  const chapters = [...byLicence].map(
+    ([licence, alike]) => `${RULE}\n${alike.map(titleOf).join('\n')}\n${RULE}\n\n${licence}\n`,
+  );
+  return `What this site is made with, each under its own licence.\n\n${chapters.join('\n')}`;
+}
+
+/** The same as a CycloneDX bill of materials. Without serial number and time, so that builds can be compared. */
+export function billOf(parts: readonly Part[], build: string): string {
+  const components = parts.map(({ name, version, license }) => ({
+    type: version ? 'library' : 'file',
+    name: version ? name : `fonts/${name}.woff2`,
+    ...(version && { version, purl: `pkg:npm/${name.replace('@', '%40')}@${version}` }),
+    licenses: [{ expression: license }],
+  }));
+  const component = { type: 'application', name: 'festival-site', version: build };
+  return `${JSON.stringify(
+    { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component }, components },
+    null,
+    2,
+  )}\n`;
 }

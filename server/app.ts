@@ -109,6 +109,6 @@ export function createApp(options: AppOptions): App {
     onClientError: refuseUnreadable(logger, vitals, headers),
     prepare: pageStore.prepare,
     vitals,
-    metrics: () => openMetrics(vitals, assets.build, pageStore.size()),
+    metrics: () => openMetrics(vitals, assets.build, ready(), pageStore.size()),
   };
 }

@@ -55,7 +55,7 @@ try {
       else logger.error('never ready: a document cannot be made');
       pulse();
       setInterval(pulse, MINUTE).unref();
-      watchEventLoop();
+      watchEventLoop(assets.build);
     });
   });
   if (config.metricsPort !== undefined)

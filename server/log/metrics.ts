@@ -32,7 +32,7 @@ function histogram(kind: string, { counts, count, sum }: Vitals['durations']['ca
   };
 }
 
-export function openMetrics(vitals: Vitals, build: string, documents: number): string {
+export function openMetrics(vitals: Vitals, build: string, ready: boolean, documents: number): string {
   const { answers, durations, lately } = vitals;
   const byRoute = Array.from(answers, ([route, byStatus]) =>
     Array.from(byStatus, ([status, count]) => [`_total{route="${route}",status="${status}"}`, count]),
@@ -66,6 +66,7 @@ export function openMetrics(vitals: Vitals, build: string, documents: number): s
       '{quantile="0.5"}': lately.loopMedian / 1000,
       '{quantile="0.99"}': lately.loopLate / 1000,
     }),
+    metric('site_ready', 'gauge', 'Whether visitors are taken.', { '': Number(ready) }),
     metric('site_documents', 'gauge', 'Documents in memory.', { '': documents }),
     metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', { '': rss }),
     metric('process_heap_bytes', 'gauge', 'Heap in use.', { '': heapUsed }),

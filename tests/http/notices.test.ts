@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { thirdPartyNotices } from '../../scripts/third-party.ts';
+import { noticesOf, thirdParties } from '../../scripts/third-party.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { createTestApp } from '../test-app.ts';
 
@@ -89,6 +89,19 @@ describe('The licence notices', () => {
     },
   );
 
+  it('name what the bill of materials names, and nothing else; the bill has neither time nor serial number', async () => {
+    const bill = readFileSync(path.join(root, 'dist', 'sbom.cdx.json'), 'utf8');
+    const { components } = JSON.parse(bill) as { components: { name: string; version?: string }[] };
+    const titles = [...(await notices()).matchAll(/^(?:(\S+) (\d\S*) \(.*\)|The typeface (.*))$/gm)];
+    expect(components.map(({ name, version = '' }) => `${name} ${version}`).toSorted()).toEqual(
+      titles
+        .map(([, name, version, font]) => (font ? `fonts/${font}.woff2 ` : `${name} ${version}`))
+        .toSorted(),
+    );
+    expect(components.length).toBeGreaterThan(60);
+    expect(bill).not.toMatch(/timestamp|serialNumber/);
+  });
+
   it('have the licences of the typefaces', async () => {
     const text = await notices();
     expect(text).toContain('The Anybody Project Authors');
@@ -107,9 +120,9 @@ describe('The licence notices', () => {
       inputs: {},
       outputs: { 'dist/server.js': { bytes: 10, imports: [], exports: [], inputs } },
     };
-    await expect(thirdPartyNotices([bundle], folder)).rejects.toThrow('bare is bundled');
+    await expect(thirdParties([bundle], folder)).rejects.toThrow('bare is bundled');
     writeFileSync(path.join(bare, 'LICENSE'), 'Do as you please.');
-    expect(await thirdPartyNotices([bundle], folder)).toContain('Do as you please.');
+    expect(noticesOf(await thirdParties([bundle], folder))).toContain('Do as you please.');
     rmSync(folder, { recursive: true });
   });
 });

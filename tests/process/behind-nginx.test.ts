@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { debianProgram } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import type { Manifest } from '../../server/assets/assets.ts';
 import { everyAddress } from '../every-address.ts';
+import { buildIn, copySources } from './build-in.ts';
 import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { SiteProcess } from './site-process.ts';
@@ -19,10 +19,7 @@ const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example',
 
 /** Builds the site with two changed scripts, whose files get other names. Returns the folder of that build. */
 function otherBuild(folder: string): string {
-  for (const name of ['server', 'client', 'shared', 'scripts', 'public', 'package.json', 'tsconfig.json']) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  copySources(folder);
   const entry = path.join(folder, 'client/entry.ts');
   writeFileSync(
     entry,
@@ -30,8 +27,7 @@ function otherBuild(folder: string): string {
   );
   const island = path.join(folder, 'shared/islands/browser/keep-address.ts');
   writeFileSync(island, `${readFileSync(island, 'utf8')}\nexport const other = true;\n`);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
-  return path.join(folder, 'dist');
+  return buildIn(folder);
 }
 
 const manifest = (dist: string) =>

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edgeFiles } from '../../scripts/away-page.ts';
@@ -29,7 +31,8 @@ describe('The deployment', () => {
     const bases = dockerfile.match(/(?<=^FROM )\S+/gm);
     for (const { version, integrity } of nodes) {
       expect(integrity).toMatch(/^sha512-/);
-      expect(bases).toEqual([`node:${version}-trixie-slim`, `node:${version}-trixie-slim`]);
+      const base = `node:${version}-trixie-slim\${NODE_DIGEST}`;
+      expect(bases).toEqual([base, base]);
     }
   });
 
@@ -41,6 +44,21 @@ describe('The deployment', () => {
 
   it('names the exact version of every image', () => {
     const images = [...compose.matchAll(/^ +image: (?!festival-site$)(.*)$/gm)].map(([, image]) => image);
-    expect(images).toEqual([expect.stringMatching(/:\d+\.\d+\.\d+(-|$)/)]);
+    expect(images).toEqual([expect.stringMatching(/:\d+\.\d+\.\d+-\S+\$\{EDGE_DIGEST:-\}$/)]);
+  });
+
+  it('pins what the tags of the base images stand for, with an engine that has pulled them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pin-'));
+    for (const file of ['Dockerfile', 'compose.yaml', 'deploy/pin.sh'])
+      cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
+    mkdirSync(path.join(folder, 'bin'));
+    const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+    const engine = `#!/bin/sh\n[ "$1" = pull ] || echo "\${5%:*}@${digest}"\n`;
+    writeFileSync(path.join(folder, 'bin/docker'), engine, { mode: 0o755 });
+    const env = { PATH: `${path.join(folder, 'bin')}:${process.env['PATH']}` };
+    execFileSync('sh', ['deploy/pin.sh'], { cwd: folder, env });
+    const pinned = readFileSync(path.join(folder, 'deploy/digests'), 'utf8');
+    expect(pinned).toBe(`NODE_DIGEST=@${digest}\nEDGE_DIGEST=@${digest}\n`);
+    rmSync(folder, { recursive: true });
   });
 });

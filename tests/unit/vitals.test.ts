@@ -29,7 +29,7 @@ describe('What the process knows of itself', () => {
   });
 
   it('is in the metrics as it was since the start, each class of durations with those below it', () => {
-    const text = openMetrics(vitals, 'abc', 47);
+    const text = openMetrics(vitals, 'abc', true, 47);
     expect(valueOf(text, 'site_requests_total{route="purchase",status="503"}')).toBe(1);
     const bucket = (bound: string) =>
       valueOf(text, `site_request_duration_seconds_bucket{kind="rendered",le="${bound}"}`);
