@@ -16,7 +16,7 @@ const SHARED = [
   'routes.tsx',
 ];
 /** The rooms of `server/`, from the ground up. */
-const SERVER = ['log', 'http', 'cache', 'assets', 'resources', 'pages'];
+const SERVER = ['log', 'http', 'cache', 'assets', 'resources', 'pages', 'today'];
 
 interface Room {
   /** What its files may import of `shared/`. */

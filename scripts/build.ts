@@ -1,10 +1,11 @@
-/** Builds `dist/`: the server in one file, the browser's scripts, and the files of `public/` under hashed names. */
+/** Builds `dist/`: the process in one file and the site that it serves in another, the browser's scripts, and the files of `public/` under hashed names. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { context, type BuildOptions, type OnResolveArgs, type Plugin } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
+import { SITE } from '../server/today/load-site.ts';
 import { compress } from '../server/cache/cached.ts';
 import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
@@ -52,7 +53,7 @@ const builtinsOnDemand: Plugin = {
   },
 };
 
-const serverOptions = (dev: boolean): BuildOptions => ({
+const nodeOptions = (dev: boolean): BuildOptions => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
@@ -62,13 +63,16 @@ const serverOptions = (dev: boolean): BuildOptions => ({
   sourcemap: dev ? 'inline' : false,
   define: { 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production') },
   logLevel: 'warning',
-  entryPoints: ['server/index.ts'],
-  outfile: 'dist/server.js',
   platform: 'node',
   target: `node${NODE}`,
   plugins: [neverOnTheServer, builtinsOnDemand],
-  // In development, dependencies are not bundled: builds are faster.
-  ...(dev && { packages: 'external' }),
+});
+
+/** The process, and the check of a file of what is different today. */
+const processOptions = (dev: boolean): BuildOptions => ({
+  ...nodeOptions(dev),
+  entryPoints: { server: 'server/index.ts', today: 'server/today/check.ts' },
+  outdir: 'dist',
   // Bundled CommonJS modules and builtins-on-demand need `require`. An older Node would fail on the first thing it lacks.
   banner: {
     js: [
@@ -106,7 +110,12 @@ async function inAscii(file: string): Promise<void> {
 
 /** A builder that keeps esbuild's state, so that building again is fast. `dispose` ends it. */
 export async function createBuilder({ dev }: { readonly dev: boolean }) {
-  const server = await context(serverOptions(dev));
+  const server = await context(processOptions(dev));
+  const site = await context({
+    ...nodeOptions(dev),
+    entryPoints: ['server/site.ts'],
+    outfile: path.join('dist', SITE),
+  });
   const client = await createClientBuilder({ dev });
 
   return {
@@ -115,17 +124,18 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       await checkContent(root);
       if (!dev) await rm(dist, { recursive: true, force: true });
       await mkdir(path.join(dist, 'assets'), { recursive: true });
-      const [files, { scripts, written, bundles }, { metafile }] = await Promise.all([
+      const [files, { scripts, written, bundles }, ...results] = await Promise.all([
         copyAuthoredFiles(path.join(root, 'public'), dist),
         client.build(),
         server.rebuild(),
+        site.rebuild(),
       ]);
-      if (!metafile) throw new Error('esbuild wrote no metafile');
-      const parts = await thirdParties([metafile, ...bundles], root);
+      const metafiles = results.flatMap(({ metafile }) => metafile ?? []);
+      const parts = await thirdParties([...metafiles, ...bundles], root);
       await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
-      if (!dev) await inAscii(path.join(dist, 'server.js'));
+      if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
       const code = await Promise.all(
-        ['server.js', 'service-worker.js', 'stars.js'].map((file) => readFile(path.join(dist, file))),
+        ['server.js', SITE, 'service-worker.js', 'stars.js'].map((file) => readFile(path.join(dist, file))),
       );
       const build = createHash('sha256')
         .update(Buffer.concat(code))
@@ -144,7 +154,7 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       return manifest;
     },
     async dispose(): Promise<void> {
-      await Promise.all([server.dispose(), client.dispose()]);
+      await Promise.all([server.dispose(), site.dispose(), client.dispose()]);
     },
   };
 }

@@ -12,7 +12,7 @@ export class WrongContent extends Error {}
 export async function checkContent(root: string): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [path.join('scripts', 'content-problems.ts')],
+    entryPoints: [path.join('shared', 'festival', 'content-problems.ts')],
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -22,7 +22,7 @@ export async function checkContent(root: string): Promise<void> {
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   const { contentProblems } = (await import(
     `data:text/javascript;base64,${code}`
-  )) as typeof import('./content-problems.ts');
+  )) as typeof import('../shared/festival/content-problems.ts');
   const problems = contentProblems();
   if (problems.length)
     throw new WrongContent(

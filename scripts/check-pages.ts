@@ -16,7 +16,7 @@ export async function checkPages(dist: string): Promise<void> {
     pages,
     assets: readAssets(dist),
     origin,
-    notice: undefined,
+    notices: [],
     serviceWorker: true,
     now: () => new Date(),
   });

@@ -104,7 +104,7 @@ const change = (file: string, rewrite: (source: string) => string): void =>
 const set = (file: string, constant: string, value: unknown): void =>
   change(file, (source) => {
     const declared = new RegExp(
-      `^((?:export )?const ${constant}\\b[^=]*= )(?:[[{]\\n[^]*?\\n[\\]}]|.*?)((?: as const.*)?;)$`,
+      `^((?:export )?const ${constant}\\b[^=]*= (?:\\w+Of\\()?)(?:[[{]\\n[^]*?\\n[\\]}]|.*?)(\\)?(?: as const.*)?;)$`,
       'm',
     );
     if (!declared.test(source)) throw new Error(`${file} does not declare ${constant} as expected`);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Page } from '../shared/page.ts';
+import { today } from '../shared/data/today.ts';
 import { overloadedPage } from '../shared/pages/overloaded-page.tsx';
 import type { Config } from './config.ts';
 import type { Assets } from './assets/assets.ts';
@@ -13,10 +14,10 @@ import { createHeaders, plainByDefault } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
 import { limitPipelining } from './http/pipelining.ts';
+import type { Cached } from './cache/cached.ts';
 import { sendFromCache } from './cache/send-cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
-import { openMetrics } from './log/metrics.ts';
 import { Vitals } from './log/vitals.ts';
 import { earlyScript, inlineHash } from './pages/early-script.ts';
 import { handleFailures } from './pages/failures.ts';
@@ -27,7 +28,7 @@ import { createRenderer } from './pages/render.tsx';
 import { servePages } from './pages/serve-pages.ts';
 import { speculationRules } from './pages/speculation-rules.ts';
 
-interface AppOptions {
+export interface AppOptions {
   readonly config: Config;
   readonly logger: Logger;
   readonly assets: Assets;
@@ -39,6 +40,12 @@ interface AppOptions {
   readonly patience?: number;
   /** Whether `/readyz` says yes: every document is made, and the process does not drain. */
   readonly ready?: () => boolean;
+  /** Counts what every app of the process does. */
+  readonly vitals?: Vitals;
+  /** What `/readyz` says besides to whoever asks on this machine. */
+  readonly said?: () => object;
+  /** The documents of the app that this one takes over from. */
+  readonly before?: ReadonlyMap<string, Cached>;
 }
 
 /** Two renderings take turns, so that another visitor's waits for one of a crowd's at most. */
@@ -51,21 +58,24 @@ export interface App {
   readonly onClientError: ClientErrorListener;
   /** Makes every document that is cached, in the background. Resolves with whether all could be made. */
   readonly prepare: () => Promise<boolean>;
-  readonly vitals: Vitals;
-  /** The vitals in OpenMetrics. */
-  readonly metrics: () => string;
+  /** The documents that are made, by their identities. */
+  readonly documents: () => ReadonlyMap<string, Cached>;
+  /** Ends what it does in the background. It still answers. */
+  readonly retire: () => void;
 }
 
 /** Builds the listeners for a server's requests. Opens no port and reads no environment. */
 export function createApp(options: AppOptions): App {
   const { config, logger, assets, pages, resources, ready = () => true, patience = 2000 } = options;
+  const { before = new Map(), said = () => ({}), vitals = new Vitals() } = options;
   const { origin, notice, serviceWorker, clock } = config;
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
     origin.startsWith('https:'),
     [earlyScript(assets), assets.stars, speculationRules].map(inlineHash),
   );
-  const renderer = createRenderer({ pages, assets, origin, notice, serviceWorker, clock, now });
+  const notices = [today.notice, notice].filter((one) => one !== undefined);
+  const renderer = createRenderer({ pages, assets, origin, notices, serviceWorker, clock, now });
   const onFailure = (err: unknown, address: string) =>
     logger.error({ err, address }, 'document cannot be cached');
   const pageStore = createPageStore({
@@ -73,11 +83,11 @@ export function createApp(options: AppOptions): App {
     renderer,
     headers,
     now,
+    before,
     onFailure,
   });
   const sources = { pages, assets, origin, serviceWorker };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
-  const vitals = new Vitals();
   const queue = createRenderQueue({ ...QUEUE, patience, vitals });
 
   const mayContinue = limitPipelining(logger, vitals);
@@ -91,7 +101,7 @@ export function createApp(options: AppOptions): App {
 
   app.use(serveAssets(assets, headers));
   app.use(plainByDefault(headers));
-  app.use(health(assets.build, ready));
+  app.use(health(assets.build, ready, said));
   app.use(resourceStore.handler);
   app.use(serveAfresh({ resources, sources, queue, now }));
   app.use(redirectMoved);
@@ -104,11 +114,7 @@ export function createApp(options: AppOptions): App {
     log(req, res);
     if (!settle(req, res) && !sendCached(req, res)) app(req, res);
   };
-  return {
-    listener,
-    onClientError: refuseUnreadable(logger, vitals, headers),
-    prepare: pageStore.prepare,
-    vitals,
-    metrics: () => openMetrics(vitals, assets.build, ready(), pageStore.size()),
-  };
+  const onClientError = refuseUnreadable(logger, vitals, headers);
+  const { prepare, documents, retire } = pageStore;
+  return { listener, onClientError, prepare, documents, retire };
 }

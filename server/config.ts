@@ -11,8 +11,7 @@ import {
 } from 'zod/mini';
 import { isInstant } from '../shared/rules/is-instant.ts';
 import { suggestion } from '../shared/rules/text/nearest.ts';
-
-const LONGEST_NOTICE = 300;
+import { LONGEST_NOTICE } from './today/file-format.ts';
 
 const text = (holds: (value: string) => boolean, error: string) => string().check(refine(holds, { error }));
 
@@ -55,6 +54,7 @@ const variables = object({
       }),
     ),
   ),
+  TODAY_FILE: optional(string()),
   TRUST_PROXY: byDefault(wholeNumber(0, 10), 0),
   LOG_LEVEL: byDefault(oneOf(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
   SHUTDOWN_DELAY_MS: byDefault(wholeNumber(0, 60_000), 1000),
@@ -86,6 +86,8 @@ export interface Config {
   readonly origin: string;
   /** An urgent notice for the top of every page, as plain text. */
   readonly notice: string | undefined;
+  /** The file of what is different today. */
+  readonly todayFile: string | undefined;
   /** How many proxies in front of the server are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -125,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsPort: data.METRICS_PORT,
     origin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
     notice: data.SITE_NOTICE || undefined,
+    todayFile: data.TODAY_FILE,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     shutdownDelay: data.SHUTDOWN_DELAY_MS,

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import { pages } from '../shared/routes.tsx';
-import { createApp } from './app.ts';
+import { asPlanned, type Today } from '../shared/data/today.ts';
+import type { App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
-import { resources } from './resources/resources.ts';
 import { misspelt, readConfig } from './config.ts';
 import { drainOnSignal } from './http/drain.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { standardOutput } from './log/log-output.ts';
 import { createLogger } from './log/logger.ts';
-import { createMetricsServer } from './log/metrics.ts';
+import { createMetricsServer, openMetrics } from './log/metrics.ts';
+import { Vitals } from './log/vitals.ts';
 import { watchEventLoop } from './log/watchdog.ts';
+import { createFollower } from './today/follow-today.ts';
+import { siteLoader } from './today/load-site.ts';
 
 // Node prints deprecation warnings as plain text, and the log has JSON lines only.
 process.noDeprecation = true;
@@ -34,32 +36,57 @@ try {
   for (const variable of misspelt(process.env)) logger.warn({ variable }, 'a variable that nobody reads');
   if (config.clock)
     logger.warn({ clock: config.clock }, 'CLOCK is set: the site shows another time than now');
+  const vitals = new Vitals();
   const life = { complete: false, draining: false };
-  const { listener, onClientError, prepare, vitals, metrics } = createApp({
-    config,
-    logger,
-    assets,
-    pages,
-    resources,
-    ready: () => life.complete && !life.draining,
+  const ready = () => life.complete && !life.draining;
+  const { today, said, follow } = await createFollower({ file: config.todayFile ?? '', logger });
+  const load = siteLoader(import.meta.dirname);
+  const appOf = async (state: Today, before?: App): Promise<App> =>
+    (await load(state))({
+      config,
+      logger,
+      assets,
+      vitals,
+      ready,
+      said,
+      ...(before && { before: before.documents() }),
+    });
+  let app = await appOf(today).catch((err: unknown) => {
+    logger.error({ err }, 'what is different today cannot be shown');
+    return appOf(asPlanned);
   });
-  const server = createSiteServer(listener);
-  server.on('clientError', onClientError);
+
+  /** Makes everything for another state, and shows it from then on. @returns how many documents are new */
+  async function show(state: Today): Promise<number | undefined> {
+    const next = await appOf(state, app);
+    if (!(await next.prepare())) {
+      next.retire();
+      return undefined;
+    }
+    const known = app.documents();
+    app.retire();
+    app = next;
+    return [...app.documents()].filter(([identity, one]) => known.get(identity) !== one).length;
+  }
+
+  const server = createSiteServer((req, res) => app.listener(req, res));
+  server.on('clientError', (...failure: Parameters<App['onClientError']>) => app.onClientError(...failure));
   server.once('error', (failure) => fail(failure, 'cannot listen'));
   const pulse = () => logger.info(vitals.beat(), 'pulse');
   server.listen({ port: config.port, host: config.host, backlog: CROWD }, () => {
     logger.info({ address: server.address() }, 'listening');
-    void prepare().then((complete) => {
-      life.complete = complete;
-      if (complete) logger.info('ready');
+    void app.prepare().then(async (isComplete) => {
+      life.complete = isComplete || (today !== asPlanned && (await show(asPlanned)) !== undefined);
+      if (life.complete) logger.info('ready');
       else logger.error('never ready: a document cannot be made');
       pulse();
       setInterval(pulse, MINUTE).unref();
       watchEventLoop(assets.build);
+      if (life.complete) void follow(show);
     });
   });
   if (config.metricsPort !== undefined)
-    createMetricsServer(metrics)
+    createMetricsServer(() => openMetrics(vitals, assets.build, ready(), app.documents().size))
       .once('error', (failure) => fail(failure, 'cannot listen'))
       .listen(config.metricsPort, config.host)
       .unref();

@@ -20,6 +20,8 @@ interface PageStoreOptions {
   readonly renderer: Renderer;
   readonly headers: ResponseHeaders;
   readonly now: () => Date;
+  /** The documents before the data changed, by identity: those that stay the same are taken over. */
+  readonly before: ReadonlyMap<string, Cached>;
   /** Called when a document could not be rendered. Requests for it are then rendered one by one, and fail. */
   readonly onFailure: (failure: unknown, address: string) => void;
 }
@@ -36,8 +38,15 @@ const firstOf = (one = Infinity, other = Infinity): number => Math.min(one, othe
 
 export function createPageStore(options: PageStoreOptions) {
   const { pages, renderer, headers, now, onFailure } = options;
+  let { before } = options;
+  let retired = false;
   /** Renders a document, and compresses it unless it has stayed the same. */
-  const make = async (page: Page, identity: string, at: Date, previous?: Cached): Promise<Cached> => {
+  const make = async (
+    page: Page,
+    identity: string,
+    at: Date,
+    previous = before.get(identity),
+  ): Promise<Cached> => {
     const match = page.status
       ? renderer.only(page, at)
       : renderer.at(new URL(identity, 'http://localhost'), at);
@@ -69,6 +78,7 @@ export function createPageStore(options: PageStoreOptions) {
     let complete = true;
     const work = async () => {
       for (const { identity, entry } of left) {
+        if (retired) return;
         try {
           await entry.prepare(AHEAD);
         } catch (failure) {
@@ -78,15 +88,26 @@ export function createPageStore(options: PageStoreOptions) {
       }
     };
     await Promise.all([work(), work()]);
-    setTimeout(() => void prepareAll(), AHEAD / 4).unref();
+    before = new Map();
+    if (!retired) setTimeout(() => void prepareAll(), AHEAD / 4).unref();
     return complete;
   }
 
   return {
-    /** How many documents are in memory. */
-    size: () => documents.filter(({ entry }) => entry.current()).length,
     /** Makes every document, and from then on each one again before the instant at which it changes. */
     prepare: prepareAll,
+    /** Makes no more documents. */
+    retire: (): void => {
+      retired = true;
+    },
+    /** Every document that is made. */
+    documents: (): ReadonlyMap<string, Cached> =>
+      new Map(
+        documents.flatMap(({ identity, entry }) => {
+          const cached = entry.current();
+          return cached ? [[identity, cached] as const] : [];
+        }),
+      ),
     /** The document at an address, written exactly as the site's own links write it; none for a visitor who saves data. */
     at: (address: string, req: IncomingMessage): Cached | undefined =>
       savesData(req) ? undefined : entries.get(address)?.current(),

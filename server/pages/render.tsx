@@ -27,7 +27,8 @@ interface RendererOptions {
   readonly pages: readonly Page[];
   readonly assets: Assets;
   readonly origin: string;
-  readonly notice: string | undefined;
+  /** Urgent notices for the top of every page. */
+  readonly notices: readonly string[];
   /** Whether pages are saved on visitors' devices. */
   readonly serviceWorker: boolean;
   /** The instant that browsers are to take for now. Undefined for their own clock. */
@@ -66,7 +67,7 @@ export interface Rendering extends Needs {
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */
 export function createRenderer(options: RendererOptions) {
-  const { pages, assets, origin, notice, serviceWorker, clock, now } = options;
+  const { pages, assets, origin, notices, serviceWorker, clock, now } = options;
   const byName = new Map(pages.map((page) => [page.name, page]));
   const frame = {
     asset: assets.url,
@@ -74,7 +75,7 @@ export function createRenderer(options: RendererOptions) {
     navigation: navigationOf(pages),
     savedPages: savedPagesOf(pages),
     serviceWorker,
-    notice,
+    notices,
     festival,
     wording,
     season: seasonWording,

@@ -6,6 +6,7 @@ import { numberWord, capitalised } from '../figures/number-word.ts';
 import { filled } from '../figures/filled.ts';
 import { moneyText, type Currency } from '../figures/money.ts';
 import { nightsInWords } from './facts/campsite.ts';
+import { availabilitiesOf } from './today.ts';
 
 /** The currency's ISO 4217 code, and how an amount is written in it. */
 export const currency = { code: 'GBP', pattern: '£{amount}', decimal: '.' } as const satisfies Currency & {
@@ -94,9 +95,9 @@ export type ProductId = (typeof products)[number]['id'];
 export type TicketId = (typeof festivalTickets)[number]['id'];
 
 /** By product. What is not listed is on sale. */
-export type Availabilities = Readonly<Partial<Record<ProductId, Availability>>>;
+export type Availabilities = Readonly<Partial<Record<ProductId, Availability | undefined>>>;
 
-export const availabilities: Availabilities = {};
+export const availabilities: Availabilities = availabilitiesOf({});
 
 /** Each day's ticket, under the day's name. */
 export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =

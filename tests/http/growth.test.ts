@@ -90,7 +90,7 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
   );
   const [{ createRenderer }, { pages }] = start.result;
   const now = () => new Date('2026-01-01');
-  const renderer = createRenderer({ pages, assets, origin: '', notice: undefined, serviceWorker: true, now });
+  const renderer = createRenderer({ pages, assets, origin: '', notices: [], serviceWorker: true, now });
   const render = async (address: string) => {
     const { visits } = await countVisits(async () => {
       const match = renderer.at(new URL(address, 'http://localhost'));

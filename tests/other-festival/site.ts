@@ -5,7 +5,7 @@ import { told } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
 import { sentChanges as sentLines } from '../../shared/rules/my-line-up/changed-picks.ts';
 
-export { contentProblems } from '../../scripts/content-problems.ts';
+export { contentProblems } from '../../shared/festival/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
 export { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 

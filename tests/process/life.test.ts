@@ -115,7 +115,7 @@ describe.concurrent('A process of the site', () => {
     const failure = last?.['err'] as { readonly message: string; readonly stack: string } | undefined;
     expect(failure?.message).toBe('failed on purpose');
     // The bundle is not minified: functions have their names, and code its own lines.
-    expect(failure?.stack).toMatch(/at \w{6,} \(\S+\/dist\/server\.js:\d{4,}:\d{1,3}\)/);
+    expect(failure?.stack).toMatch(/at \w{6,} \(\S+\/dist\/s(?:erver|ite)\.js:\d{4,}:\d{1,3}\)/);
     expect(site.log).toContainEqual(expect.objectContaining({ path: '/lineup', status: 200 }));
   });
 

@@ -10,14 +10,14 @@ let root = '';
 
 const write = (problems: readonly string[]) =>
   writeFileSync(
-    path.join(root, 'scripts', 'content-problems.ts'),
+    path.join(root, 'shared', 'festival', 'content-problems.ts'),
     `export const contentProblems = () => ${JSON.stringify(problems)};`,
   );
 
 describe('The build', () => {
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'wrong-content-'));
-    mkdirSync(path.join(root, 'scripts'));
+    mkdirSync(path.join(root, 'shared', 'festival'), { recursive: true });
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

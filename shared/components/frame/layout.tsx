@@ -33,7 +33,7 @@ const urgentNotice = css`
 
 /** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { notice, page, serviceWorker, wording } = usePageContext();
+  const { notices, page, serviceWorker, wording } = usePageContext();
   const { page: pageStyles } = useFrameStyles();
   return (
     <>
@@ -42,9 +42,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {wording.skipLink}
       </a>
       <Header />
-      {notice && (
+      {notices.length > 0 && (
         <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>
-          <p>{notice}</p>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
         </section>
       )}
       <main id="content" data-island-error={wording.islandError}>

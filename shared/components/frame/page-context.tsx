@@ -26,8 +26,8 @@ interface PageContextValue {
   readonly wording: typeof frame;
   /** The bands that a season brings. */
   readonly season: typeof seasonWording;
-  /** The operator's urgent notice, as plain text; none by default. */
-  readonly notice?: string | undefined;
+  /** Urgent notices, as plain text; none by default. */
+  readonly notices: readonly string[];
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);

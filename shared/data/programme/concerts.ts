@@ -2,6 +2,7 @@ import { houseArtist, lineUp } from './line-up.ts';
 import type { Concert, EventAccess, EventSet } from './model.ts';
 import type { PlaceId } from './places.ts';
 import { profiles } from './profiles.ts';
+import { eventsOf } from '../today.ts';
 
 interface Playing extends EventSet {
   /** The act's name in the line-up. */
@@ -92,13 +93,15 @@ const access: EventAccess = {
   part: 'watch',
 };
 
-export const concerts: readonly Concert[] = playing.map(({ artist, place, arranged, ...set }) => ({
-  id: set.id,
-  kind: 'music',
-  title: artist,
-  artist,
-  description: describe(artist),
-  place,
-  access: { ...access, ...(arranged && { arranged }) },
-  sets: [set],
-}));
+export const concerts: readonly Concert[] = eventsOf(
+  playing.map(({ artist, place, arranged, ...set }) => ({
+    id: set.id,
+    kind: 'music',
+    title: artist,
+    artist,
+    description: describe(artist),
+    place,
+    access: { ...access, ...(arranged && { arranged }) },
+    sets: [set],
+  })),
+);

@@ -11,6 +11,7 @@ import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years } from '../../figures/years.ts';
 import { capitalised, rangeInWords } from '../../figures/number-word.ts';
+import { eventsOf } from '../today.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {
@@ -22,7 +23,7 @@ const lateTent: EventAccess = {
 };
 
 /** Those of the late night tent, whose entries in the schedule have a night each, and one at noon. */
-export const djSets: readonly DjEvent[] = [
+export const djSets: readonly DjEvent[] = eventsOf([
   {
     id: 'dorothy-postbox',
     kind: 'dj',
@@ -98,7 +99,7 @@ export const djSets: readonly DjEvent[] = [
     description:
       'One unbroken set that begins with shingle recorded at Drigg and comes back to it. The last record of the festival is a lullaby.',
   },
-];
+]);
 
 const djsANight = capitalised(
   rangeInWords(

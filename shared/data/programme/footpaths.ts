@@ -3,6 +3,7 @@ import type { GroundsId } from './grounds.ts';
 import type { Path, Slope } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 import { metresText } from '../../figures/distance.ts';
+import { pathsOf } from '../today.ts';
 
 type Id = PlaceId | GroundsId;
 
@@ -41,7 +42,7 @@ const grassOfField: Ground = { surface: 'Grass', unlit: true };
  * The paths of the grounds, in metres. A path that is closed gets `closed: true`. Lengths, and the paths across grass
  * and through woods, are samples.
  */
-export const paths: readonly Path<Id>[] = [
+export const paths: readonly Path<Id>[] = pathsOf([
   // To the gate and the fields.
   path('carPark', 'gate', 450, {
     surface: ['Grass', 'Track'],
@@ -113,4 +114,4 @@ export const paths: readonly Path<Id>[] = [
     stepFree: false,
   }),
   path('paddock', 'clearing', 245, woodland),
-];
+]);

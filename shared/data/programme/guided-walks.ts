@@ -12,6 +12,7 @@ import { walkText } from '../../figures/distance.ts';
 import { minutesInWords } from '../../figures/duration.ts';
 import { numberWord } from '../../figures/number-word.ts';
 import { walks } from '../area/walks.ts';
+import { eventsOf } from '../today.ts';
 
 /** No walk is suitable for a wheelchair, wherever it begins. */
 const access: EventAccess = {
@@ -46,7 +47,7 @@ export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'dur
 };
 
 /** Each walk ends before the first entry of that day's schedule, or before its first band. */
-export const guidedWalks: readonly GuidedWalkEvent[] = [
+export const guidedWalks: readonly GuidedWalkEvent[] = eventsOf([
   {
     id: 'stanley-ghyll',
     kind: 'walk',
@@ -124,4 +125,4 @@ export const guidedWalks: readonly GuidedWalkEvent[] = [
     sets: [{ id: 'esk', day: 'sunday', start: '08:30', end: setTimes.walksBack }],
     description: `Upstream to St Catherine’s and back by ${clockTime(setTimes.walksBack)}, at the speed of the slowest person, with a flask of coffee by the stepping stones.`,
   },
-];
+]);

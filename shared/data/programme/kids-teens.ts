@@ -9,6 +9,7 @@ import { places } from './places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years, agesText } from '../../figures/years.ts';
+import { eventsOf } from '../today.ts';
 
 const access: EventAccess = {
   strobe: false,
@@ -36,7 +37,7 @@ export const kidsTeensPage: ListPage & {
   describedHeading: 'What each one is',
 };
 
-export const kidsActivities: readonly ChildrensEvent[] = [
+export const kidsActivities: readonly ChildrensEvent[] = eventsOf([
   {
     id: 'mud-kitchen',
     kind: 'children',
@@ -167,4 +168,4 @@ export const kidsActivities: readonly ChildrensEvent[] = [
     ],
     description: `We’ve got the instruments and three patient musicians. On Sunday at ${clockTime(setTimes.bandConcert)} you play two songs to an audience. There are twenty places: put your name down at the information point, from Friday.`,
   },
-];
+]);

@@ -1,11 +1,14 @@
 /** The running order, a selection from all sets: 7, 10 and 8 entries (specification, section 9). */
 import type { DayId } from '../festival.ts';
 import type { ScheduleEntry } from './model.ts';
+import { scheduleOf } from '../today.ts';
 
 const lateNightTent = 'Late night tent';
 const talk = 'Talk';
 
-export const schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>> = {
+export type Schedule = Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+
+export const schedule: Schedule = scheduleOf({
   friday: [
     { sets: ['penelope-isles'] },
     { sets: ['bodega'] },
@@ -37,4 +40,4 @@ export const schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>> = {
     { sets: ['the-go-team'] },
     { label: lateNightTent, sets: ['mossop', 'selkie'] },
   ],
-};
+});

@@ -5,6 +5,7 @@ import type { EventAccess, TalkEvent } from './model.ts';
 import { places } from './places.ts';
 import { milesInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
+import { eventsOf } from '../today.ts';
 
 /** Every talk has live captions and a hearing loop. Interpreters come to those for which one was asked. */
 const access: EventAccess = {
@@ -30,7 +31,7 @@ export const talksPage: ListPage & Labels<'speaker'> = {
 };
 
 /** Three quarters of an hour each. None overlaps with a concert, and three are in the schedule, too. */
-export const talks: readonly TalkEvent[] = [
+export const talks: readonly TalkEvent[] = eventsOf([
   {
     id: 'seven-miles',
     kind: 'talk',
@@ -106,4 +107,4 @@ export const talks: readonly TalkEvent[] = [
     sets: [{ id: 'sleep-in-a-field', day: 'sunday', start: '16:00', end: '16:45' }],
     description: 'What the evidence says about light, noise, cold feet and the third cider.',
   },
-];
+]);

@@ -23,6 +23,14 @@ export const changeWords: ChangeWords = {
   },
 };
 
+/** Of paths, places and tickets in the list of changes. */
+export const factWords = {
+  path: 'The path between {one} and {other}',
+  open: 'open',
+  closed: 'closed',
+  onSale: 'on sale',
+};
+
 interface ChangesPage extends Summary {
   readonly lead: Text;
   /** On the stamp of each change. */

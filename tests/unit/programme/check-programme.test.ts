@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentProblems } from '../../../scripts/content-problems.ts';
+import { contentProblems } from '../../../shared/festival/content-problems.ts';
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
 import type {
   WrittenEvent,

@@ -49,15 +49,11 @@ export function checkPaths(programme: WrittenProgramme): readonly string[] {
   const places = all.filter(([, { kind }]) => kind !== 'station');
   const [start] = places.find(([, { kind }]) => kind === 'gate') ?? places[0] ?? [''];
   const reached = metresFrom(start, paths);
-  const withClosed = new Set(
-    metresFrom(
-      start,
-      paths.map(({ between, metres }) => ({ between, metres })),
-    ).keys(),
-  );
+  const asBuilt = paths.map(({ between, metres, stepFree }) => ({ between, metres, stepFree }));
+  const withClosed = new Set(metresFrom(start, asBuilt).keys());
   const withoutSteps = metresFrom(
     start,
-    paths.filter(({ stepFree }) => stepFree !== false),
+    asBuilt.filter(({ stepFree }) => stepFree !== false),
   );
   return [
     ...all.filter(([, { at }]) => at?.length !== 2).map(([, { name }]) => `${name}: has no position`),

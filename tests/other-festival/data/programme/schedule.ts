@@ -1,7 +1,9 @@
 import type { DayId } from '../festival.ts';
 import type { ScheduleEntry } from './model.ts';
 
-export const schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>> = {
+export type Schedule = Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+
+export const schedule: Schedule = {
   thu: [{ sets: ['what'] }, { sets: ['acdc'] }],
   fri: [{ sets: ['sam-ella'] }, { sets: ['sigur-ros'] }, { sets: ['lighting'] }],
   sat: [{ sets: ['chk'] }, { sets: ['bold'] }, { sets: ['denki-groove'] }],

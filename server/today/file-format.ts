@@ -1,0 +1,113 @@
+/** What may stand in the file of what is different today. The JSON Schema beside its example is made from this. */
+import {
+  array,
+  boolean,
+  describe,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  optional,
+  regex,
+  strictObject,
+  string,
+  toJSONSchema,
+  trim,
+  tuple,
+  union,
+  unknown,
+  type infer as Infer,
+} from 'zod/mini';
+
+export const LONGEST_NOTICE = 300;
+
+/** What is said of a value that is missing, or is not of this kind. */
+const must = (be: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? 'is missing' : `must be ${be}, and is ${JSON.stringify(input)}`,
+});
+
+const words = (about: string) => {
+  const written = must('some words');
+  return string(written).check(trim(), minLength(1, written), describe(about));
+};
+
+const like = (pattern: RegExp, be: string, about: string) => {
+  const written = must(be);
+  return string(written).check(regex(pattern, written), describe(about));
+};
+
+const instant = (about: string) =>
+  like(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'a date and a time of the festival, such as 2026-07-18 23:40', about);
+
+const time = (about: string) =>
+  like(
+    /^([01]\d|2\d):[0-5]\d$|^30:00$/,
+    'a time such as 19:40; 7.40pm is 19:40, and 2am, which ends the night, 26:00',
+    about,
+  );
+
+const yesOrNo = (about: string) => boolean(must('true or false')).check(describe(about));
+
+const told = {
+  at: instant('When this became so, in festival time.'),
+  why: words('A word on the reason, as visitors read it.'),
+};
+
+/** Entries, by the field that says what they are of. */
+export const kinds = {
+  set: strictObject({
+    set: words('The id of the set, as in its address: /programme#set-ID.'),
+    ...told,
+    day: optional(words('The id of another day.')),
+    start: optional(time('Another start. Without an end, it lasts as long as it did.')),
+    end: optional(time('Another end.')),
+    place: optional(words('The id of another place.')),
+    cancelled: optional(yesOrNo('true: it does not take place. false: it does after all.')),
+  }),
+  between: strictObject({
+    between: tuple([words('The id of a place.'), words('The id of the place at the other end.')], {
+      error: 'must be two places, such as [castle, boathouse]',
+    }),
+    ...told,
+    closed: yesOrNo('true: nobody may walk there. false: they may again.'),
+  }),
+  place: strictObject({
+    place: words('The id of the place.'),
+    ...told,
+    closed: yesOrNo('true: it is closed. false: it is open again.'),
+  }),
+  product: strictObject({
+    product: words('The id of the ticket or extra.'),
+    ...told,
+    availability: oneOf(
+      ['on-sale', 'few-left', 'sold-out', 'on-the-gate'],
+      must('on-sale, few-left, sold-out or on-the-gate'),
+    ),
+  }),
+} as const;
+
+export type Kind = keyof typeof kinds;
+export type Entry = { [One in Kind]: Infer<(typeof kinds)[One]> }[Kind];
+
+const fileOf = <Entries extends Parameters<typeof array>[0]>(entries: Entries) =>
+  strictObject({
+    written: instant('When this file was saved last, in festival time.'),
+    notice: optional(
+      string(must('some words')).check(
+        trim(),
+        maxLength(LONGEST_NOTICE, { error: `must have at most ${LONGEST_NOTICE} characters` }),
+        describe('An urgent notice for the top of every page.'),
+      ),
+    ),
+    changes: array(entries, must('a list: each entry begins with “- ”')).check(
+      describe(
+        'Everything that is different, in any order. A set, path, place or ticket may stand in several.',
+      ),
+    ),
+  });
+
+/** The file but for its entries, which are read one by one. */
+export const file = fileOf(unknown());
+
+/** The JSON Schema of the file, for editors. */
+export const schema = (): object => toJSONSchema(fileOf(union(Object.values(kinds))), { io: 'input' });

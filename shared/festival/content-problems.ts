@@ -1,0 +1,23 @@
+import { festival } from '../data/festival.ts';
+import { announced } from '../data/programme/announced.ts';
+import { changes } from '../data/programme/changes.ts';
+import { events } from '../data/programme/events.ts';
+import { lineUp } from '../data/programme/line-up.ts';
+import { paths } from '../data/programme/footpaths.ts';
+import { schedule } from '../data/programme/schedule.ts';
+import { asPlanned, eventsOf, pathsOf, scheduleOf } from '../data/today.ts';
+import { checkProgramme } from '../rules/programme/check-programme.ts';
+import { allPlaces } from './all-places.ts';
+
+/** What is wrong with the content of `shared/data/`, or with what would be different today, in sentences for whoever wrote it. */
+export const contentProblems = (today = asPlanned): readonly string[] =>
+  checkProgramme({
+    days: festival.days,
+    lineUp,
+    places: allPlaces,
+    paths: pathsOf(paths, today),
+    changes: [...changes, ...today.changes],
+    announced: announced.sets,
+    events: eventsOf(events, today),
+    schedule: scheduleOf(schedule, today),
+  });

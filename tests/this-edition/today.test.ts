@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { schema } from '../../server/today/file-format.ts';
+import { readToday } from '../../server/today/read-today.ts';
+
+const read = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', '..', 'deploy', 'today', file), 'utf8');
+
+it('The example of what may be different today is right, and so is the file that servers begin with', () => {
+  expect(readToday(read('example.yaml'))).toMatchObject({ entries: 7, problems: [] });
+  expect(readToday(read('today.yaml'))).toMatchObject({ entries: 0, problems: [] });
+});
+
+it('The schema beside them is what node dist/today.js schema prints', () => {
+  expect(JSON.parse(read('schema.json'))).toEqual(schema());
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readToday } from '../../../server/today/read-today.ts';
+
+const file = (...entries: readonly string[]): string =>
+  ['written: 2027-08-07 18:00', 'changes:', ...entries].join('\n');
+const entry = (what: string, at = '17:30'): string =>
+  `  - ${what}\n    at: 2027-08-07 ${at}\n    why: The sea came up.`;
+
+const right = entry('set: acdc\n    cancelled: true');
+
+describe('A file of what is different today', () => {
+  it('says of sets what is so now, and the rest follows: what was, and the end of what begins later', () => {
+    const { today, problems } = readToday(
+      file(
+        entry('set: sigur-ros\n    start: 20:30'),
+        entry('set: sigur-ros\n    cancelled: true', '17:40'),
+        right,
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(today.changes).toMatchObject([
+      { set: 'sigur-ros', before: { start: '20:00', end: '22:00' }, after: { start: '20:30', end: '22:30' } },
+      {
+        set: 'acdc',
+        at: '2027-08-07T17:30:00+02:00',
+        before: { cancelled: false },
+        after: { cancelled: true },
+      },
+      { set: 'sigur-ros', before: { cancelled: false }, after: { cancelled: true } },
+    ]);
+    expect(today.sets['sigur-ros']).toMatchObject({ start: '20:30', place: 'loft', cancelled: true });
+  });
+
+  it.each([
+    [
+      'an unknown set',
+      entry('set: acdcc\n    cancelled: true'),
+      'line 3: acdcc is no set: did you mean acdc?',
+    ],
+    [
+      'an unknown place',
+      entry('set: acdc\n    place: rafd'),
+      'line 3: Thursday, AC/DC: rafd is no place: did you mean raft?',
+    ],
+    [
+      'a time that is none',
+      entry('set: acdc\n    start: 7.40pm'),
+      'line 4: acdc: start must be a time such as 19:40; 7.40pm is 19:40, and 2am, which ends the night, 26:00, and is "7.40pm"',
+    ],
+    [
+      'two sets at once on a stage',
+      entry('set: denki-groove\n    place: loft\n    start: 13:30'),
+      'line 3: Two sets at The Net Loft overlap on Saturday: Tides for beginners (13:00 to 14:00) and 電気グルーヴ (13:30 to 15:00)',
+    ],
+    [
+      'a field that is misspelt',
+      entry('set: acdc\n    canceled: true'),
+      'line 4: acdc: “canceled” is no word for this: did you mean cancelled?',
+    ],
+    [
+      'no reason',
+      '  - set: acdc\n    at: 2027-08-07 17:30\n    cancelled: true',
+      'line 3: acdc: why is missing',
+    ],
+    [
+      'nothing that is different',
+      entry('set: acdc\n    cancelled: false'),
+      'line 3: The change of acdc at 2027-08-07T17:30:00+02:00: before and after must say different things of the same',
+    ],
+    [
+      'a colon in a text',
+      '  - set: acdc\n    at: 2027-08-07 17:30\n    cancelled: true\n    why: Closed: flooding',
+      'line 6: there is a second colon, or the line begins further in than the others: put a text with a colon into "…"',
+    ],
+    [
+      'the id of another year’s file',
+      entry('set: acdc\n    cancelled: true').replace('2027', '2026'),
+      'line 3: 2026-08-07 17:30 is before the programme of 2027 was announced: is this another year’s file?',
+    ],
+    [
+      'a path that nobody can walk',
+      entry('between: [pump, raft]\n    closed: true'),
+      'line 3: no path leads straight from pump to raft',
+    ],
+    [
+      'a place that is cut off',
+      entry('between: [quay, pump]\n    closed: true'),
+      'line 3: The Old Pump: no open path leads there. Closed: The path between The Quay and The Old Pump',
+    ],
+    [
+      'a ticket that has never been for sale',
+      entry('product: island-pas\n    availability: sold-out'),
+      'line 3: island-pas is no ticket or extra: did you mean island-pass?',
+    ],
+    [
+      'an entry of nothing',
+      entry('act: acdc'),
+      'line 3: an entry says what it is of: set, between, place, product',
+    ],
+    [
+      'a day that does not exist',
+      entry('set: acdc\n    cancelled: true').replace('08-07', '02-30'),
+      'line 3: 2027-02-30 17:30: there is no such day or time',
+    ],
+  ])('with %s says so in one sentence, and is read without that entry', (_what, wrong, sentence) => {
+    const other = entry('set: what\n    cancelled: true', '17:50');
+    const { problems, entries, today } = readToday(file(wrong, other));
+    expect(problems).toEqual([sentence]);
+    expect(entries).toBe(1);
+    expect(Object.keys(today.sets)).toEqual(['what']);
+  });
+
+  it.each([
+    [
+      'is empty',
+      '',
+      'line 1: the file is empty: to take everything back, write “changes: []” and when, as “written: …”',
+    ],
+    [
+      'has comments alone',
+      '# nothing\n',
+      'line 1: the file is empty: to take everything back, write “changes: []” and when, as “written: …”',
+    ],
+    [
+      'ends in the middle of a field',
+      'written: 2027-08-07 18:00\nchan',
+      'line 2: a colon, a bracket or the end of a text in quotes is missing',
+    ],
+    ['lost its list', 'written: 2027-08-07 18:00', 'line 1: changes is missing'],
+    [
+      'has a long notice',
+      `written: 2027-08-07 18:00\nnotice: ${'x'.repeat(301)}\nchanges: []`,
+      'line 2: notice must have at most 300 characters',
+    ],
+  ])('that %s is wrong as a whole', (_what, text, sentence) => {
+    expect(readToday(text).problems).toEqual([sentence]);
+  });
+});
