@@ -1,12 +1,9 @@
+import { experience } from '../../shared/data/articles/experience.ts';
+import { attractions } from '../../shared/data/programme/attractions.ts';
+import { pictures } from '../../shared/data/pictures/pictures.ts';
 import { expect, test } from './test.ts';
 
-const MOMENTS = [
-  ['5am', 'Up the fell', 'Eight walkers in single file'],
-  ['10.15am', 'Into the mere', 'Five swimmers'],
-  ['12.45pm', 'Four walls of brass', 'Cornet, trombone, tuba and bass drum'],
-  ['9.15pm', 'Friday’s last band', 'The view from behind the drummer'],
-  ['2am', 'Home by torchlight', 'Star trails turn above a fell'],
-] as const;
+const { moments, stages, attractionsHeading } = experience;
 
 test.describe('The experience without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -17,34 +14,30 @@ test.describe('The experience without JavaScript', () => {
     await page.goto('/experience');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      ...MOMENTS.map(([, title]) => title),
-      'Nine places to hear something',
-      'Between the bands',
+      ...moments.map(({ title }) => title),
+      stages.heading,
+      attractionsHeading,
     ]);
-    for (const [time, title, shown] of MOMENTS) {
+    for (const { time, title, picture } of moments) {
       const moment = main.getByRole('region', { name: `${time} ${title}`, exact: true });
-      await expect(moment.getByRole('img', { name: shown })).toHaveCount(1);
+      const name = pictures.find(({ id }) => id === picture)?.alt ?? '';
+      await expect(moment.getByRole('img', { name, exact: true })).toHaveCount(1);
       await expect(moment.getByRole('link')).toHaveCount(1);
     }
-    const attractions = main.getByRole('region', { name: 'Between the bands' });
-    await expect(attractions.getByRole('heading', { level: 3 })).toHaveCount(6);
-  });
-
-  test('loads its first picture at once, and the others when they are near', async ({ page }) => {
-    await page.goto('/experience');
-    const pictures = page.getByRole('main').getByRole('img');
-    await expect(pictures).toHaveCount(5);
-    const loading = await pictures.evaluateAll((all) =>
-      all.map((picture) => picture.getAttribute('loading')),
-    );
-    expect(loading).toEqual([null, 'lazy', 'lazy', 'lazy', 'lazy']);
+    const between = main.getByRole('region', { name: attractionsHeading });
+    await expect(between.getByRole('heading', { level: 3 })).toHaveCount(attractions.length);
+    // The first picture is loaded at once, and the others when they are near.
+    const loading = await main
+      .getByRole('img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading')));
+    expect(loading).toEqual(moments.map((_, index) => (index ? 'lazy' : null)));
   });
 
   test('shows its pictures from edge to edge at every width, and no text upon them', async ({ page }) => {
     await page.goto('/experience');
     for (const width of [320, 390, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const [time, title] of MOMENTS) {
+      for (const { time, title } of moments) {
         const moment = page.getByRole('region', { name: `${time} ${title}`, exact: true });
         const picture = await moment.getByRole('img').boundingBox();
         expect(picture).toMatchObject({ x: 0, width });

@@ -38,7 +38,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** How late scripts arrive, in milliseconds after they are asked for. */
-const lateness = [0, 1000, 3000, Infinity];
+const lateness = [0, 1000, Infinity];
 
 interface Control {
   readonly what: string;

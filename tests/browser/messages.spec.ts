@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
 const secret = 'nobody else may read this';
@@ -16,19 +17,14 @@ test('A contact message is confirmed, its fields are cleared, and nothing is sen
   baseURL,
 }) => {
   await page.goto('/contact');
-  const requests: string[] = [];
-  page.on('request', (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-  );
+  const foreign = recordForeignRequests(page, baseURL, []);
   await fillContact(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('.toast')).toContainText("Message sent! We'll get back to you soon.");
   for (const label of ['Name', 'Subject', 'Message']) {
     await expect(page.getByRole('main').getByLabel(label)).toHaveValue('');
   }
-  for (const request of requests) {
-    expect(request).toMatch(new RegExp(`^GET ${baseURL}/assets/[\\w-]+\\.\\w+ $`));
-  }
+  expect(foreign()).toEqual([]);
   await expect(page).toHaveURL('/contact');
 });
 
@@ -44,12 +40,17 @@ test('The message box is six rows tall, and every field is required', async ({ p
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('A newsletter sign-up is confirmed, and its field is cleared', async ({ page }) => {
+test('A newsletter sign-up is confirmed, its field is cleared, and nothing is sent', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/info/camping');
+  const foreign = recordForeignRequests(page, baseURL, []);
   await page.getByLabel('Your email').fill('visitor@visitor.example');
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Thanks for subscribing to our newsletter!');
   await expect(page.getByLabel('Your email')).toHaveValue('');
+  expect(foreign()).toEqual([]);
 });
 
 test('The answer to a message stays beside its button after the notice has gone, until the visitor types again', async ({
@@ -135,3 +136,30 @@ for (const [what, script] of [
     await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('');
   });
 }
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the message forms say that they need JavaScript, give the email address, and send nothing', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'hello@nightjar.example' }).first()).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await main.getByLabel('Name').fill('Typed Secret');
+    await main.getByLabel('Email').fill('typed@secret.example');
+    await main.getByLabel('Subject').fill('Typed Secret');
+    await main.getByLabel('Message').fill('Typed Secret');
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('contentinfo').getByLabel('Your email').fill('typed@secret.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/contact');
+    // Had a form been sent, its request would come before this one.
+    await page.goto('/gallery');
+    expect(requests[0]).toMatch(/\/gallery$/);
+    expect(requests.filter((address) => /secret/i.test(address))).toEqual([]);
+  });
+});

@@ -34,17 +34,21 @@ for (const address of ['/info/faqs', '/info']) {
     expect(Math.abs(await shiftOf(page, (question) => question.press('Enter')))).toBeLessThanOrEqual(2);
   });
 
-  test(`${address}#dogs opens the answer of that name, with its question in view`, async ({ page }) => {
-    await page.goto(`${address}#dogs`);
-    const dogs = page.getByRole('main').locator('details[open]');
-    await expect(dogs).toHaveCount(1);
-    await expect(dogs.locator('summary')).toContainText('dog');
-    await expect(dogs.locator('summary')).toBeInViewport({ ratio: 1 });
-    await expect(dogs.locator('p')).toBeInViewport();
-    const [header, question] = [
-      await page.getByRole('banner').boundingBox(),
-      await dogs.locator('summary').boundingBox(),
-    ];
-    expect(question?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-  });
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      test(`${address}#dogs opens the answer of that name, with its question in view`, async ({ page }) => {
+        await page.goto(`${address}#dogs`);
+        const dogs = page.getByRole('main').locator('details[open]');
+        await expect(dogs).toHaveCount(1);
+        await expect(dogs.locator('summary')).toContainText('dog');
+        await expect(dogs.locator('summary')).toBeInViewport({ ratio: 1 });
+        await expect(dogs.locator('p')).toBeInViewport();
+        const [header, question] = [
+          await page.getByRole('banner').boundingBox(),
+          await dogs.locator('summary').boundingBox(),
+        ];
+        expect(question?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+      });
+    });
 }

@@ -1,3 +1,4 @@
+import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, expectLive, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -79,7 +80,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close();
     });
 
-test('Checking out an empty basket shows the error, and a full one its total', async ({ page }) => {
+test('Checking out an empty basket shows the error, and a full one its total; nothing is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign = recordForeignRequests(page, baseURL, []);
   const checkOut = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
   await checkOut.click();
   await expect(page.locator('.toast')).toContainText('Please select at least one ticket');
@@ -90,6 +95,7 @@ test('Checking out an empty basket shows the error, and a full one its total', a
   await checkOut.click();
   await expect(page.locator('.toast').last()).toContainText('Proceeding to checkout - Total: £1305');
   await expect(page).toHaveURL('/tickets/purchase?weekend=9');
+  expect(foreign()).toEqual([]);
 });
 
 test('Tickets are chosen and checked out with the keyboard alone', async ({ page }) => {

@@ -133,21 +133,6 @@ describe('A page that is the same for every visitor', () => {
 });
 
 describe('An unexpected address', () => {
-  it.each([
-    ['/artist/nobody-7', '/artist/sea-power'],
-    ['/past-festivals/1066', '/past-festivals/2025'],
-    ['/lineup?day=someday', '/lineup'],
-    ['/gallery?shown=13&x=y', '/gallery'],
-    ['/info?tab=faqs', '/info'],
-    ['/tickets/purchase?utm_source=x', '/tickets/purchase'],
-  ])('%s gets the kept document of %s', async (odd, known) => {
-    log.length = 0;
-    const [one, other] = [await request(server).get(odd), await request(server).get(known)];
-    expect(one.status).toBe(200);
-    expect(one.headers['etag']).toBe(other.headers['etag']);
-    await expect.poll(() => log.map(({ cached }) => cached)).toEqual([true, true]);
-  });
-
   it('without a page gets the kept 404, and never 304', async () => {
     const { headers, status } = await request(server).get('/no/such/page');
     expect(status).toBe(404);

@@ -18,7 +18,6 @@ import { createTestApp } from '../test-app.ts';
 import { accountOf, type Entry } from './ledger/account.ts';
 import { linesOf } from './ledger/lines-of.ts';
 import { asWritten, readMarks } from './ledger/marks.ts';
-import { reportOf } from './ledger/report.ts';
 
 const { marked, times } = await vi.hoisted(async () => {
   const { markAll } = await import('./ledger/marks.ts');
@@ -126,7 +125,6 @@ it('No page prints a weekday beside a date', () => {
 describe('The ledger: each time, price, age, distance, duration and count of each page', () => {
   it('is written from a value of the data, or is one of the page’s own figures', () => {
     const all = accountsOf(views);
-    if (process.env['LEDGER'] === 'print') console.info(reportOf(all));
     expect([...all.values()].flat().length).toBeGreaterThan(600);
     expect(typedIn(views)).toEqual([]);
   });

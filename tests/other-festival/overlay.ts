@@ -4,29 +4,28 @@
  * The files in `data/` import each other as if they stood in `shared/data/`, so that only the latter can check them.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { filesIn, filesOf, otherFiles, realData } from './files.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const realData = path.join(root, 'shared', 'data');
-const otherData = path.join(import.meta.dirname, 'data');
 
 /** A change of a festival's data: in this file, this text for that. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
-
-/** Every file of a festival, by its name in `shared/data/`. */
-function filesOf(data: string, changes: readonly Change[]): ReadonlyMap<string, string> {
-  const files = new Map(filesIn(data).map((file) => [file, readFileSync(path.join(data, file), 'utf8')]));
+/** The files of a festival after these changes. */
+function changed(
+  original: ReadonlyMap<string, string>,
+  changes: readonly Change[],
+): ReadonlyMap<string, string> {
+  const files = new Map(original);
   for (const [file, from, to] of changes) {
     const contents = files.get(file);
-    const changed = contents?.replace(from, () => to);
-    if (changed === undefined || changed === contents) throw new Error(`${file} does not have: ${from}`);
-    files.set(file, changed);
+    const text = contents?.replace(from, () => to);
+    if (text === undefined || text === contents) throw new Error(`${file} does not have: ${from}`);
+    files.set(file, text);
   }
   return files;
 }
@@ -81,10 +80,10 @@ async function siteWith(
   }
 }
 
-export const otherFestival = (changes: readonly Change[] = []) => siteWith(filesOf(otherData, changes));
+export const otherFestival = (changes: readonly Change[] = []) => siteWith(changed(otherFiles, changes));
 
 /** This festival, after these changes of its data. */
-export const thisFestival = (changes: readonly Change[]) => siteWith(filesOf(realData, changes));
+export const thisFestival = (changes: readonly Change[]) => siteWith(changed(filesOf(realData), changes));
 
 /** A folder with a copy of the code. */
 function copyOfCode(): string {
@@ -114,7 +113,7 @@ export async function typeErrors(changes: readonly Change[] = []): Promise<strin
   const folder = copyOfCode();
   rmSync(path.join(folder, 'tests'), { recursive: true });
   try {
-    for (const [file, contents] of filesOf(otherData, changes))
+    for (const [file, contents] of changed(otherFiles, changes))
       writeFileSync(path.join(folder, 'shared', 'data', file), contents);
     // Of the data, what the code asks for: this festival's own facts are still there, and nobody reads them.
     const project = path.join(folder, 'other.json');

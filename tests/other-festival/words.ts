@@ -1,13 +1,11 @@
 /** What this festival says of itself in `shared/data/`, by which it would be known anywhere. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { festival } from '../../shared/data/festival.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { currency } from '../../shared/data/products.ts';
 import { filled } from '../../shared/figures/filled.ts';
-
-const folder = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
+import { otherFiles, realData } from './files.ts';
 
 /** Every text in a value, however deep. */
 export function textsIn(value: unknown): readonly string[] {
@@ -29,11 +27,9 @@ const names = [
 ].filter((name) => !name.includes(' '));
 
 /** What the other festival has files of its own for. */
-const files = readdirSync(path.join(import.meta.dirname, 'data'), {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((file) => file.endsWith('.ts'));
-const modules = await Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>));
+const modules = await Promise.all(
+  Array.from(otherFiles.keys(), (file) => import(path.join(realData, file)) as Promise<object>),
+);
 
 /** Of two words or more, and no part of other sentences: ` and ` is none. */
 const phrases = modules.flatMap(textsIn).filter((text) => text.trim().includes(' ') && text.length > 7);

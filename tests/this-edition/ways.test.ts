@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/data/programme/footpaths.ts';
 import { groundWords } from '../../shared/data/wording/ground-words.ts';
-import type { Path } from '../../shared/data/programme/ground-model.ts';
-import { findLitWay, findStepFreeWay, findWay } from '../../shared/figures/find-way.ts';
+import { findStepFreeWay, findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
 import { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
@@ -61,58 +60,5 @@ describe('The shortest way', () => {
     expect(ground('castle', 'library')).toBe('Gravel, then 30 metres of cobbles. Level');
     expect(ground('carPark', 'beckField')).toContain('Up and down');
     expect(ground('castle', 'castleBar')).toBe('Ground not known. Slope not known');
-  });
-});
-
-describe('A way without steps', () => {
-  it.each([
-    ['gate', 'boathouse', 'gate castle boathouse', 650],
-    ['lateTent', 'boathouse', 'lateTent castle boathouse', 610],
-    ['accessibleCamping', 'library', 'accessibleCamping gate castle courtyard library', 600],
-    ['blueBadgeParking', 'castleToilets', 'blueBadgeParking gate castle castleToilets', 415],
-    // Of the Lawn's grass nobody knows.
-    ['gate', 'lawn', 'gate castle lawn', 410],
-    ['gate', 'quietSpace', 'gate castle courtyard quietSpace', 465],
-    // The farm track is the only one.
-    ['gate', 'curlewField', 'gate curlewField', 400],
-    // The planks of the jetty are on every way there, the path through the woods and the one along the mere are not.
-    ['lateTent', 'jetty', 'lateTent castle boathouse jetty', 670],
-    ['gate', 'jetty', 'gate castle boathouse jetty', 710],
-  ])('from %s to %s has the least that is not step-free', (from, to, stops, metres) => {
-    const way = findStepFreeWay(from, to, paths);
-    expect(stopsOf(from, way?.stretches)).toBe(stops);
-    expect(way?.metres).toBe(metres);
-  });
-});
-
-describe('A way with lamps', () => {
-  it('goes round by the lit paths, but not through half the grounds', () => {
-    const home = findLitWay('boathouse', 'shuttleStop', paths);
-    expect(stopsOf('boathouse', home?.stretches)).toBe('boathouse castle gate shuttleStop');
-    expect(home?.metres).toBe(800);
-  });
-
-  it('is the one without where there is no other', () => {
-    expect(findLitWay('castle', 'lambField', paths)?.metres).toBe(700);
-    expect(findLitWay('gate', 'nowhere', paths)).toBeUndefined();
-  });
-});
-
-describe('A closed path', () => {
-  const closing = (...between: readonly string[]): readonly Path[] =>
-    paths.map((path) =>
-      between.every((id) => (path.between as readonly string[]).includes(id))
-        ? { ...path, closed: true }
-        : path,
-    );
-
-  it('is in no way: the next shortest is taken', () => {
-    const closed = closing('medical', 'boathouse');
-    expect(stopsOf('gate', findWay('gate', 'boathouse', closed)?.stretches)).toBe('gate castle boathouse');
-    expect(findWay('gate', 'boathouse', closed)?.metres).toBe(650);
-  });
-
-  it('takes the way without steps with it, if there is no other', () => {
-    expect(findStepFreeWay('castle', 'boathouse', closing('castle', 'boathouse'))?.metres).toBe(400);
   });
 });

@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
@@ -24,19 +23,5 @@ describe('As long as nothing has changed,', () => {
         '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
       );
     expect(link((await get('/tickets')).text)).toBeUndefined();
-  });
-
-  it('the feed is whole, without an entry, and as old as the announcement', async () => {
-    const { headers, text } = await get('/changes.atom');
-    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const feed = xmlTree(text);
-    expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-    expect(textOfChild(feed, 'id')).toBe('tag:nightjar.example,2026:changes');
-    expect(textOfChild(feed, 'updated')).toBe('2026-03-02T12:00:00+00:00');
-    expect(childrenOf(feed, 'entry')).toEqual([]);
-    expect(childrenOf(feed, 'link').map(({ attributes: { rel, href } }) => [rel, href])).toEqual([
-      ['self', 'https://nightjar.example/changes.atom'],
-      ['alternate', 'https://nightjar.example/nightjar-2026/changes'],
-    ]);
   });
 });

@@ -1,14 +1,12 @@
 import ICAL from 'ical.js';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { myLineUpCalendarText } from '../../../server/resources/my-line-up/my-line-up-calendar.ts';
 import { sets } from '../../../shared/festival/programme.ts';
-import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
 import { createTestApp } from '../../test-app.ts';
 import { readers, readWithJs } from '../programme/calendar-readers.ts';
 
 const ORIGIN = 'https://nightjar.example';
-const { listener, log } = createTestApp({ environment: { SITE_ORIGIN: ORIGIN } });
+const { listener } = createTestApp({ environment: { SITE_ORIGIN: ORIGIN } });
 const get = (path: string) => request(listener).get(path);
 const calendarOf = async (query: string): Promise<string> => (await get(`/my-line-up.ics${query}`)).text;
 const about = (calendar: string) =>
@@ -32,28 +30,9 @@ describe.each(readers)('The calendar of picks, as %s reads it,', (_name, isThere
     expect(own).toHaveLength(2);
     expect(whole).toEqual(expect.arrayContaining([...own]));
   });
-
-  it.runIf(isThere)('keeps what was cancelled, and says so', () => {
-    const cancelled = sets.map((set) =>
-      set.id === 'sea-power' ? { ...set, cancelled: true as const } : set,
-    );
-    const picks = { picks: ['life'], maybe: ['sea-power'] };
-    expect(read(myLineUpCalendarText(cancelled, picks, ORIGIN))).toMatchObject([
-      { summary: 'Cancelled: Sea Power', status: 'CANCELLED' },
-      { summary: 'LIFE', status: 'CONFIRMED' },
-    ]);
-  });
-
-  it.runIf(isThere)('is readable without a single pick', () => {
-    expect(read(myLineUpCalendarText(sets, noPicks, ORIGIN))).toEqual([]);
-  });
 });
 
 describe('The calendar of picks', () => {
-  it('is in no search result', async () => {
-    expect((await get('/my-line-up.ics?picks=sea-power')).headers['x-robots-tag']).toBe('noindex');
-  });
-
   it('is called My line-up, and says where it can be read again', async () => {
     const text = await calendarOf('?maybe=bodega&picks=wren-hadley,sea-power');
     for (const name of ['NAME', 'X-WR-CALNAME'])
@@ -103,13 +82,5 @@ describe('The calendar of picks', () => {
     const everything = sets.map(({ id }) => id);
     const { text } = await get(`/my-line-up.ics?picks=${everything.join(',')}`);
     expect(readWithJs(text)).toHaveLength(sets.length);
-  });
-
-  it('leaves no picks in the log', async () => {
-    log.length = 0;
-    await get('/my-line-up.ics?picks=sea-power');
-    await expect.poll(() => log.length).toBe(1);
-    expect(JSON.stringify(log)).not.toContain('sea-power');
-    expect(log[0]).toMatchObject({ route: 'my-line-up.ics', path: '/my-line-up.ics', status: 200 });
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceAccess } from '../../../shared/data/programme/ground-model.ts';
-import type { EventAccess, ProgrammeEvent } from '../../../shared/data/programme/model.ts';
+import type { EventAccess } from '../../../shared/data/programme/model.ts';
 import { marksOf } from '../../../shared/rules/programme/access-marks.ts';
 import { localTime } from '../../../shared/rules/programme/local-time.ts';
-import { isInView, type ProgrammeView } from '../../../shared/rules/programme/programme-view.ts';
-import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { folded, hasEveryWord } from '../../../shared/rules/text/text-match.ts';
 
 const place: PlaceAccess = {
@@ -48,42 +46,6 @@ describe('The marks of a set', () => {
     });
     expect(said).toEqual(['loud']);
     expect(notKnown).toEqual(['stepFree', 'strobe']);
-  });
-});
-
-describe('A view of the programme', () => {
-  const everything: ProgrammeView = {
-    kind: 'all',
-    place: 'all',
-    for: 'everybody',
-    access: 'any',
-    under: 'any',
-  };
-  const set = (access: Partial<EventAccess>, more: Partial<ProgrammeEvent> = {}) =>
-    ({
-      place: 'castle',
-      event: { kind: 'attraction', access: { ...event, ...access }, ...more },
-    }) as TimedSet;
-  const shows = (view: Partial<ProgrammeView>, one: TimedSet) =>
-    isInView({ ...everything, ...view }, one, marksOf({ ...place, ...one.event.access }));
-
-  it('leaves out what is not known to be step-free, or is covered only in part', () => {
-    expect(shows({ access: 'step-free' }, set({}))).toBe(true);
-    expect(shows({ access: 'step-free' }, set({ stepFree: 'not known' }))).toBe(false);
-    expect(shows({ under: 'cover' }, set({}))).toBe(false);
-    expect(shows({ under: 'cover' }, set({ covered: true }))).toBe(true);
-  });
-
-  it('for children has their sessions, and what is made with them in mind', () => {
-    expect(shows({ for: 'children' }, set({}))).toBe(false);
-    expect(shows({ for: 'children' }, set({}, { suitsChildren: true }))).toBe(true);
-    expect(shows({ for: 'children' }, set({}, { kind: 'children' }))).toBe(true);
-  });
-
-  it('shows what fits all that was chosen', () => {
-    expect(shows({ kind: 'attraction', place: 'castle', access: 'step-free' }, set({}))).toBe(true);
-    expect(shows({ kind: 'attraction', place: 'lawn', access: 'step-free' }, set({}))).toBe(false);
-    expect(shows({ kind: 'talk', place: 'castle' }, set({}))).toBe(false);
   });
 });
 

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const realData = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
+const otherData = path.join(import.meta.dirname, 'data');
+
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file) !== '');
+
+/** Every file of a festival, by its name in `shared/data/`. */
+export const filesOf = (data: string): ReadonlyMap<string, string> =>
+  new Map(filesIn(data).map((file) => [file, readFileSync(path.join(data, file), 'utf8')]));
+
+/** An article that the other festival does not write has a title, and next to nothing to say. */
+const stubOf = (name: string): string => `
+import type { Article } from '../blocks.ts';
+import { festival } from '../festival.ts';
+
+export const ${name}: Article = {
+  title: '${name} by the sea',
+  description: \`${name} at \${festival.fullName}: what there is to know about it, in two sentences and a list of one.\`,
+  picture: 'merch-table',
+  lead: 'It is an island, so bring everything.',
+  sections: [{ heading: '${name} in short', blocks: [{ list: ['Ask at the quay.'] }] }],
+};
+`;
+
+const written = filesOf(otherData);
+const stubs = Array.from(filesOf(path.join(realData, 'articles')), ([file, text]): [string, string] => {
+  const [, name = ''] = /export const (\w+): Article = /.exec(text) ?? [];
+  return [path.join('articles', file), stubOf(name)];
+});
+
+/** Every file of the other festival. */
+export const otherFiles: ReadonlyMap<string, string> = new Map([
+  ...stubs.filter(([, text]) => !text.includes('const :')),
+  ...written,
+]);
