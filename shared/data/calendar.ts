@@ -3,6 +3,7 @@ import { dateText } from '../figures/date.ts';
 import type { Calendar } from '../rules/calendar/year.ts';
 import { festival } from './festival.ts';
 
+// Samples: when sales open and close, when applications and names end, when results and the next sale are due.
 export const calendar = {
   salesOpen: '2025-12-01T10:00+00:00',
   earlyBirdUntil: 'unknown',

@@ -1,6 +1,7 @@
 /** The festival's facts: who, when and where. */
 import { capitalised, numberWord } from '../figures/number-word.ts';
 
+// Samples: name and domain, with all that is made of them.
 const name = 'Nightjar';
 const domain = 'nightjar.example';
 /** British Summer Time. */
@@ -89,6 +90,7 @@ export const festival = {
   ],
   founded: 2019,
   capacity: '2,500',
+  // Samples: castle, postcode, coordinates.
   place: {
     venue: 'Eskmere Castle',
     locality: 'Eskdale',
@@ -111,17 +113,20 @@ export const festival = {
   },
   /** Replaces the leading 0 of these numbers for callers from abroad. */
   callingCode: '+44',
+  // Samples: telephone numbers.
   phone: {
     office: '0161 496 0142',
     access: '0161 496 0187',
     onSite: '0161 496 0199',
   },
+  // Samples: networks’ handles.
   social: [
     { network: 'Instagram', url: `https://www.instagram.com/${domain}` },
     { network: 'Facebook', url: `https://www.facebook.com/${domain}` },
     { network: 'Bluesky', url: `https://bsky.app/profile/${domain}` },
     { network: 'YouTube', url: `https://www.youtube.com/@${domain}` },
   ],
+  // Samples: curators.
   curators: { bands: 'Maud Fell', grounds: 'Ivo Tarn' },
 } as const satisfies Festival;
 

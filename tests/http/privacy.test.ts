@@ -16,6 +16,7 @@ const told = {
   Cookie: 'a-cookie=1',
   'Accept-Language': 'cy',
   'X-Forwarded-For': '203.0.113.77',
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 };
 
 /** The fields of the log's lines. Its level and its message say nothing of the visitor. */
@@ -31,8 +32,8 @@ describe('What the privacy page says', () => {
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
       await request(listener).get(address).set(told);
     expect(log).toHaveLength(4);
-    // An answer that was broken off has one field more.
-    const fields = new Set([...log.flatMap(fieldsOf), 'aborted']);
+    // An answer that was broken off has one field more, and a process puts its build into each line.
+    const fields = new Set([...log.flatMap(fieldsOf), 'aborted', 'build']);
     expect([...fields].toSorted()).toEqual(Object.keys(logged).toSorted());
     const { text } = await request(listener).get('/info/privacy');
     for (const sentence of Object.values(logged)) expect(textOf(text)).toContain(sentence);
@@ -50,7 +51,7 @@ describe('What the privacy page says', () => {
     const [format = ''] = /log_format json[^;]*;/.exec(settings) ?? [];
     const fields = Array.from(format.matchAll(/"(\w+)":/g), ([, field]) => field);
     expect(fields.length).toBeGreaterThan(5);
-    const ofTheEdge = ['upstream', 'upstreamStatus'];
+    const ofTheEdge = ['upstream', 'upstreamStatus', 'upstreamDuration'];
     expect(fields.filter((field = '') => !ofTheEdge.includes(field) && !(field in logged))).toEqual([]);
   });
 

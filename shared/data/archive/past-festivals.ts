@@ -28,6 +28,7 @@ const attendance = { 2025: '2,500', 2024: '2,000', 2023: '1,800', 2022: '1,500' 
 
 const location = `${festival.place.venue}, ${festival.place.county}`;
 
+// Samples: headliners of past editions.
 const written: readonly [PastFestival, ...PastFestival[]] = [
   {
     year: 2025,

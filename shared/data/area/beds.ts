@@ -24,6 +24,7 @@ const onFoot = `On foot, ${minutesText(away.boot.minutesOnFoot)}`;
 const lastBus = clockTime(shuttle.festivalDays.to);
 const onRequest = `Shuttle on request, until ${lastBus}`;
 
+// Samples: places to sleep.
 export const beds: readonly Bed[] = [
   {
     name: 'The Drying Room',

@@ -14,6 +14,7 @@ export interface Pub {
   readonly description: string;
 }
 
+// Samples: pubs and restaurants.
 export const pubs: readonly Pub[] = [
   {
     name: 'The Red Ore Tearoom',

@@ -16,6 +16,7 @@ export interface Store {
   readonly services: readonly string[];
 }
 
+// Samples: shops.
 export const stores: readonly Store[] = [
   {
     name: 'Tuppence & Tyson',

@@ -12,6 +12,7 @@ import { hoursText, momentText, hourInWords } from '../../figures/hours.ts';
 import { metresText, metresInWords } from '../../figures/distance.ts';
 import { capitalised } from '../../figures/number-word.ts';
 
+// Sample: quiet places for vans.
 /**
  * One of the pages that give the castle as the festival's place (specification, section 1). Its opening time is not the
  * ticket pages' (section 9).

@@ -18,8 +18,11 @@ export const logged = {
   cached: 'Whether we had a copy ready',
   aborted: 'Whether your browser gave up first',
   requestId: 'A random number, so that we can find that one request again',
+  traceparent: 'The number that a network on the way gave the request, if one did',
+  build: 'Which version of this site answered',
 } as const;
 
+// Samples: what the notice says of email and of accounts.
 /** What the website does, and no more: tests hold the log, the cookies and the third parties to it. */
 export const privacy: Article = {
   title: 'Privacy',

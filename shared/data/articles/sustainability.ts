@@ -7,6 +7,7 @@ import { places } from '../programme/places.ts';
 import { milesText } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';
 
+// Samples: figures, and the sound limit of the licence.
 /** The last edition's figures, on the page and in the tab of `/info`. */
 const lastYear: readonly Fact[] = [
   { term: 'Came without a car', value: percentText(lastEdition.withoutCar) },

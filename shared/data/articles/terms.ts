@@ -11,6 +11,7 @@ import { years } from '../../figures/years.ts';
 
 const ticketsEmail = { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` };
 
+// Sample: what is owed when something is cancelled.
 /** The policy sentences are those of the specification (section 9). */
 export const terms: Article = {
   title: 'Terms',

@@ -18,6 +18,7 @@ export const childDiscount = 50;
 
 export const childrenPerAdult = 3;
 
+// Sample: the children’s code.
 /** What a visitor enters at the till for children. */
 export const childCode = 'OWLET';
 

@@ -22,7 +22,8 @@ export const away = {
 /** The narrow-gauge railway, from Ravenglass to Dalegarth. */
 export const narrowGauge = { miles: 7, minutes: 40 } as const;
 
-/** From London by train: a sample. The last train is one that a bus meets on each day from Thursday. */
+// Sample: trains.
+/** From London. The last train is one that a bus meets on each day from Thursday. */
 export const fromLondon = {
   hours: [5, 6],
   changes: 'Lancaster and Barrow',

@@ -1,6 +1,7 @@
 /** What stewards give and get. */
 import type { Hours } from '../../figures/hours.ts';
 
+// Samples: stewards’ shifts.
 export const crew = {
   shifts: 3,
   shiftHours: 6,

@@ -3,6 +3,7 @@ import { away } from './area.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { festival } from '../festival.ts';
 
+// Samples: the shuttle’s times and stops.
 export const shuttle = {
   everyMinutes: 30,
   journeyMinutes: 25,

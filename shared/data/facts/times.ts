@@ -1,6 +1,7 @@
 /** The festival's hours: festival time on the 24-hour clock, counted on after midnight. `shared/figures/clock.ts` and `figures/hours.ts` write them out. */
 import type { Hours, Moment } from '../../figures/hours.ts';
 
+// Samples: gate and bus times.
 export const times = {
   gatesFriday: '11:00',
   gatesWeekend: '10:00',

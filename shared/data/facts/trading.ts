@@ -1,3 +1,4 @@
+// Samples: traders’ fees.
 /** The stalls: how many there are and what a pitch costs. */
 export const trading = {
   foodStalls: 9,

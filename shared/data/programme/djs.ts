@@ -22,6 +22,7 @@ const lateTent: EventAccess = {
   part: 'watch',
 };
 
+// Samples: DJs.
 /** Those of the late night tent, whose entries in the schedule have a night each, and one at noon. */
 export const djSets: readonly DjEvent[] = eventsOf([
   {

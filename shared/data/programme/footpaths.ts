@@ -38,10 +38,8 @@ const mown: Ground = { surface: 'Mown grass', slope: 'level', stepFree: false, u
 const woodland: Ground = { surface: 'Woodland path with roots', stepFree: false, unlit: true };
 const grassOfField: Ground = { surface: 'Grass', unlit: true };
 
-/**
- * The paths of the grounds, in metres. A path that is closed gets `closed: true`. Lengths, and the paths across grass
- * and through woods, are samples.
- */
+// Samples: lengths, and the paths across grass and through woods.
+/** The paths of the grounds, in metres. A path that is closed gets `closed: true`. */
 export const paths: readonly Path<Id>[] = pathsOf([
   // To the gate and the fields.
   path('carPark', 'gate', 450, {

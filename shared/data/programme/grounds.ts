@@ -26,7 +26,8 @@ const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']
 const listGrounds = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
   listed;
 
-/** What visitors look for besides the programme, by ids. Positions are samples. */
+// Samples: positions; the cash machine.
+/** What visitors look for besides the programme, by ids. */
 export const grounds = listGrounds({
   carPark: {
     name: 'Car park',

@@ -8,7 +8,7 @@ export interface Artist {
   readonly picture: PictureId;
 }
 
-/** An invented artist. A real festival has a real one here. */
+// Sample: an invented artist.
 export const houseArtist: Artist = {
   name: 'Wren Hadley',
   genre: 'Psychedelic',

@@ -7,6 +7,7 @@ import { metresText } from '../../figures/distance.ts';
 const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
   listed;
 
+// Samples: positions, in metres.
 /** The places where the programme happens, by their ids. What else there is stands in `grounds.ts`. */
 export const places = listPlaces({
   castle: {

@@ -32,6 +32,7 @@ export interface ArtistProfile {
 const programmeNotes = `${festival.name} programme notes`;
 const curators = 'The curators';
 
+// Samples: streaming identifiers, albums, press quotes in the festival’s own voice.
 /** The first profile stands in for every artist without one (specification, section 2). */
 export const profiles: readonly [ArtistProfile, ...ArtistProfile[]] = [
   {

@@ -30,6 +30,7 @@ export const talksPage: ListPage & Labels<'speaker'> = {
   labels: { speaker: 'Speaker' },
 };
 
+// Samples: speakers.
 /** Three quarters of an hour each. None overlaps with a concert, and three are in the schedule, too. */
 export const talks: readonly TalkEvent[] = eventsOf([
   {

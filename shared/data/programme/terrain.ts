@@ -2,7 +2,8 @@ import type { GroundsId } from './grounds.ts';
 import type { PlanLabel, Terrain } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 
-/** The ground between the places, as the plan draws it. All of it is a sample. */
+// Samples: the whole ground.
+/** The ground between the places, as the plan draws it. */
 export const terrain: Terrain = {
   margin: { north: 92, east: 110, south: 188, west: 56 },
   features: [

@@ -1,0 +1,88 @@
+/**
+ * `npm run ready` lists what a real festival must still replace or settle, with file and line, and ends with 1 while
+ * anything is left. `npm run ready -- FOLDER` reads the data in that folder alone.
+ */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createApp } from '../server/app.ts';
+import { readAssets } from '../server/assets/assets.ts';
+import { readConfig } from '../server/config.ts';
+import { createLogger } from '../server/log/logger.ts';
+import { everyPath } from '../shared/addressing/page-addresses.ts';
+import { pages } from '../shared/routes.tsx';
+
+const root = path.join(import.meta.dirname, '..');
+const DATA = path.join(root, 'shared', 'data');
+/** The most that a document may weigh in brotli, in bytes. */
+const HEAVIEST = 18_000;
+
+/** What regulators keep for films and books: nobody answers. */
+const RESERVED_NUMBER =
+  /\b(?:01(?:13|14|15|16|17|18|21|31|41|51|61|91) 49[68] 0\d{3}|020 7946 0\d{3}|0(?:1632|7700|8081) ?9\d{2} ?\d{3}|555[- ]01\d\d)\b/;
+
+/** What is still to be done about a line, if anything. */
+type Look = (line: string, file: string, now: number) => string | undefined;
+
+const looks: readonly Look[] = [
+  (line) => /^\s*\/\/ (Samples?: .*)$/.exec(line)?.[1],
+  (line) => /[\w.@-]+\.example\b/.exec(line)?.[0] && `an address that cannot exist: ${line.trim()}`,
+  (line) => (RESERVED_NUMBER.test(line) ? `a telephone number that nobody has: ${line.trim()}` : undefined),
+  (line) => (/(\w+): 'unknown'/.exec(line) ? `nobody knows it: ${line.trim()}` : undefined),
+  (line, file, now) => {
+    const [, name = '', instant = ''] = /^ {2}(\w+): '(\d{4}-[^']+)'/.exec(line) ?? [];
+    // A sale that has opened is no deadline.
+    if (path.basename(file) !== 'calendar.ts' || name === 'salesOpen') return undefined;
+    return Date.parse(instant) < now ? `is over: ${line.trim()}` : undefined;
+  },
+];
+
+/** What is left to do in a folder of data. @param now in milliseconds since the epoch */
+export function leftIn(folder: string, now: number): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return files.toSorted().flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        looks.flatMap((look) => {
+          const found = look(line, file, now);
+          return found ? [`${path.relative(root, path.join(folder, file))}:${index + 1}: ${found}`] : [];
+        }),
+      ),
+  );
+}
+
+/** The documents of the build that weigh too much. */
+async function heavyDocuments(): Promise<readonly string[]> {
+  const assets = readAssets(path.join(root, 'dist'));
+  const logger = createLogger('silent', process.stdout);
+  const app = createApp({ config: readConfig({}), logger, assets, pages, resources: [] });
+  await app.prepare();
+  const server = createServer(app.listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sized = everyPath(pages).map(async (address) => {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { method: 'HEAD', headers });
+    return [address, Number(answer.headers.get('content-length'))] as const;
+  });
+  const heavy = (await Promise.all(sized)).filter(([, size]) => size > HEAVIEST);
+  server.close();
+  return heavy.map(
+    ([address, size]) => `${address} weighs ${(size / 1000).toFixed(1)} kB, and may weigh ${HEAVIEST / 1000}`,
+  );
+}
+
+if (import.meta.main) {
+  const [folder = DATA] = process.argv.slice(2);
+  const left = [
+    ...leftIn(path.resolve(folder), Date.now()),
+    ...(path.resolve(folder) === DATA ? await heavyDocuments() : []),
+  ];
+  process.stdout.write(left.length ? `${left.join('\n')}\n${left.length} left\n` : 'Ready.\n');
+  process.exit(left.length ? 1 : 0);
+}

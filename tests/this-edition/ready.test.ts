@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leftIn } from '../../scripts/ready.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const NOW = Date.parse('2026-05-01T12:00:00Z');
+const leftAt = (folder: string) => leftIn(path.join(root, folder), NOW).join('\n');
+
+describe('What a real festival must still replace', () => {
+  it('is listed with file and line: samples, addresses, telephone numbers, what nobody knows, what is over', () => {
+    const left = leftAt('shared/data');
+    for (const found of [
+      /^shared\/data\/facts\/ages\.ts:\d+: Sample: the children’s code\.$/m,
+      /^shared\/data\/festival\.ts:\d+: an address that cannot exist: .*nightjar\.example/m,
+      /^shared\/data\/festival\.ts:\d+: a telephone number that nobody has: office: '0161 496 0142'/m,
+      /^shared\/data\/calendar\.ts:\d+: nobody knows it: earlyBirdUntil: 'unknown'/m,
+      /^shared\/data\/calendar\.ts:\d+: is over: stewardsUntil: /m,
+    ])
+      expect(left).toMatch(found);
+    expect(left).not.toMatch(/is over: (?:salesOpen|salesClose)/);
+  });
+
+  it('is of another festival what that one has left', () => {
+    const left = leftAt('tests/other-festival/data');
+    expect(left).toMatch(/festival\.ts:\d+: an address that cannot exist: .*longshore\.example/);
+    expect(left).not.toMatch(/nightjar|telephone/);
+  });
+
+  it('is nothing where nothing is left', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
+    writeFileSync(path.join(folder, 'calendar.ts'), `  salesClose: '2026-06-01T12:00+01:00',\n`);
+    expect(leftIn(folder, NOW)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});
