@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { today } from '../../shared/data/today.ts';
 import { bandWords, turns } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
@@ -18,7 +20,7 @@ const needingServer = ({ shownBy = {} }: Page): readonly string[] =>
 
 /** What is saved, and the words that go with it. The files are those that the saved pages name. */
 export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): Saving => ({
-  build: assets.build,
+  build: `${assets.build}-${hash('sha256', JSON.stringify(today), 'base64url').slice(0, 12)}`,
   pages: Object.fromEntries(
     pages.filter(({ offline }) => offline).map((page) => [pathTo(page.name), needingServer(page)]),
   ),

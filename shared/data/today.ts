@@ -4,7 +4,7 @@
  */
 import type { Availabilities } from './products.ts';
 import type { Change } from './programme/change-model.ts';
-import type { Path } from './programme/ground-model.ts';
+import type { Path, Place } from './programme/ground-model.ts';
 import type { EventSet, ProgrammeEvent } from './programme/model.ts';
 import type { Schedule } from './programme/schedule.ts';
 
@@ -43,6 +43,17 @@ export const pathsOf = <Id extends string>(
   paths.map((path) => (closed.includes(path.between.join(' ')) ? { ...path, closed: true } : path));
 
 export const scheduleOf = (planned: Schedule, { schedule } = today): Schedule => schedule ?? planned;
+
+export const placesOf = <Id extends string>(
+  places: Readonly<Record<Id, Place>>,
+  { closed } = today,
+): Readonly<Record<Id, Place>> =>
+  Object.fromEntries(
+    Object.entries<Place>(places).map(([id, place]) => [
+      id,
+      closed.includes(id) ? { ...place, closed: true as const } : place,
+    ]),
+  ) as Readonly<Record<Id, Place>>;
 
 export const changesOf = (changes: readonly Change[]): readonly Change[] => [...changes, ...today.changes];
 

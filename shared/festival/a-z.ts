@@ -7,6 +7,7 @@ import { lastBandOn } from '../data/programme/bands.ts';
 import { places } from '../data/programme/places.ts';
 import { availabilities, priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
+import { planPage } from '../data/wording/plan-wording.ts';
 import { standingWords } from '../data/wording/tickets.ts';
 import { allPlaces } from './all-places.ts';
 import { metresFromGate } from './from-gate.ts';
@@ -54,9 +55,9 @@ const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
 const grounds = (fromGate: ReadonlyMap<string, number>): readonly AnsweredWord[] =>
   Object.entries(allPlaces)
     .filter(([id, { kind }]) => fromGate.get(id) && (id in places || kind === 'camp field'))
-    .map(([id, { name }]) => ({
+    .map(([id, { name, closed }]) => ({
       word: name,
-      answer: `${metresText(fromGate.get(id) ?? 0)}.`,
+      answer: `${metresText(fromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
       to: `plan#${id}`,
     }));
 

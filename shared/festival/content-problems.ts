@@ -5,7 +5,7 @@ import { events } from '../data/programme/events.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import { schedule } from '../data/programme/schedule.ts';
-import { asPlanned, eventsOf, pathsOf, scheduleOf } from '../data/today.ts';
+import { asPlanned, eventsOf, pathsOf, placesOf, scheduleOf } from '../data/today.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
 import { allPlaces } from './all-places.ts';
 
@@ -14,7 +14,7 @@ export const contentProblems = (today = asPlanned): readonly string[] =>
   checkProgramme({
     days: festival.days,
     lineUp,
-    places: allPlaces,
+    places: placesOf(allPlaces, today),
     paths: pathsOf(paths, today),
     changes: [...changes, ...today.changes],
     announced: announced.sets,

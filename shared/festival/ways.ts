@@ -45,6 +45,11 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
   const names = Object.fromEntries(known.map(([id, { name }]) => [id, name]));
   const ids = new Set(Object.keys(onGrounds));
 
+  const closedAt = (end: End): string | undefined => {
+    const place = 'place' in end ? onGrounds[end.place] : undefined;
+    return place?.closed && filled(words.closed, { place: place.name });
+  };
+
   /** What the form offers, in the order of the plan's list. */
   const groups = planPage.groups.map(({ heading, kinds }) => ({
     heading,
@@ -98,7 +103,7 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
           ground: groundWords,
           pace: walking,
         }),
-      note: isSame ? words.same : way ? undefined : words.none,
+      note: isSame ? words.same : (closedAt(to) ?? (way ? undefined : words.none)),
       buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
       back: isSame ? '' : wayPath(toValue, fromValue, kind),
     };

@@ -89,6 +89,16 @@ const kinds: readonly (readonly [kind: string, text: string, shown: Readonly<Rec
     },
   ],
   [
+    'A closed place',
+    entry('place: castleToilets\n    closed: true'),
+    {
+      '/plan': /Closed\./,
+      '/plan?from=castle&to=castleToilets': /closed now\. The list of changes says why/,
+      [`${PROGRAMME}/changes`]: /The beck has risen/,
+      '/changes.atom': /now closed, was open/,
+    },
+  ],
+  [
     'A ticket that is sold out',
     entry('product: day-saturday\n    availability: sold-out'),
     {
@@ -121,6 +131,7 @@ describe('While visitors go on', () => {
     ];
     const load = startLoad(site.origin, pages, 4);
     const untouched = await tagOf('/robots.txt');
+    const worker = await tagOf('/service-worker.js');
     save(text);
     const saved = performance.now();
     const seconds = await Promise.all(
@@ -131,6 +142,8 @@ describe('While visitors go on', () => {
     );
     console.info(`${kind}: ${seconds.join(', ')}`);
     expect(await tagOf('/robots.txt')).toBe(untouched);
+    // Devices save their pages anew.
+    expect(await tagOf('/service-worker.js')).not.toBe(worker);
     const answered = load.answered;
     await expect.poll(() => load.answered).toBeGreaterThan(answered + 8);
     save();

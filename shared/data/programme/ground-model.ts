@@ -63,6 +63,8 @@ export interface Place {
   readonly several?: true;
   readonly at: Position;
   readonly access: PlaceAccess;
+  /** Nobody is let in or served there now; people may still walk past. */
+  readonly closed?: true;
 }
 
 /** How a path rises or falls, as one goes from its first place to its second. */

@@ -1,4 +1,5 @@
 import { fields } from '../facts/campsite.ts';
+import { placesOf } from '../today.ts';
 import type { Place, PlaceAccess } from './ground-model.ts';
 import { places } from './places.ts';
 
@@ -23,12 +24,9 @@ const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']
   access,
 });
 
-const listGrounds = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
-  listed;
-
 // Samples: positions; the cash machine.
 /** What visitors look for besides the programme, by ids. */
-export const grounds = listGrounds({
+export const grounds = placesOf({
   carPark: {
     name: 'Car park',
     kind: 'parking',

@@ -1,15 +1,11 @@
 import { stretches } from '../facts/stretches.ts';
 import { festival } from '../festival.ts';
-import type { Place } from './ground-model.ts';
+import { placesOf } from '../today.ts';
 import { metresText } from '../../figures/distance.ts';
-
-/** Checks the places, and keeps their ids for the type below. */
-const listPlaces = <Id extends string>(listed: Readonly<Record<Id, Place>>): Readonly<Record<Id, Place>> =>
-  listed;
 
 // Samples: positions, in metres.
 /** The places where the programme happens, by their ids. What else there is stands in `grounds.ts`. */
-export const places = listPlaces({
+export const places = placesOf({
   castle: {
     name: 'Castle Stage',
     kind: 'stage',

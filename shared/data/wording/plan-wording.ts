@@ -83,6 +83,7 @@ export const planPage: PlanWording = {
       'amnesty bin': 'Amnesty bin',
       dogs: 'Dogs',
     },
+    closed: 'Closed',
     stepFree: { true: programmePage.marks.stepFree, false: programmePage.marks.steps },
     notKnown: {
       before: programmePage.notKnown.before,

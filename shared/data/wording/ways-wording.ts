@@ -62,6 +62,7 @@ export const waysWording = {
     both: 'Choose where you start from and where you’re going',
   },
   same: 'You’re there already.',
+  closed: '{place}: closed now. The list of changes says why.',
   none: 'No open path leads there. Ask a steward: they know what’s closed, and for how long.',
   beside: 'On the way',
   back: 'The way back',

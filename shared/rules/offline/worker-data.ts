@@ -26,7 +26,7 @@ export interface BandWords {
 }
 
 export interface Saving {
-  /** Changes with any file of the build. */
+  /** Changes with any file of the build, and with what is different today. */
   readonly build: string;
   /** The address of each page that is saved → the query parameters whose effect the saved page cannot show. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

@@ -5,6 +5,7 @@ import { needsMet, type PlanNeed } from './plan-needs.ts';
 /** What the list beside the plan says of places. */
 export interface PlanEntryWording {
   readonly kindOf: Readonly<Record<PlaceKind, string>>;
+  readonly closed: string;
   readonly stepFree: Readonly<Record<'true' | 'false', string>>;
   readonly notKnown: Readonly<Record<'before' | 'slope' | 'stepFree', string>>;
   readonly slope: Readonly<Record<'level' | 'gentle' | 'steep', string>>;
@@ -34,9 +35,10 @@ const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not k
  * Sentences on the ground, slope, steps, seats and shade of a place. The last one names what is not known and may keep
  * somebody away: nobody asks for the shade of a locker.
  */
-function factsOf({ access }: Pick<Place, 'access'>, words: PlanEntryWording): string {
+function factsOf({ access, closed }: Pick<Place, 'access' | 'closed'>, words: PlanEntryWording): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
+    closed && words.closed,
     isKnown(surface) && surface,
     isKnown(slope) && words.slope[slope],
     isKnown(stepFree) && words.stepFree[`${stepFree}`],

@@ -59,7 +59,7 @@ export function checkPaths(programme: WrittenProgramme): readonly string[] {
     ...all.filter(([, { at }]) => at?.length !== 2).map(([, { name }]) => `${name}: has no position`),
     ...paths.flatMap((path) => pathProblems(path, programme)),
     ...places
-      .filter(([id]) => !reached.has(id))
+      .filter(([id, { closed }]) => !closed && !reached.has(id))
       .map(([id, { name }]) => cutOff(name, id, programme, withClosed)),
     ...places
       .filter(([id, place]) => claimsStepFree(place) && reached.has(id) && !withoutSteps.has(id))

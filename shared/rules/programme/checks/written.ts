@@ -27,6 +27,7 @@ export interface WrittenPlace {
   readonly name: string;
   readonly kind: string;
   readonly several?: boolean;
+  readonly closed?: boolean;
   readonly at?: readonly number[];
   readonly access?: object;
 }
