@@ -71,7 +71,7 @@ export type Block =
   | { readonly table: Table }
   | { readonly note: Text }
   /** A picture: beside the blocks after it on wide screens, between the blocks on phones. */
-  | { readonly print: PictureId }
+  | { readonly picture: PictureId }
   | { readonly band: Band }
   /** What is wanted, with ticks, beside what is not, with crosses. */
   | { readonly choice: { readonly yes: TitledList; readonly no: TitledList } };
@@ -143,8 +143,8 @@ export interface Labels<Fields extends string> {
 }
 
 /** A picture in a list of entries. */
-export interface ListPrint {
-  readonly print: PictureId;
+export interface ListPicture {
+  readonly picture: PictureId;
   /** How many entries stand before it. */
   readonly after: number;
   /** Over both columns of a wide screen; otherwise it takes an entry's place. */
@@ -155,7 +155,7 @@ export interface ListPrint {
 export interface ListPage extends Summary {
   readonly lead: Text;
   readonly picture: PictureId;
-  readonly prints?: readonly ListPrint[];
+  readonly pictures?: readonly ListPicture[];
   readonly band?: Band;
   readonly closing?: Text;
 }

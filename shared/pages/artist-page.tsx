@@ -7,7 +7,7 @@ import { BackLink } from '../components/type/back-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
-import { SpotPrint } from '../components/pictures/spot-print.tsx';
+import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { StandInNote } from '../components/programme/stand-in-note.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -161,7 +161,7 @@ const Artist = ({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {portrait && <SpotPrint id={portrait} />}
+        {portrait && <SpotPicture id={portrait} />}
       </section>
       <section aria-labelledby="discography" css={headingBeside}>
         <h2 id="discography">{copy.discography}</h2>

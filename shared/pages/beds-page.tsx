@@ -32,7 +32,7 @@ export const bedsPage = definePage({
         facts={copy.facts}
         first={{
           heading: copy.listHeading,
-          content: <EntryList heading="h3" entries={entries} prints={copy.prints} besideIndex />,
+          content: <EntryList heading="h3" entries={entries} pictures={copy.pictures} besideIndex />,
         }}
         sections={copy.sections}
       />

@@ -13,7 +13,7 @@ import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { Text } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
-import { heroes, type HeroPrint } from '../data/pictures/heroes.ts';
+import { heroes, type FirstPicture } from '../data/pictures/heroes.ts';
 import { availabilities, currency, festivalTickets } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
@@ -33,7 +33,7 @@ import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
 import { media } from '../look/tokens.ts';
 
-const prints = css`
+const pictureRow = css`
   display: grid;
   gap: 2.5rem;
   ${media.tablet} {
@@ -70,7 +70,7 @@ type Featured = (typeof home.featured.artists)[number];
 
 interface HomeProps {
   readonly copy: typeof home;
-  readonly pictures: readonly HeroPrint[];
+  readonly pictures: readonly FirstPicture[];
   readonly featured: readonly (Featured & { readonly marks: readonly SetMark[] })[];
   readonly days: typeof bill;
   readonly pages: ActPages;
@@ -124,7 +124,7 @@ const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, no
         <h2 id="experience">
           <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
         </h2>
-        <div css={prints}>
+        <div css={pictureRow}>
           {copy.experience.cards.map((card) => (
             <ExperienceCard key={card.title} {...card} />
           ))}

@@ -22,7 +22,7 @@ const ListingPage = ({ copy, entries }: Listing) => (
   <>
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <div css={layout}>
-      <EntryList entries={entries} prints={copy.prints} />
+      <EntryList entries={entries} pictures={copy.pictures} />
       {copy.closing && (
         <p id="more">
           <RunningText text={copy.closing} />

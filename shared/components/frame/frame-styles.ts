@@ -6,11 +6,11 @@ import { globalStyles } from '../../look/global-styles.ts';
 import { sections } from '../../look/section-inks.ts';
 import { barFit, type BarLabels } from './bar-fit.ts';
 import { headerStyles } from './header-styles.ts';
-import { menuPrint } from './menu-print.ts';
+import { menuPicture } from './menu-picture.ts';
 import { menuStyles } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
 
-function stylesFor(labels: BarLabels, print: string, asset: (file: string) => string) {
+function stylesFor(labels: BarLabels, picture: string, asset: (file: string) => string) {
   const fit = barFit(labels);
   /*
    * The open sheet covers the page: hide the page from the focus and from screen readers. Not with `body:has()`:
@@ -28,7 +28,7 @@ function stylesFor(labels: BarLabels, print: string, asset: (file: string) => st
   return {
     ...headerStyles(fit),
     menu: menuStyles(fit),
-    menuPrint: menuPrint(print),
+    menuPicture: menuPicture(picture),
     /** Of the page as a whole, in its section's inks. */
     page: Object.fromEntries(pages) as Readonly<Record<SiteSection, SerializedStyles>>,
   };

@@ -55,7 +55,7 @@ export function MenuFoot() {
   const styles = useFrameStyles();
   return (
     <div css={foot}>
-      <div css={styles.menuPrint} />
+      <div css={styles.menuPicture} />
       <div css={strip}>
         <ul>
           {wording.menuFoot.links.map(({ text, to }) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HeroPrint } from '../../data/pictures/heroes.ts';
+import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Position } from '../../data/pictures/picture-entry.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -8,7 +8,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 
 const positionOf = ([x, y]: Position) => ({ objectPosition: `${x * 100}% ${y * 100}%` });
 
-type Id = HeroPrint['id'];
+type Id = FirstPicture['id'];
 
 interface HeroSourcesProps {
   readonly id: Id;
@@ -35,7 +35,7 @@ function HeroSources({ id, on }: HeroSourcesProps) {
 }
 
 interface HeroPictureProps {
-  readonly picture: HeroPrint;
+  readonly picture: FirstPicture;
   /** The first prints by day and by night. */
   readonly byDay: Id;
   readonly byNight: Id;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HeroPrint } from '../../data/pictures/heroes.ts';
+import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import { Island } from '../controls/island.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -49,9 +49,9 @@ const list = css`
 const LIST = 'hero-pictures';
 
 interface HeroPicturesProps {
-  readonly pictures: readonly HeroPrint[];
+  readonly pictures: readonly FirstPicture[];
   /** The id of the one that is first in a dark colour scheme. */
-  readonly byNight: HeroPrint['id'];
+  readonly byNight: FirstPicture['id'];
   readonly pause: string;
   readonly play: string;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HeroPrint } from '../../data/pictures/heroes.ts';
+import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
@@ -60,7 +60,7 @@ const scene = css`
 
 interface HeroProps {
   readonly copy: typeof home;
-  readonly pictures: readonly HeroPrint[];
+  readonly pictures: readonly FirstPicture[];
   readonly lines: readonly Text[];
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;

@@ -12,7 +12,7 @@ import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';
 
 /* A portrait on phones, the whole picture on tablets, a wide strip on larger screens. */
-const print = css`
+const framed = css`
   img {
     width: 100%;
     aspect-ratio: 5 / 6;
@@ -106,7 +106,7 @@ export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) =>
       const { width, height } = printOf(picture);
       return (
         <section key={title} aria-labelledby={`${id}-time ${id}`}>
-          <figure css={[print, css({ img: { objectPosition: `${x}% ${y}%` } })]}>
+          <figure css={[framed, css({ img: { objectPosition: `${x}% ${y}%` } })]}>
             <Picture id={picture} sizes={pictureSizes.full(width / height)} eager={index === 0} />
           </figure>
           <div css={band}>

@@ -24,7 +24,7 @@ const times = css`
   ${night('border-block: 3px solid var(--paper)')};
 `;
 
-const print = css`
+const framed = css`
   > picture > img {
     width: 100%;
     aspect-ratio: 16 / 9;
@@ -44,7 +44,7 @@ interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
 
 /** The head of an act's page, as its poster: name over the full measure, when and where, print. */
 export const ActHead = ({ name, picture, ...playing }: ActHeadProps) => (
-  <div css={print}>
+  <div css={framed}>
     <div css={nameBlock}>
       <h1 css={measure}>
         <WoodType text={name} longest={16} ems={6.2} largest="38vh" />

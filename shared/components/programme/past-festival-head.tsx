@@ -48,7 +48,7 @@ const factsStyle = css`
 `;
 
 /* The print lies over the block's lower edge. */
-const print = css`
+const framed = css`
   ${measure};
   position: relative;
   z-index: 1;
@@ -97,7 +97,7 @@ export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
         </div>
       </div>
       {lead && (
-        <figure css={print}>
+        <figure css={framed}>
           <Picture id={lead} sizes={pictureSizes.lead} eager />
         </figure>
       )}

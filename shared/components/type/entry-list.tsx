@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { ListPrint } from '../../data/blocks.ts';
+import type { ListPicture } from '../../data/blocks.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { SpotPrint } from '../pictures/spot-print.tsx';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Grade, type GradeLevel } from './grade.tsx';
 
 /** One entry of a programme list or an area guide. */
@@ -81,13 +81,13 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   /** The level of the entries' headings. */
   readonly heading?: 'h2' | 'h3';
-  readonly prints?: readonly ListPrint[] | undefined;
+  readonly pictures?: readonly ListPicture[] | undefined;
   /** The list stands beside the index of an article. */
   readonly besideIndex?: boolean;
 }
 
 /* On wide screens as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
-const printStyle = css`
+const pictureStyle = css`
   padding-block: 1.25rem;
   border-top: ${rule};
   ${lean} {
@@ -118,7 +118,7 @@ const wideStyle = css`
 export const EntryList = ({
   entries,
   heading: Heading = 'h2',
-  prints = [],
+  pictures = [],
   besideIndex = false,
 }: EntryListProps) => {
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
@@ -126,11 +126,11 @@ export const EntryList = ({
     <ul css={list}>
       {entries.map(({ title, key, grade, facts, description, stars }, index) => (
         <Fragment key={title}>
-          {prints
+          {pictures
             .filter(({ after }) => after === index)
-            .map(({ print, wide }) => (
-              <li key={print} css={[printStyle, wide && wideStyle]}>
-                <SpotPrint id={print} sizes={wide ? lead : half} />
+            .map(({ picture, wide }) => (
+              <li key={picture} css={[pictureStyle, wide && wideStyle]}>
+                <SpotPicture id={picture} sizes={wide ? lead : half} />
               </li>
             ))}
           <li css={entryStyle}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
 import { media } from '../../look/tokens.ts';
-import { SpotPrint } from '../pictures/spot-print.tsx';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Accordion } from './accordion.tsx';
 import { ArticleLayout } from './article.tsx';
 
@@ -37,10 +37,10 @@ interface FaqGroupsProps {
 /** Questions in groups, with an index of the groups. One question of all is open at a time. */
 export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
   <ArticleLayout index={groups.map(({ id, heading }) => [id, heading])}>
-    {groups.map(({ id, heading, print, questions }) => (
+    {groups.map(({ id, heading, picture, questions }) => (
       <section key={id} aria-labelledby={id} css={group}>
         <Heading id={id}>{heading}</Heading>
-        {print && <SpotPrint id={print} />}
+        {picture && <SpotPicture id={picture} />}
         <Accordion name="faq" questions={questions} />
       </section>
     ))}

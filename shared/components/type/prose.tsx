@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
 import { media, rule } from '../../look/tokens.ts';
-import { SpotPrint } from '../pictures/spot-print.tsx';
+import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { ChoiceLists } from './choice-lists.tsx';
 import { DataTable } from './data-table.tsx';
@@ -86,7 +86,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   }
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('print' in block) return <SpotPrint id={block.print} />;
+  if ('picture' in block) return <SpotPicture id={block.picture} />;
   if ('band' in block) return <Band band={block.band} />;
   if ('choice' in block) return <ChoiceLists choice={block.choice} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);

@@ -1,4 +1,4 @@
-import type { Article, Labels, ListPrint } from '../blocks.ts';
+import type { Article, Labels, ListPicture } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
@@ -89,7 +89,7 @@ export const beds: readonly Bed[] = [
 export const bedsPage: Article &
   Labels<'distance' | 'price' | 'back'> & {
     readonly listHeading: string;
-    readonly prints: readonly ListPrint[];
+    readonly pictures: readonly ListPicture[];
   } = {
   title: 'Beds in the Valley',
   description: `Places to sleep near ${festival.place.venue} for people with a ${productName('weekend')}: what each one is, how far it is, and how to get back there at night.`,
@@ -111,9 +111,9 @@ export const bedsPage: Article &
   ],
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
-  prints: [
-    { print: 'lantern-procession', after: 2, wide: true },
-    { print: 'moon-over-the-mere', after: 5 },
+  pictures: [
+    { picture: 'lantern-procession', after: 2, wide: true },
+    { picture: 'moon-over-the-mere', after: 5 },
   ],
   sections: [
     {
@@ -137,7 +137,7 @@ export const bedsPage: Article &
     {
       heading: 'Getting back at night',
       blocks: [
-        { print: 'castle-windows' },
+        { picture: 'castle-windows' },
         {
           list: [
             `By bus, on the hour and the half hour; on Thursday until ${clockTime(shuttle.thursday.to)}.`,

@@ -78,9 +78,9 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   description: `${capitalised(numberWord(localAttractions.length))} places near ${festival.place.venue} for a spare morning or an extra day: a little railway, a gorge, a Roman fort, a deep lake, the sea.`,
   picture: 'things-to-do',
   lead: `The festival is at ${festival.place.venue}, in ${festival.place.region}. You can walk to the first three from the gate.`,
-  prints: [
-    { print: 'steam-train-in-blue', after: 2, wide: true },
-    { print: 'wild-swimming-in-blue', after: 4, wide: true },
+  pictures: [
+    { picture: 'steam-train-in-blue', after: 2, wide: true },
+    { picture: 'wild-swimming-in-blue', after: 4, wide: true },
   ],
   band: {
     title: 'Believe the drive times',

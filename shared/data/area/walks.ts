@@ -83,9 +83,9 @@ export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
     { text: 'guided walks at the festival', to: 'programme/walks' },
     '.',
   ],
-  prints: [
-    { print: 'walkers-on-the-ridge-in-blue', after: 2, wide: true },
-    { print: 'summit-in-mist', after: 5 },
+  pictures: [
+    { picture: 'walkers-on-the-ridge-in-blue', after: 2, wide: true },
+    { picture: 'summit-in-mist', after: 5 },
   ],
   band: {
     title: 'Turn round when you stop enjoying it',

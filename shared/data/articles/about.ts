@@ -21,14 +21,14 @@ export const about: Article = {
     {
       heading: 'How it began',
       blocks: [
-        { print: 'choir-in-the-woods' },
+        { picture: 'choir-in-the-woods' },
         `In ${festival.founded} ${festival.curators.bands} and ${festival.curators.grounds} asked the family at the castle if they could borrow a lawn. Five hundred people found the stage, two hay trailers under a tarpaulin.`,
       ],
     },
     {
       heading: 'Why Nightjar',
       blocks: [
-        { print: 'lost-bird' },
+        { picture: 'lost-bird' },
         'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs, from no direction in particular.',
         'We took the name for what you hear in the dark, before you know where to look.',
       ],
@@ -36,7 +36,7 @@ export const about: Article = {
     {
       heading: 'Two summers off',
       blocks: [
-        { print: 'falconry-lawn' },
+        { picture: 'falconry-lawn' },
         [
           'The pandemic took one. A gale took the castle’s roof, and with it the other. ',
           { text: 'We came back', to: 'programme/past-festivals' },
@@ -47,7 +47,7 @@ export const about: Article = {
     {
       heading: 'Who runs it',
       blocks: [
-        { print: 'sound-desk' },
+        { picture: 'sound-desk' },
         `${festival.curators.bands} books the bands. ${festival.curators.grounds} sorts out everything the bands stand on, plug into or eat. They agree on about two thirds of the bill, and settle the rest on the way up Harter Fell.`,
         'Four more people work on it through the year. In festival week there are about 240, among them the people who empty the bins at five in the morning.',
       ],
@@ -75,7 +75,7 @@ export const about: Article = {
     {
       heading: 'The castle',
       blocks: [
-        { print: 'courtyard-morning' },
+        { picture: 'courtyard-morning' },
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
         'People still live in one corner of it.',
         [
@@ -88,7 +88,7 @@ export const about: Article = {
     {
       heading: 'What we mean by alternative',
       blocks: [
-        { print: 'brass-band' },
+        { picture: 'brass-band' },
         'It used to be the rack in the record shop for whatever didn’t fit anywhere else. That’s still where we shop, for people who’d play unasked.',
         'There’s no VIP enclosure, and the acts queue for their food with you.',
         [

@@ -94,7 +94,7 @@ export const accessibility: Article = {
     {
       heading: 'Arriving',
       blocks: [
-        { print: 'shuttle-bus' },
+        { picture: 'shuttle-bus' },
         `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, and you must apply for a space.`,
         [
           `Every shuttle bus has a ramp and one wheelchair space, kept for you if you tell us your train. At ${festival.place.station} the guard puts out the ramp if you ask `,
@@ -107,7 +107,7 @@ export const accessibility: Article = {
     {
       heading: 'Distances and ground',
       blocks: [
-        { print: 'courtyard-morning' },
+        { picture: 'courtyard-morning' },
         {
           table: {
             caption: 'How far, on what, and how steep',
@@ -121,7 +121,7 @@ export const accessibility: Article = {
             ],
           },
         },
-        { print: 'soundcheck' },
+        { picture: 'soundcheck' },
         [
           'Paths between the stages are gravel or trackway, with a bench about every 60 metres. The paths are lit until everyone is home. The fields aren’t. ',
           { text: 'Every other place', to: 'plan#list' },
@@ -138,7 +138,7 @@ export const accessibility: Article = {
     {
       heading: 'Accessible camping',
       blocks: [
-        { print: 'reading-in-the-hay' },
+        { picture: 'reading-in-the-hay' },
         'Twenty-four pitches on mown, fairly level grass, for you, your companion and up to four friends.',
         'There are two accessible toilets, a wheel-in shower with a seat and rails, a sink at sitting height, and a steward day and night.',
       ],
@@ -165,7 +165,7 @@ export const accessibility: Article = {
     {
       heading: 'Seeing and hearing',
       blocks: [
-        { print: 'talks-tent' },
+        { picture: 'talks-tent' },
         `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. You don’t need to book, only to show the wristband from the access desk.`,
         `Every talk in ${places.library.name} has live captions on a screen, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
       ],
@@ -173,7 +173,7 @@ export const accessibility: Article = {
     {
       heading: 'Quiet, light and noise',
       blocks: [
-        { print: 'owl-on-a-glove' },
+        { picture: 'owl-on-a-glove' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
           note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before.`,
@@ -185,7 +185,7 @@ export const accessibility: Article = {
     {
       heading: 'Medicine, power and dogs',
       blocks: [
-        { print: 'dog-in-the-shade' },
+        { picture: 'dog-in-the-shade' },
         'The medical tent has a locked fridge for medicine, kept between 2 and 8 degrees. A medic gets yours at any hour. Bring it in its own box, with your name on.',
         'Eight pitches in accessible camping have power, from a generator with a second one in reserve. You must apply for one. Wheelchairs can also be charged at the access desk.',
         'Assistance dogs go everywhere and need no ticket, but tell us, so that the falconer knows.',

@@ -37,7 +37,7 @@ export const camping: Article = {
     {
       heading: 'Opening and closing',
       blocks: [
-        { print: 'castle-gate' },
+        { picture: 'castle-gate' },
         [
           `All ${fieldsInWords} fields open together, and we can’t let you in early. You need a `,
           { text: 'camping ticket', to: 'tickets' },
@@ -51,7 +51,7 @@ export const camping: Article = {
     {
       heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
-        { print: 'beck-and-footbridge' },
+        { picture: 'beck-and-footbridge' },
         {
           table: {
             caption: 'Which field is which',
@@ -73,7 +73,7 @@ export const camping: Article = {
             ],
           },
         },
-        { print: 'asleep-on-a-rug' },
+        { picture: 'asleep-on-a-rug' },
         `For quieter camping, choose ${fields.quiet.name} when you arrive. Quiet means voices down and no music. The bass from ${places.lateTent.name} carries, so bring earplugs.`,
         [
           'You ',
@@ -111,7 +111,7 @@ export const camping: Article = {
     {
       heading: 'Toilets, showers and water',
       blocks: [
-        { print: 'kettle-and-stove' },
+        { picture: 'kettle-and-stove' },
         'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
         `Showers are hot and free, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
@@ -155,7 +155,7 @@ export const camping: Article = {
     {
       heading: 'Weather and safety',
       blocks: [
-        { print: 'boots-and-mud' },
+        { picture: 'boots-and-mud' },
         [
           'A beck here can rise within the hour. If ours does, stewards help you move, at night too. In a gale or a thunderstorm, go to ',
           { text: 'the castle barn', to: 'plan#barn' },
@@ -172,7 +172,7 @@ export const camping: Article = {
     {
       heading: 'Leaving',
       blocks: [
-        { print: 'towels-on-the-jetty' },
+        { picture: 'towels-on-the-jetty' },
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Count your pegs, because one left in the grass ends up in a hoof or a mower.`,
         'We give you two bags, one for recycling and one for the rest, which you bring back, full or empty.',
       ],

@@ -36,9 +36,9 @@ export const dosDonts: Article = {
     {
       heading: 'Bring, and leave at home',
       blocks: [
-        { print: 'wristband-queue' },
+        { picture: 'wristband-queue' },
         'We search bags at the gate, small ones faster.',
-        { print: 'boots-and-mud' },
+        { picture: 'boots-and-mud' },
         {
           choice: {
             yes: {
@@ -84,7 +84,7 @@ export const dosDonts: Article = {
     {
       heading: 'Welfare',
       blocks: [
-        { print: 'reading-in-the-hay' },
+        { picture: 'reading-in-the-hay' },
         'The welfare tent stands beside the medical tent. You do not need a reason. It’s open all hours, with blankets, tea, phone chargers and trained people who’ll listen.',
         'If a friend is too drunk, too cold or too quiet, bring them to us.',
         [
@@ -109,7 +109,7 @@ export const dosDonts: Article = {
     {
       heading: 'Fires and smoke',
       blocks: [
-        { print: 'kettle-and-stove' },
+        { picture: 'kettle-and-stove' },
         'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground, never inside a tent.',
         'Smoke and vape in the open air, away from tents and children.',
       ],
@@ -124,7 +124,7 @@ export const dosDonts: Article = {
     {
       heading: 'In the crowd',
       blocks: [
-        { print: 'stage-from-the-back' },
+        { picture: 'stage-from-the-back' },
         {
           list: [
             'If someone falls, stop and pick them up.',
@@ -138,7 +138,7 @@ export const dosDonts: Article = {
     {
       heading: 'The land',
       blocks: [
-        { print: 'cairn' },
+        { picture: 'cairn' },
         'It’s a working farm, so shut gates and keep off the walls.',
         `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,

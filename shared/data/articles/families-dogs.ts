@@ -46,7 +46,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Tickets for children',
       blocks: [
-        { print: 'child-on-shoulders' },
+        { picture: 'child-on-shoulders' },
         `A child is the age they are on the first day. A child under ${numberWord(ages.freeBelow)} needs no ticket, just a wristband from the gate. Write your phone number on every child’s wristband.`,
         [
           'If you’re bringing a twelve-year-old, write to ',
@@ -80,7 +80,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
-        { print: 'ear-defenders' },
+        { picture: 'ear-defenders' },
         `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them if they can see a stage that is playing. The best place with a child is behind the sound desk.`,
         [
           `Families camp in ${fields.family.name}, on the ordinary camping ticket. It’s ${metresText(metres.gateToCampsite)} of `,
@@ -110,7 +110,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Teenagers',
       blocks: [
-        { print: 'drumming-workshop' },
+        { picture: 'drumming-workshop' },
         `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field.`,
         ['There’s plenty ', { text: 'to make, hit and fly', to: 'programme/kids-teens' }, '.'],
       ],
@@ -129,7 +129,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Where dogs may not go',
       blocks: [
-        { print: 'falconry-lawn' },
+        { picture: 'falconry-lawn' },
         {
           list: [
             `The late night tent, ${places.lateTent.name}`,
@@ -144,7 +144,7 @@ export const familiesDogs: Article = {
     {
       heading: 'Keeping a dog here',
       blocks: [
-        { print: 'dog-in-the-shade' },
+        { picture: 'dog-in-the-shade' },
         {
           list: [
             `On a short lead, ${metresInWords(limits.leadMetres)} at most, day and night.`,

@@ -28,7 +28,7 @@ export interface FaqGroup {
   /** Its heading's HTML id, different from every question's. */
   readonly id: string;
   readonly heading: string;
-  readonly print?: PictureId;
+  readonly picture?: PictureId;
   readonly questions: readonly Faq[];
 }
 
@@ -56,7 +56,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'gates',
     heading: 'Gates and getting in',
-    print: 'castle-gate',
+    picture: 'castle-gate',
     questions: [
       {
         id: 'gate-hours',
@@ -92,7 +92,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'tickets',
     heading: 'Tickets and money',
-    print: 'merch-table',
+    picture: 'merch-table',
     questions: [
       {
         id: 'refunds',
@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'fields',
     heading: 'Camping',
-    print: 'campsite-at-six',
+    picture: 'campsite-at-six',
     questions: [
       {
         id: 'camping-opens',
@@ -180,7 +180,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'site',
     heading: 'On the site',
-    print: 'owl-on-a-glove',
+    picture: 'owl-on-a-glove',
     questions: [
       {
         id: 'phone-charging',

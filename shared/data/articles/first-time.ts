@@ -65,7 +65,7 @@ export const firstTime: Article = {
     {
       heading: 'Thursday evening',
       blocks: [
-        { print: 'food-stalls-at-dusk' },
+        { picture: 'food-stalls-at-dusk' },
         [
           'Thursday is for campers, ',
           { text: 'once the fields open', to: 'info/camping#opening-and-closing' },
@@ -87,7 +87,7 @@ export const firstTime: Article = {
     {
       heading: 'At the gate',
       blocks: [
-        { print: 'wristband-queue' },
+        { picture: 'wristband-queue' },
         [
           'Your e-ticket, on paper or on a bright screen, becomes a wristband. If you can’t stand and queue, there’s ',
           { text: 'a lane for you', to: 'info/accessibility#arriving' },
@@ -120,7 +120,7 @@ export const firstTime: Article = {
     {
       heading: 'Money',
       blocks: [
-        { print: 'bar-lamps' },
+        { picture: 'bar-lamps' },
         [
           `Every bar and stall takes cards and phones. The bars and the information point take cash too. There’s no cash machine on the site. The nearest is outside the shop in ${placeAway(away.gosforth)}, free and open all hours. The `,
           { text: 'shop in Boot', to: 'further-afield/stores' },
@@ -143,7 +143,7 @@ export const firstTime: Article = {
     {
       heading: 'Food and allergies',
       blocks: [
-        { print: 'pie-and-peas' },
+        { picture: 'pie-and-peas' },
         {
           list: [
             'Every stall has at least one vegan main dish.',
@@ -164,7 +164,7 @@ export const firstTime: Article = {
     {
       heading: 'Keeping your friends',
       blocks: [
-        { print: 'stile-and-dog' },
+        { picture: 'stile-and-dog' },
         {
           list: [
             'As soon as you arrive, agree on a time and a place, such as the yellow flag at the information point.',

@@ -72,7 +72,7 @@ export const gettingHere: Article = {
     {
       heading: 'By train',
       blocks: [
-        { print: 'steam-train' },
+        { picture: 'steam-train' },
         `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow.`,
         `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${station} at ${clockTime(fromLondon.lastTrain)}.`,
         {
@@ -95,7 +95,7 @@ export const gettingHere: Article = {
     {
       heading: 'The shuttle bus',
       blocks: [
-        { print: 'wristband-queue' },
+        { picture: 'wristband-queue' },
         shuttleSentence,
         [
           'Buses leave both ends on the hour and the half hour. They’re free with any festival ticket. ',
@@ -134,7 +134,7 @@ export const gettingHere: Article = {
     {
       heading: 'Parking',
       blocks: [
-        { print: 'stile-and-dog' },
+        { picture: 'stile-and-dog' },
         [
           `A pass is ${priceOf('parking')} a car, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
@@ -174,7 +174,7 @@ export const gettingHere: Article = {
     {
       heading: 'By bicycle',
       blocks: [
-        { print: 'row-of-bikes' },
+        { picture: 'row-of-bikes' },
         `It’s about ${milesInWords(away.ravenglass.miles)} from ${station} by road, most of it hilly. The Eskdale Trail does it on muddy tracks.`,
         [
           'Trains take very few bicycles, so ask first. ',
@@ -186,7 +186,7 @@ export const gettingHere: Article = {
     {
       heading: 'Walking in',
       blocks: [
-        { print: 'cairn' },
+        { picture: 'cairn' },
         `From ${away.dalegarth.name} it’s ${milesText(away.dalegarth.miles)}, ${minutesText(away.dalegarth.minutesOnFoot)}. From ${away.boot.name} it’s ${milesInWords(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)}, and from ${away.eskdaleGreen.name} ${milesInWords(away.eskdaleGreen.miles)} along the river. The paths are stony, and dark after ten.`,
       ],
     },
@@ -203,7 +203,7 @@ export const gettingHere: Article = {
     },
     {
       heading: 'Getting home at night',
-      blocks: [{ print: 'torches-home' }, lastBuses, waysHome, inTheDark],
+      blocks: [{ picture: 'torches-home' }, lastBuses, waysHome, inTheDark],
     },
     {
       heading: 'If you are late',
@@ -220,7 +220,7 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
-  { print: 'steam-train' },
+  { picture: 'steam-train' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {

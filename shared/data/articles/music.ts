@@ -26,7 +26,7 @@ const sundaysEnd = lastBandOn('sunday')?.end;
 const howBuilt: Section = {
   heading: 'How the days are built',
   blocks: [
-    { print: 'raised-wristbands' },
+    { picture: 'raised-wristbands' },
     `Friday has the most guitars: ${bandsOn('friday')}.`,
     `Saturday is the strange one: ${bandsOn('saturday')}.`,
     `Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
@@ -54,7 +54,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: `${capitalised(stagesInWords)} stages`,
       blocks: [
-        { print: 'boathouse-stage' },
+        { picture: 'boathouse-stage' },
         {
           list: [
             `The ${places.castle.name} is where most days end, with the castle wall behind it. The grass slopes, so you can see from the back.`,
@@ -68,7 +68,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'After dark',
       blocks: [
-        { print: 'dj-booth' },
+        { picture: 'dj-booth' },
         policy.lateTent,
         [
           'There are ',
@@ -86,7 +86,7 @@ export const music: Article & { readonly lineUpLink: string } = {
     {
       heading: 'How loud',
       blocks: [
-        { print: 'bass-from-the-side' },
+        { picture: 'bass-from-the-side' },
         'Our licence allows 65 decibels at the nearest farmhouse, averaged over a quarter of an hour. The sound desk checks every hour. The farmer has her own meter, and a telephone.',
         `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {

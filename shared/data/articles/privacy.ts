@@ -49,7 +49,7 @@ export const privacy: Article = {
     {
       heading: 'What stays with you',
       blocks: [
-        { print: 'asleep-on-a-rug' },
+        { picture: 'asleep-on-a-rug' },
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },
@@ -80,7 +80,7 @@ export const privacy: Article = {
     {
       heading: 'The player',
       blocks: [
-        { print: 'hands-on-strings' },
+        { picture: 'hands-on-strings' },
         'On an artist’s page there’s a player from Spotify. It loads nothing until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
       ],
     },

@@ -38,7 +38,7 @@ export const stewards: Article = {
     {
       heading: 'What stewards do',
       blocks: [
-        { print: 'castle-gate' },
+        { picture: 'castle-gate' },
         {
           list: [
             'Swap tickets for wristbands and wave cars into rows.',
@@ -54,7 +54,7 @@ export const stewards: Article = {
     {
       heading: 'The hours',
       blocks: [
-        { print: 'cairn' },
+        { picture: 'cairn' },
         {
           table: {
             caption: 'The four shifts of a day',
@@ -86,7 +86,7 @@ export const stewards: Article = {
     {
       heading: 'Other jobs',
       blocks: [
-        { print: 'kettle-and-stove' },
+        { picture: 'kettle-and-stove' },
         {
           list: [
             'The week before, fences, signs, trackway and bunting, with gloves and lunch from us.',

@@ -81,7 +81,7 @@ export const sustainability: Article = {
     {
       heading: 'Power',
       blocks: [
-        { print: 'amps-and-pedals' },
+        { picture: 'amps-and-pedals' },
         'We burned 3,140 litres of diesel, 0.42 litres a head a day, down from 4,020 the year before.',
         {
           list: [
@@ -108,7 +108,7 @@ export const sustainability: Article = {
     {
       heading: 'Water',
       blocks: [
-        { print: 'towels-on-the-jetty' },
+        { picture: 'towels-on-the-jetty' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
         'The beck runs into the Esk, which has salmon in it, so use the sinks for soap and toothpaste.',
       ],
@@ -116,7 +116,7 @@ export const sustainability: Article = {
     {
       heading: 'Food and cups',
       blocks: [
-        { print: 'pie-and-peas' },
+        { picture: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, not counting coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back; we’d like the other 1,344.`,
       ],
@@ -124,7 +124,7 @@ export const sustainability: Article = {
     {
       heading: 'What is unfinished',
       blocks: [
-        { print: 'food-stalls-at-dusk' },
+        { picture: 'food-stalls-at-dusk' },
         {
           list: [
             `We don’t yet count how artists, crew and traders travel, but will in ${festival.year}.`,
@@ -138,7 +138,7 @@ export const sustainability: Article = {
     {
       heading: `Targets for ${festival.year}`,
       blocks: [
-        { print: 'bar-lamps' },
+        { picture: 'bar-lamps' },
         targetTable,
         [
           'If a figure looks wrong, write to ',
@@ -157,7 +157,7 @@ export const sustainability: Article = {
 
 /** The short version for the tab of `/info`. */
 export const sustainabilityTab: readonly Block[] = [
-  { print: 'beck-and-footbridge' },
+  { picture: 'beck-and-footbridge' },
   `These are the figures of ${countedYear}.`,
   { facts: lastYear },
   `Your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon.`,

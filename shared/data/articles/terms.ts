@@ -48,7 +48,7 @@ export const terms: Article = {
     {
       heading: 'If we cancel',
       blocks: [
-        { print: 'boots-and-mud' },
+        { picture: 'boots-and-mud' },
         {
           list: [
             'If we cancel the whole festival, you get back all that you paid us, extras included, in two weeks at most; nobody has to ask.',
@@ -91,7 +91,7 @@ export const terms: Article = {
     {
       heading: 'At the gate',
       blocks: [
-        { print: 'castle-gate' },
+        { picture: 'castle-gate' },
         'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets.',
         [
           'Anything on the list of what ',
@@ -113,7 +113,7 @@ export const terms: Article = {
     {
       heading: 'Filming and photographs',
       blocks: [
-        { print: 'stage-from-the-back' },
+        { picture: 'stage-from-the-back' },
         [
           'We film and photograph the festival, crowds included. If there’s a picture of you that we shouldn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
@@ -129,7 +129,7 @@ export const terms: Article = {
     {
       heading: 'Lost property',
       blocks: [
-        { print: 'towels-on-the-jetty' },
+        { picture: 'towels-on-the-jetty' },
         [
           'It’s at the information point. After the weekend, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

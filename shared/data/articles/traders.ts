@@ -43,7 +43,7 @@ export const traders: Article = {
     {
       heading: 'What we’re after',
       blocks: [
-        { print: 'pie-and-peas' },
+        { picture: 'pie-and-peas' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
         `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
@@ -65,7 +65,7 @@ export const traders: Article = {
     {
       heading: 'When you work',
       blocks: [
-        { print: 'food-stalls-at-dusk' },
+        { picture: 'food-stalls-at-dusk' },
         `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
         'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public is in it.',
       ],
@@ -97,7 +97,7 @@ export const traders: Article = {
     {
       heading: 'How you serve',
       blocks: [
-        { print: 'amps-and-pedals' },
+        { picture: 'amps-and-pedals' },
         {
           list: [
             'On our plates and cups, which we wash, with wooden forks.',

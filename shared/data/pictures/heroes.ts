@@ -32,4 +32,4 @@ export const heroes = [
   },
 ] as const satisfies readonly Picture[];
 
-export type HeroPrint = (typeof heroes)[number];
+export type FirstPicture = (typeof heroes)[number];

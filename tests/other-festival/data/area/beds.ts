@@ -1,11 +1,11 @@
-import type { Article, Labels, ListPrint } from '../blocks.ts';
+import type { Article, Labels, ListPicture } from '../blocks.ts';
 
-const prints: readonly ListPrint[] = [];
+const pictures: readonly ListPicture[] = [];
 
 export const bedsPage: Article &
   Labels<'distance' | 'price' | 'back'> & {
     readonly listHeading: string;
-    readonly prints: readonly ListPrint[];
+    readonly pictures: readonly ListPicture[];
   } = {
   title: 'Hammocks',
   description:
@@ -14,7 +14,7 @@ export const bedsPage: Article &
   lead: 'There is one bed, and it is taken.',
   listHeading: 'Where they hang',
   labels: { distance: 'Away', price: 'Cost', back: 'Rowed back' },
-  prints,
+  pictures,
   sections: [{ heading: 'The oars', blocks: ['They hang behind the door.'] }],
 };
 

@@ -10,7 +10,7 @@ export interface Faq {
 export interface FaqGroup {
   readonly id: string;
   readonly heading: string;
-  readonly print?: PictureId;
+  readonly picture?: PictureId;
   readonly questions: readonly Faq[];
 }
 
@@ -27,7 +27,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'crossing',
     heading: 'The crossing',
-    print: 'kites',
+    picture: 'kites',
     questions: [{ id: 'ferry', question: 'Is there a ferry back?', answer: 'Usually.' }],
   },
   {

@@ -6,7 +6,7 @@ import { lean } from '../../look/lean.ts';
  * closed.
  * @param url of the picture
  */
-export const menuPrint = (url: string) => css`
+export const menuPicture = (url: string) => css`
   flex: 1;
   background: url('${url}') center / cover;
   ${lean} {

@@ -28,7 +28,7 @@ const cropped = css`
 
 const isTall = ({ width, height }: { readonly width: number; readonly height: number }) => height >= width;
 
-interface SpotPrintProps {
+interface SpotPictureProps {
   readonly id: PictureId;
   /** Beside a text, if absent. */
   readonly sizes?: string;
@@ -38,7 +38,7 @@ interface SpotPrintProps {
 const widestSpot = 900;
 
 /** A small picture beside a text, loaded when it comes near. */
-export const SpotPrint = ({ id, sizes }: SpotPrintProps) => (
+export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
   <figure css={[frame, isTall(printOf(id)) && cropped]}>
     <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
   </figure>
