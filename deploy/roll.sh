@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds the image and replaces the replicas one after the other, without downtime; loads a changed certificate and
 # changes of deploy/edge/. Run it after a change of the site, of .env (an urgent notice), of deploy/edge/ or of the
-# certificate. It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
+# certificate. What is different today needs no roll: docs/today.md. With --back, visitors get the previous build again:
+# the engine keeps it as festival-site:previous, and each as festival-site:BUILD. It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
 # Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
@@ -38,7 +39,19 @@ edge() { docker compose exec -T edge sh /etc/nginx/edge/nginx.sh "$1" 2>/dev/nul
 found() { edge readyz | grep -qF "\"$new\""; }
 visitors_get_it() { [ "$(ask site-a visitors)" = "$new" ]; }
 
-docker compose build || fail 'the image does not build; nothing has been replaced.'
+id() { docker image inspect --format '{{.Id}}' "festival-site${1-}" 2>/dev/null; }
+# The image that visitors get.
+before=$(docker inspect --format '{{.Image}}' "$(docker compose ps --quiet site-a)" 2>/dev/null) || before=
+case ${1-} in
+  --back)
+    docker tag festival-site:previous festival-site 2>/dev/null ||
+      fail 'the engine has no previous build; nothing has been replaced.' ;;
+  '') docker compose build || fail 'the image does not build; nothing has been replaced.' ;;
+  *) fail 'it takes no argument but --back.' ;;
+esac
+said=$(try site-a sh -c '[ ! -e "$TODAY_FILE" ] || node dist/today.js check "$TODAY_FILE"') ||
+  fail "the file of what is different today is wrong; nothing has been replaced.
+$said"
 # Compose gives a replica its name before it is ready: what never becomes ready would answer visitors.
 trial=$(docker compose run --detach --no-deps -T site-a) || fail 'the image does not start; nothing has been replaced.'
 tried() { new=$(docker exec -i "$trial" node - self <deploy/ask.cjs 2>/tmp/roll.$$); }
@@ -76,4 +89,10 @@ within 20 edge ask >/dev/null || fail "the edge does not start: $(docker compose
 said=$(docker compose exec -T edge sh /etc/nginx/edge/nginx.sh reload 2>&1) || fail "the edge does not reload: $said"
 within 20 edge loaded || fail 'the edge goes on with its previous configuration or certificate, though it was told to reload.'
 within 20 visitors_get_it || fail "visitors do not get build $new from both replicas: $(ask site-a visitors || why)"
+docker tag festival-site "festival-site:$new"
+[ -z "$before" ] || [ "$before" = "$(id)" ] || docker tag "$before" festival-site:previous
+# Older builds go.
+for tag in $(docker image ls --format '{{.Tag}}' festival-site); do
+  case $(id ":$tag") in "$(id)" | "$(id :previous)") ;; *) docker rmi "festival-site:$tag" >/dev/null || true ;; esac
+done
 echo "Build $new serves visitors, from both replicas, through the edge."

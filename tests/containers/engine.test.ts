@@ -27,8 +27,8 @@ const healthy = async () => {
 };
 
 /** Rolls, and expects the last line to name the build that visitors get. */
-async function rolls(): Promise<void> {
-  const { code, said } = await house.roll();
+async function rolls(...options: readonly string[]): Promise<void> {
+  const { code, said } = await house.roll(...options);
   expect(code, said).toBe(0);
   expect(said).toContain(`Build ${await build()} serves visitors, from both replicas, through the edge.`);
 }
@@ -65,7 +65,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
 
   it('a first roll replaces no edge, and an `up` after it nothing (depends_on in the hash)', async () => {
     const { edge } = await house.containers();
-    await unnoticed('another build', rolls);
+    await unnoticed('another build', () => rolls());
     const after = await house.containers();
     expect(after['edge']).toBe(edge);
     expect(await build()).toBe('one');
@@ -75,20 +75,20 @@ describe('In a real engine', { timeout: 400_000 }, () => {
 
   it('a notice is on every page after a roll', async () => {
     house.set({ SITE_NOTICE: 'The river is up' });
-    await unnoticed('a notice', rolls);
+    await unnoticed('a notice', () => rolls());
     expect((await visit('/lineup')).body).toContain('The river is up');
   });
 
   it('a renewed certificate is served, and no connection breaks (a reload closes idle ones)', async () => {
     const { serial } = await visit('/');
     house.renewCertificate();
-    await unnoticed('a renewed certificate', rolls);
+    await unnoticed('a renewed certificate', () => rolls());
     expect((await visit('/')).serial).not.toBe(serial);
   });
 
   it('a changed configuration of the edge is loaded', async () => {
     house.change('deploy/edge/refusals.conf', 'This request cannot', 'That request cannot');
-    await unnoticed('a changed edge', rolls);
+    await unnoticed('a changed edge', () => rolls());
     expect((await visit('/healthz')).body).toContain('That request cannot');
   });
 
@@ -116,8 +116,33 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     );
     expect(await house.containers()).toEqual(before);
     house.otherBuild('two');
-    await unnoticed('the build that mends it', rolls);
+    await unnoticed('the build that mends it', () => rolls());
     expect(await build()).toBe('two');
+  });
+
+  it('the previous build is back after one command, and nobody notices', async () => {
+    await unnoticed('back to the previous build', () => rolls('--back'));
+    expect(await build()).toBe('one');
+    await unnoticed('forth again', () => rolls('--back'));
+    expect(await build()).toBe('two');
+  });
+
+  it('what is different today is in both replicas seconds after its file is replaced, and no roll is made over a wrong one', async () => {
+    const shown = async () =>
+      (await Promise.all(Array.from({ length: 6 }, () => visit('/lineup')))).map(({ body }) => body);
+    const save = async (text: string) => {
+      house.write('deploy/today/new', `written: 2026-07-18 23:40\n${text}`);
+      await house.run('mv', 'deploy/today/new', 'deploy/today/today.yaml');
+    };
+    await unnoticed('a notice in the file of today', async () => {
+      await save('notice: The beck has risen.\nchanges: []\n');
+      await expect
+        .poll(shown, QUICK)
+        .toEqual(Array.from({ length: 6 }, () => expect.stringContaining('The beck has risen.')));
+    });
+    await save('changes: [{ set: sea-powr }]\n');
+    await refuses(/sea-powr: at is missing/);
+    await save('changes: []\n');
   });
 
   const container = async (name: string) => (await house.containers())[name] ?? '';

@@ -85,7 +85,7 @@ export class House {
       );
     });
   compose = (...args: readonly string[]): Promise<Ended> => this.run('docker', 'compose', ...args);
-  roll = (): Promise<Ended> => this.run('sh', 'deploy/roll.sh');
+  roll = (...options: readonly string[]): Promise<Ended> => this.run('sh', 'deploy/roll.sh', ...options);
 
   /** The id of each service's container. */
   async containers(): Promise<Readonly<Record<string, string>>> {

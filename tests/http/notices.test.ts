@@ -62,7 +62,9 @@ describe('The licence notices', () => {
 
   it('name every package in the server’s bundle, with its licence', async () => {
     const text = await notices();
-    const bundle = readFileSync(path.join(root, 'dist', 'server.js'), 'utf8');
+    const bundle = ['server.js', 'site.js', 'today.js']
+      .map((file) => readFileSync(path.join(root, 'dist', file), 'utf8'))
+      .join('');
     // esbuild writes a comment with the path of its file before each module.
     const folders = new Set(
       [...bundle.matchAll(/^ *\/\/ (node_modules\/.*)$/gm)].flatMap(
