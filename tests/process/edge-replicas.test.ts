@@ -155,6 +155,27 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     },
   );
 
+  it('spreads visitors over four replicas, and none notices when two of them hang and one is gone', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => StubReplica.start()));
+    const [first, second, third, fourth] = four as [StubReplica, StubReplica, StubReplica, StubReplica];
+    const ports = [first.port, second.port, third.port, fourth.port] as const;
+    await using wide = await Nginx.start(program ?? '', ports, {
+      changes: { 'site.conf': [['proxy_read_timeout 5s', 'proxy_read_timeout 1s']] },
+    });
+    const visits = (amount: number) =>
+      Promise.all(Array.from({ length: amount }, () => ask(agent, wide.origin, newPath())));
+    const statuses = async (amount: number) => new Set((await visits(amount)).map(({ status }) => status));
+    expect(await statuses(80)).toEqual(new Set([200]));
+    for (const { asked } of four) expect(asked.length).toBeGreaterThan(5);
+    second.answer = () => undefined;
+    third.answer = () => undefined;
+    await fourth.stop();
+    expect(await statuses(40)).toEqual(new Set([200]));
+    const before = first.asked.length;
+    expect(await statuses(20)).toEqual(new Set([200]));
+    expect(first.asked.length - before).toBeGreaterThanOrEqual(20);
+  });
+
   it('answers a request without a host', async () => {
     const answer = await new Promise<string>((resolve) => {
       let heard = '';

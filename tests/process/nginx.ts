@@ -10,14 +10,18 @@ const deployed = path.join(import.meta.dirname, '..', '..', 'deploy', 'edge');
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-const replicas = (settings: string) => `server site-a:3000 ${settings}; server site-b:3000 ${settings};`;
+/** Two replicas or more, by their ports. */
+type Replicas = readonly [number, number, ...number[]];
+
+/** Stands for the replicas' addresses, until their ports are known. */
+const EACH = 'server REPLICA';
 
 /** Debian's nginx 1.22 does not know HTTP/2 as a directive, names that are resolved while it runs, or a least idle time. */
 const forOlder: Readonly<Record<string, Changes>> = {
   'settings.conf': [
     ['resolver 127.0.0.11 valid=2s ipv6=off;', ''],
-    ['server site:3000 resolve max_fails=1 fail_timeout=5s;', replicas('max_fails=1 fail_timeout=5s')],
-    ['server site:3000 resolve max_fails=0;', replicas('max_fails=0')],
+    ['server site:3000 resolve max_fails=1 fail_timeout=5s;', `${EACH} max_fails=1 fail_timeout=5s;`],
+    ['server site:3000 resolve max_fails=0;', `${EACH} max_fails=0;`],
     ['keepalive_min_timeout 10s;', ''],
   ],
   'https.conf': [
@@ -54,7 +58,7 @@ export class Nginx {
 
   static async start(
     program: string,
-    [siteA, siteB]: readonly [number, number],
+    replicas: Replicas,
     { certificate, changes = {} }: Options = {},
   ): Promise<Nginx> {
     const ports = [await freePort(), certificate ? await freePort() : 0] as const;
@@ -62,8 +66,6 @@ export class Nginx {
     cpSync(deployed, path.join(folder, 'edge'), { recursive: true });
     /** Addresses and folders in the container, each with the test's own. */
     const places: Readonly<Record<string, string>> = {
-      'site-a:3000': `127.0.0.1:${siteA}`,
-      'site-b:3000': `127.0.0.1:${siteB}`,
       '127.0.0.1:8081': `127.0.0.1:${await freePort()}`,
       'listen 8080': `listen 127.0.0.1:${ports[0]}`,
       'listen 8443': `listen 127.0.0.1:${ports[1]}`,
@@ -89,6 +91,9 @@ export class Nginx {
         if (!text.includes(from)) throw new Error(`${name} no longer has ${from}`);
         text = text.replaceAll(from, to);
       }
+      text = text.replaceAll(new RegExp(`${EACH}( [^;]*);`, 'g'), (_found, settings: string) =>
+        replicas.map((port) => `server 127.0.0.1:${port}${settings};`).join(' '),
+      );
       writeFileSync(
         file,
         text.replaceAll(place, (found) => places[found] ?? found),

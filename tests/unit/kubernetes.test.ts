@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, new (data: never) => { validate: () => void
 };
 const containerOf = (name: string) => {
   const found = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
-  return new Deployment(found as never).spec?.template.spec?.containers[0];
+  return new Deployment(found).spec?.template.spec?.containers[0];
 };
 
 describe('The manifests for Kubernetes', () => {
