@@ -3,3 +3,32 @@ import { pages } from '../shared/routes.tsx';
 
 /** Every address of the route table that has a page of its own. */
 export const everyAddress = everyPath(pages);
+
+/** One address for each kind of screen: these are looked at more closely, and in other engines. */
+export const kinds = [
+  '/',
+  '/lineup',
+  '/artist/sea-power',
+  '/nightjar-2026/music',
+  '/nightjar-2026/schedule',
+  '/nightjar-2026/programme',
+  '/nightjar-2026/talks',
+  '/nightjar-2026/walks',
+  '/experience',
+  '/info',
+  '/info/faqs',
+  '/info/camping',
+  '/info/sustainability',
+  '/info/dos-donts',
+  '/further-afield/things-to-do',
+  '/nightjar-2026/past-festivals',
+  '/past-festivals/2024',
+  '/gallery',
+  '/contact',
+  '/nightjar-2026/djs',
+  '/nightjar-2026/changes',
+  '/further-afield/beds',
+  '/a-z',
+  '/pocket',
+  '/offline',
+];

@@ -18,6 +18,9 @@ const replacing = ['growth', 'ledger', 'standing', 'plan/closed-path'].map(
   (name) => `tests/http/${name}.test.ts`,
 );
 
+/** What this festival's pages say: asked of the app. */
+const editionPages = 'tests/this-edition/pages/*.test.ts';
+
 /** In ms. */
 const LIMIT = 240_000;
 
@@ -34,10 +37,15 @@ export default defineConfig({
       // data, and are asked with those of another one.
       { ...project('unit', { isolate: false }), plugins: [overOurs()] },
       // What stands in this festival's data, and follows from it alone. It changes with them.
-      project('this-edition', { isolate: false }),
+      project('this-edition', { isolate: false, exclude: [editionPages] }),
       project('press'),
       // These too share their modules, and with them the documents that they ask for, but for those that replace modules.
-      project('http', { ...onTheBuild, isolate: false, exclude: replacing }),
+      project('http', {
+        ...onTheBuild,
+        isolate: false,
+        include: ['tests/http/**/*.test.{ts,tsx}', editionPages],
+        exclude: replacing,
+      }),
       { ...project('replacing', onTheBuild), test: { name: 'replacing', include: replacing, ...onTheBuild } },
       // Real processes and browsers on a busy machine may be late.
       project('process', { ...onTheBuild, expect: { poll: PATIENCE } }),

@@ -95,12 +95,3 @@ test('In forced colours the chosen tab differs from the others, and buttons keep
     .evaluate((link) => getComputedStyle(link).borderStyle);
   expect(edge).toBe('solid');
 });
-
-test('The schedule prints each day on one sheet of paper, without the menus', async ({ page }) => {
-  await page.goto('/nightjar-2026/schedule');
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(3);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).not.toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
-});

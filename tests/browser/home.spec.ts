@@ -113,14 +113,6 @@ test.describe('The hero', () => {
     await expectShown(page, 'hero-castle');
   });
 
-  test('fades from one picture to the next for one second', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#hero-pictures img').first()).toHaveCSS(
-      'transition',
-      'opacity 1s, visibility 1s',
-    );
-  });
-
   test('keeps its first picture under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

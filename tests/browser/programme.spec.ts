@@ -130,16 +130,6 @@ test('What is on is marked and linked in an open tab, by the festival’s clock'
   await expect(marked.filter({ hasText: 'Penelope Isles' })).toHaveCount(0);
 });
 
-test('On wide screens the days stand side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address);
-  const tops = await page
-    .locator('main section:has([id^="set-"])')
-    .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().top));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-});
-
 test('The programme prints each day on one sheet of A4, to its last entry, dark on white', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { everyAddress } from '../every-address.ts';
+import { kinds } from '../every-address.ts';
 import type { Visitor } from './visitor.ts';
 
 const desk = [1280, 800] as const;
@@ -15,7 +15,7 @@ export function walkLive(visit: () => Visitor): void {
     visitor = visit();
   });
 
-  it.each(everyAddress)(
+  it.each([...kinds, '/tickets', '/tickets/purchase', '/plan', '/my-line-up'])(
     '%s is complete on a phone, with live islands, and fits the screen',
     async (address) => {
       await visitor.resize(...phone);

@@ -33,8 +33,7 @@ describe('Another time', () => {
   it('is that of pages and their scripts where CLOCK is set', async () => {
     const other = createTestApp({ environment: { CLOCK: '2026-07-18T15:30:00+01:00' } });
     const { text } = await request(other.listener).get('/');
-    expect(text).toContain('<html lang="en-GB" data-clock="2026-07-18T14:30:00.000Z"');
-    expect(text).toMatch(/Bodega<\/a><\/strong> <span>until/);
+    expect(text).toContain('data-clock="2026-07-18T14:30:00.000Z"');
     expect((await get('/')).text).not.toContain('data-clock');
   });
 });

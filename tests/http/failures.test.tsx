@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Suspense, use } from 'react';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { festival } from '../../shared/data/festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
@@ -53,7 +54,9 @@ describe('A page that fails', () => {
       expect(status).toBe(500);
       expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain(message);
-      expect(text).toContain('<title>Unexpected Application Error! · Nightjar Festival 2026</title>');
+      expect(text).toContain(
+        `<title>Unexpected Application Error! · ${festival.fullName} ${festival.year}</title>`,
+      );
       expect(text).not.toMatch(/at \w+ \(|node_modules|\.tsx/);
       const [failure, line] = log;
       expect(text).not.toContain('/site/dist');

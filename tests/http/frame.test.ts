@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../shared/addressing/paths.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
 import { everyAddress } from '../every-address.ts';
 import { documentAt, documents as allDocuments } from './documents.ts';
@@ -89,9 +90,9 @@ describe('The current entries of the menus', () => {
     ['/info', ['Info: true']],
     ['/info/camping', ['Info: true', 'Camping: page']],
     ['/past-festivals/2024', ['Festival 2026: true', 'Past Festivals: true']],
-    ['/nightjar-2026/past-festivals', ['Festival 2026: true', 'Past Festivals: page']],
+    [`/${edition}/past-festivals`, ['Festival 2026: true', 'Past Festivals: page']],
     ['/nope', []],
-    ['/nightjar-2026/programme', ['Festival 2026: true', 'Schedule: true']],
+    [`/${edition}/programme`, ['Festival 2026: true', 'Schedule: true']],
   ])('on %s is %j', (path, marks) => expect(marked(path)).toEqual(marks));
 
   it('mark one entry on every page, and the group around it', () => {

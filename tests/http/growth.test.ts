@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { edition } from '../../shared/addressing/paths.ts';
 import type { Assets } from '../../server/assets/assets.ts';
 import type { DayId } from '../../shared/data/festival.ts';
 import type { ProgrammeEvent } from '../../shared/data/programme/model.ts';
@@ -106,7 +107,7 @@ async function workOf([acts, others]: (typeof SIZES)[number]): Promise<Work> {
     visits: {
       start: start.visits,
       'line-up': await render('/lineup'),
-      programme: await render('/nightjar-2026/programme'),
+      programme: await render(`/${edition}/programme`),
     },
   };
 }

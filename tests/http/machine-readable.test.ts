@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
@@ -85,7 +86,7 @@ describe('Search engines and browsers', () => {
   });
 
   it('read of every set somewhere, with all that they ask for', async () => {
-    const pages = ['/lineup', '/experience', ...lists.map((name) => `/nightjar-2026/${name}`)];
+    const pages = ['/lineup', '/experience', ...lists.map((name) => `/${edition}/${name}`)];
     const graphs = (await Promise.all(pages.map(graphOf))).flat();
     const sets = graphs.flatMap((one) => [...(one.subEvent ?? []), ...(one.superEvent ? [one] : [])]);
     expect(sets.map(({ name, startDate }) => `${name} ${Date.parse(startDate ?? '')}`).toSorted()).toEqual(

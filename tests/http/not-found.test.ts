@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../shared/addressing/paths.ts';
+import { festival } from '../../shared/data/festival.ts';
 import { createTestApp } from '../test-app.ts';
 
 const { listener, log } = createTestApp();
@@ -32,7 +34,7 @@ describe('An address without a page', () => {
     expect(text).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
     expect(text).toContain('<footer');
     expect(text).toContain('name="robots" content="noindex"');
-    expect(text).toContain('<title>Page not found · Nightjar Festival 2026</title>');
+    expect(text).toContain(`<title>Page not found · ${festival.fullName} ${festival.year}</title>`);
   });
 });
 
@@ -48,8 +50,8 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
     ['/info/toilet', '/info/faqs#water'],
     ['/wifi', '/info/faqs#wifi'],
     ['/LINEUP', '/lineup'],
-    ['/nightjar-2025/music', '/nightjar-2026/music'],
-    ['/sea-power', '/nightjar-2026/programme#set-sea-power'],
+    ['/nightjar-2025/music', `/${edition}/music`],
+    ['/sea-power', `/${edition}/programme#set-sea-power`],
   ])('like %s, leads first to %s', async (path, href) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);

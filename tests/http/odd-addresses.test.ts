@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../shared/addressing/paths.ts';
 import { createSiteServer } from '../../server/http/site-server.ts';
 import { createTestApp } from '../test-app.ts';
 import { rawGet, sendRaw } from './raw-request.ts';
@@ -84,7 +85,7 @@ describe('A malformed query', () => {
     '/lineup?day=%ff',
     '/info?tab=<script>',
     '/gallery?shown=1e9',
-    '/nightjar-2026/schedule?day=__proto__',
+    `/${edition}/schedule?day=__proto__`,
     '/tickets/purchase?weekend=-5&__proto__[x]=1',
   ])('as in %s is ignored', async (path) => {
     const { status, text } = await get(path);

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/resources/worker-file.ts';
-import { pathTo } from '../../shared/addressing/paths.ts';
+import { edition, pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
 import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
 import { pages } from '../../shared/routes.tsx';
@@ -59,9 +59,9 @@ describe('What is saved on a visitor’s device', () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         '/lineup',
-        '/nightjar-2026/schedule',
-        '/nightjar-2026/programme',
-        '/nightjar-2026/changes',
+        `/${edition}/schedule`,
+        `/${edition}/programme`,
+        `/${edition}/changes`,
         '/my-line-up',
         '/plan',
         '/a-z',
@@ -94,7 +94,7 @@ describe('The service worker', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toMatch(/^text\/javascript/);
     expect(headers['service-worker-allowed']).toBeUndefined();
-    expect(text).toMatch(/^const SAVING=\{"build":"[\da-f]{12}"/);
+    expect(text).toMatch(/^const SAVING=\{"build":"[\da-f]{12}[\w-]*"/);
     expect(text, 'which only modules may').not.toMatch(/\b(?:export|import)\b/);
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(4096);
   });

@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { artistPath } from '../../shared/addressing/paths.ts';
+import { edition, artistPath } from '../../shared/addressing/paths.ts';
+import { festival } from '../../shared/data/festival.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 import { documentAt, documents } from './documents.ts';
-import { textOf } from './text-of.ts';
 
 const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
@@ -29,49 +29,9 @@ const sentBy = (html: string): readonly string[] =>
   );
 
 describe('Every address', () => {
-  it('of section 2 of the specification is in the route table, and beside them the pages of this house', () => {
-    expect(everyAddress.toSorted()).toEqual(
-      [
-        '/',
-        '/lineup',
-        '/tickets',
-        '/tickets/purchase',
-        '/experience',
-        '/info',
-        '/contact',
-        '/gallery',
-        ...[
-          'about',
-          'getting-here',
-          'camping',
-          'accessibility',
-          'sustainability',
-          'families-dogs',
-          'dos-donts',
-          'faqs',
-        ].map((name) => `/info/${name}`),
-        ...['things-to-do', 'walks', 'pubs-food', 'stores'].map((name) => `/further-afield/${name}`),
-        ...['music', 'talks', 'djs', 'kids-teens', 'walks', 'schedule', 'past-festivals'].map(
-          (name) => `/nightjar-2026/${name}`,
-        ),
-        '/nightjar-2026/programme',
-        '/nightjar-2026/changes',
-        '/my-line-up',
-        '/a-z',
-        '/pocket',
-        '/offline',
-        '/further-afield/beds',
-        '/plan',
-        ...['first-time', 'terms', 'privacy', 'stewards', 'traders', 'press'].map((name) => `/info/${name}`),
-        ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),
-        ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
-      ].toSorted(),
-    );
-  });
-
   it.each(everyAddress)('%s answers with its own content, header and footer', (address) => {
     const text = documentAt(address);
-    expect(text).toMatch(/^<!doctype html><html lang="en-GB"[ >]/);
+    expect(text).toMatch(new RegExp(`^<!doctype html><html lang="${festival.language}"[ >]`));
     expect(text).toMatch(/<\/footer><\/body><\/html>$/);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text.match(/<main/g)).toHaveLength(1);
@@ -99,7 +59,7 @@ describe('Every address', () => {
 
   it.each([
     ['/past-festivals/2024', 'Nightjar 2024 · Nightjar Festival'],
-    ['/nightjar-2026/past-festivals', 'Past Festivals · Nightjar Festival'],
+    [`/${edition}/past-festivals`, 'Past Festivals · Nightjar Festival'],
     ['/tickets', 'Tickets · Nightjar Festival 2026'],
   ])('%s has this year in its title only if it is of this year', (address, title) => {
     expect(documentAt(address)).toContain(`<title>${title}</title>`);
@@ -139,28 +99,7 @@ describe('The pages of artists and past festivals', () => {
   it('are linked from every card of the line-up', async () => {
     const { text } = await get('/lineup');
     for (const artist of lineUp) expect(text).toContain(`href="${artistPath(artist)}"`);
-    expect(text).toContain('href="/artist/the-go!-team"');
   });
-
-  it.each(['/artist/bodega', '/artist/the-go!-team', '/artist/nobody', '/artist/%F0%9F%A6%89'])(
-    'show Sea Power at %s, with its own address as the canonical one',
-    async (path) => {
-      const { status, text } = await get(path);
-      expect(status).toBe(200);
-      expect(text).toMatch(/<h1.*?Sea Power.*?<\/h1>/);
-      expect(text).toContain('rel="canonical" href="http://localhost:3000/artist/sea-power"');
-    },
-  );
-
-  it.each(['/past-festivals/2019', '/past-festivals/2026', '/past-festivals/x'])(
-    'show 2025 at %s, with its own address as the canonical one',
-    async (path) => {
-      const { status, text } = await get(path);
-      expect(status).toBe(200);
-      expect(textOf(text)).toContain('18–20 July 2025');
-      expect(text).toContain('rel="canonical" href="http://localhost:3000/past-festivals/2025"');
-    },
-  );
 
   it('have link and player of the streaming service, load neither, and lead back to the line-up', async () => {
     const { text } = await get('/artist/arab-strap');

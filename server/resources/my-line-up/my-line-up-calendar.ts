@@ -18,7 +18,7 @@ import { defineResource } from '../resource.ts';
  * @param all in the order of their beginnings
  * @param origin scheme and host of absolute URLs
  */
-export function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, origin: string): string {
+function myLineUpCalendarText(all: readonly TimedSet[], picks: Picks, origin: string): string {
   const { name, about, empty } = programmeFiles.myLineUp;
   const chosen = all.filter(({ id }) => stateOf(picks, id) !== 'none');
   const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');

@@ -1,6 +1,6 @@
 /** Opens each page once, and asks there everything that is asked of every page. */
 import { test as loud } from 'playwright/test';
-import { everyAddress } from '../../every-address.ts';
+import { everyAddress, kinds } from '../../every-address.ts';
 import { expect, test } from '../test.ts';
 import { accessFaults } from './access-faults.ts';
 import { longStretches } from './far-between.ts';
@@ -12,35 +12,6 @@ import { textFaults } from './text-faults.ts';
 
 test.describe.configure({ timeout: 240_000 });
 loud.describe.configure({ timeout: 240_000 });
-
-/** One address for each kind of screen: these are looked at more closely. */
-const kinds = [
-  '/',
-  '/lineup',
-  '/artist/sea-power',
-  '/nightjar-2026/music',
-  '/nightjar-2026/schedule',
-  '/nightjar-2026/programme',
-  '/nightjar-2026/talks',
-  '/nightjar-2026/walks',
-  '/experience',
-  '/info',
-  '/info/faqs',
-  '/info/camping',
-  '/info/sustainability',
-  '/info/dos-donts',
-  '/further-afield/things-to-do',
-  '/nightjar-2026/past-festivals',
-  '/past-festivals/2024',
-  '/gallery',
-  '/contact',
-  '/nightjar-2026/djs',
-  '/nightjar-2026/changes',
-  '/further-afield/beds',
-  '/a-z',
-  '/pocket',
-  '/offline',
-];
 
 for (const address of everyAddress)
   test(`${address} is accessible, fits and reads well on every screen, in every light and with letters of every size, and the keyboard reaches all of it`, async ({

@@ -126,20 +126,6 @@ test.describe('In a browser set to Tokyo,', () => {
   });
 });
 
-test.describe('Without JavaScript,', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of ['/', SCHEDULE]) {
-    test(`${address} says what is on, and leads to the pages about it`, async ({ page }) => {
-      await page.goto(`${friday.origin}${address}`);
-      await expect(boardOf(page)).toContainText('Penelope Isles until 2.45pm');
-      await expect(boardOf(page)).toContainText('Then at 5.15pm: The Waeve');
-      await boardOf(page).getByRole('link', { name: 'Penelope Isles' }).click();
-      await expect(page).toHaveURL(`${friday.origin}/artist/penelope-isles`);
-    });
-  }
-});
-
 test('What is on is accessible and fits the screen at four widths, in light and dark colours', async ({
   page,
 }) => {
@@ -148,8 +134,13 @@ test('What is on is accessible and fits the screen at four widths, in light and 
   await expectToFit(page, widths);
 });
 
-test('Each day of the schedule is still one sheet of paper during the festival', async ({ page }) => {
+test('The schedule prints each day on one sheet of paper, during the festival, too, without the menus', async ({
+  page,
+}) => {
   await page.goto(`${friday.origin}${SCHEDULE}`);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).not.toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
 });

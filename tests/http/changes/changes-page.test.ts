@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
@@ -8,7 +9,7 @@ const get = (path: string) => request(listener).get(path);
 
 describe('As long as nothing has changed,', () => {
   it('the page of changes says so, since when, and how to hear of changes', async () => {
-    const { status, text } = await get('/nightjar-2026/changes');
+    const { status, text } = await get(`/${edition}/changes`);
     expect(status).toBe(200);
     expect(textOf(text)).toContain('Nothing has changed since the programme was announced on 2 March.');
     for (const href of ['/changes.atom', 'webcal://nightjar.example/calendar/nightjar-2026.ics'])
@@ -19,7 +20,7 @@ describe('As long as nothing has changed,', () => {
   it('feed readers find the feed on that page, on the schedule and on the programme', async () => {
     const link = (html: string) => /<link rel="alternate"[^>]*>/.exec(html)?.[0];
     for (const page of ['changes', 'schedule', 'programme'])
-      expect(link((await get(`/nightjar-2026/${page}`)).text), page).toBe(
+      expect(link((await get(`/${edition}/${page}`)).text), page).toBe(
         '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
       );
     expect(link((await get('/tickets')).text)).toBeUndefined();

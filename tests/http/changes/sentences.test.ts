@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../ledger/lines-of.ts';
 import { readWithJs } from '../programme/calendar-readers.ts';
@@ -19,7 +20,7 @@ const told = `[
 
 /** One act withdrawn, one cancelled, one moved; two acts and a ticket more. */
 const altered: readonly Change[] = [
-  ['programme/changes.ts', 'readonly Change[] = []', `readonly Change[] = ${told}`],
+  ['programme/changes.ts', 'changesOf([])', `changesOf(${told})`],
   [
     'programme/line-up.ts',
     /\{ name: 'Penelope Isles'.*\},/,
@@ -89,7 +90,7 @@ describe('After changes of acts and tickets', () => {
   });
 
   it('the days are told with the acts that play, in their order', () => {
-    const music = lines.get('/nightjar-2026/music') ?? [];
+    const music = lines.get(`/${edition}/music`) ?? [];
     expect(music).toContain('Friday has the most guitars: The Waeve, Arab Strap and Sea Power.');
     expect(music.find((line) => line.includes('is for those still standing'))).toContain(
       'Hail, Sleet, Holiday Ghosts',

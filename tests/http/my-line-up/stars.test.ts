@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
@@ -30,15 +31,15 @@ function starIn(html: string, set: string, address: string) {
 const starsIn = (html: string) => html.match(/<button [^>]*form="stars"/g)?.length ?? 0;
 const countIn = (html: string) => textOf(/<div id="picks".*?<\/div>/.exec(html)?.[0] ?? '').trim();
 
-const programmePath = '/nightjar-2026/programme';
+const programmePath = `/${edition}/programme`;
 
 const pages: readonly (readonly [address: string, set: string, name: string])[] = [
   ['/lineup', 'sea-power', 'Sea Power'],
   ['/artist/sea-power', 'sea-power', 'Sea Power'],
-  ['/nightjar-2026/schedule?day=sunday', 'owls', 'Owls, and why they hate us'],
-  ['/nightjar-2026/programme?kind=music', 'sea-power', 'Sea Power'],
-  ['/nightjar-2026/talks', 'owls', 'Owls, and why they hate us'],
-  ['/nightjar-2026/kids-teens', 'mud-kitchen-friday', 'Mud kitchen, Friday 11am'],
+  [`/${edition}/schedule?day=sunday`, 'owls', 'Owls, and why they hate us'],
+  [`/${edition}/programme?kind=music`, 'sea-power', 'Sea Power'],
+  [`/${edition}/talks`, 'owls', 'Owls, and why they hate us'],
+  [`/${edition}/kids-teens`, 'mud-kitchen-friday', 'Mud kitchen, Friday 11am'],
   ['/experience', 'falconry-sunday', 'Falconry display, Sunday 3.15pm'],
 ];
 
@@ -77,15 +78,15 @@ describe('Without JavaScript, a star', () => {
 
   it('is there for each act, each entry of the running order and each row', async () => {
     expect(starsIn(await htmlOf('/lineup'))).toBe(12);
-    expect(starsIn(await htmlOf('/nightjar-2026/schedule'))).toBe(28);
-    expect(starsIn(await htmlOf('/nightjar-2026/programme'))).toBe(sets.length);
+    expect(starsIn(await htmlOf(`/${edition}/schedule`))).toBe(28);
+    expect(starsIn(await htmlOf(`/${edition}/programme`))).toBe(sets.length);
     expect(starsIn(await htmlOf('/lineup?view=poster'))).toBe(0);
     expect(countIn(await htmlOf('/lineup?view=poster&picks=owls'))).toBe('');
     expect(starsIn(await htmlOf('/'))).toBe(0);
   });
 
   it('says of an entry with two acts which of them it is of', async () => {
-    expect(textOf(await htmlOf('/nightjar-2026/schedule'))).toMatch(/Hob Lane Vesper Low/);
+    expect(textOf(await htmlOf(`/${edition}/schedule`))).toMatch(/Hob Lane Vesper Low/);
   });
 });
 
@@ -95,19 +96,19 @@ describe('Picks in the address', () => {
   it.each([
     ['/lineup', ['/lineup?day=friday&', '/lineup?view=poster&', '/artist/sea-power?']],
     ['/lineup?view=poster', ['/lineup?']],
-    ['/nightjar-2026/schedule', ['/nightjar-2026/schedule?day=saturday&', '/artist/sea-power?']],
-    ['/nightjar-2026/programme?place=castle', ['/nightjar-2026/programme?kind=talk&place=castle&']],
-    ['/artist/sea-power', ['/lineup?', '/nightjar-2026/schedule?']],
+    [`/${edition}/schedule`, [`/${edition}/schedule?day=saturday&`, '/artist/sea-power?']],
+    [`/${edition}/programme?place=castle`, [`/${edition}/programme?kind=talk&place=castle&`]],
+    ['/artist/sea-power', ['/lineup?', `/${edition}/schedule?`]],
   ])('go along from %s to its views and to what has stars', async (address, links) => {
     const html = await htmlOf(`${address}${address.includes('?') ? '&' : '?'}${picks}`);
     for (const link of links) expect(html).toContain(`${link}${picks}"`);
   });
 
   it('are sent with the programme’s form', async () => {
-    const html = await htmlOf(`/nightjar-2026/programme?kind=talk&${picks}`);
+    const html = await htmlOf(`/${edition}/programme?kind=talk&${picks}`);
     expect(html).toContain('<input type="hidden" name="picks" value="sea-power"/>');
     expect(html).toContain('<input type="hidden" name="maybe" value="owls"/>');
-    expect(await htmlOf('/nightjar-2026/programme')).not.toContain('name="picks"');
+    expect(await htmlOf(`/${edition}/programme`)).not.toContain('name="picks"');
   });
 
   it('are not in the canonical address, and the page is nobody else’s', async () => {
@@ -136,20 +137,20 @@ describe('Picks in the address', () => {
   it('with five thousand ids count the first two hundred', async () => {
     const ids = Array.from({ length: 5000 }, (_, index) => `${index}`);
     const html = await htmlOf(
-      `/nightjar-2026/programme?kind=talk&picks=sea-power,${ids.join()}`.slice(0, 14_000),
+      `/${edition}/programme?kind=talk&picks=sea-power,${ids.join()}`.slice(0, 14_000),
     );
     expect(countIn(html)).toMatch(/^200 picked/);
   });
 
   it('keep ids that are unknown, so that My line-up can name them', async () => {
-    const html = await htmlOf('/nightjar-2026/talks?picks=withdrawn');
+    const html = await htmlOf(`/${edition}/talks?picks=withdrawn`);
     expect(html).toContain('href="/my-line-up?picks=withdrawn"');
     expect(starIn(html, 'owls', '').href).toBe('?picks=withdrawn&certain=owls');
   });
 
   it('render sixty of them in a document of bounded size', async () => {
     const ids = sets.slice(0, 60).map(({ id }) => id);
-    const { text } = await request(listener).get(`/nightjar-2026/programme?picks=${ids.join()}`);
+    const { text } = await request(listener).get(`/${edition}/programme?picks=${ids.join()}`);
     expect(text.match(/data-state="picked"/g)).toHaveLength(60);
     expect(text.length).toBeLessThan(250_000);
   });

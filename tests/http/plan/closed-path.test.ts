@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
@@ -26,6 +27,6 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   const table = await textAt('/info/accessibility');
   expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Ground not known, then 250 metres of grass/);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
-  expect(await textAt('/nightjar-2026/music')).toContain('400 metres');
+  expect(await textAt(`/${edition}/music`)).toContain('400 metres');
   expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);
 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
@@ -38,7 +39,7 @@ describe('The plan', () => {
 
   it('leads from a place to what happens there, and from a field to Camping', async () => {
     const html = await get('/plan');
-    expect(entryOf(html, 'castle')).toContain('href="/nightjar-2026/programme?place=castle"');
+    expect(entryOf(html, 'castle')).toContain(`href="/${edition}/programme?place=castle"`);
     expect(entryOf(html, 'beckField')).toContain('href="/info/camping"');
     expect(entryOf(html, 'shuttleStop')).toContain('href="/info/getting-here#the-shuttle-bus"');
   });

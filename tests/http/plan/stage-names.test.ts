@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { placePath } from '../../../shared/addressing/paths.ts';
+import { edition, placePath } from '../../../shared/addressing/paths.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { createTestApp } from '../../test-app.ts';
 
@@ -11,12 +11,12 @@ const named = Object.entries(places)
   .map(([id, { name }]) => ({ link: `<a href="${placePath(id)}">`, name }));
 
 it.each([
-  ['/nightjar-2026/schedule', 7],
-  ['/nightjar-2026/programme', 50],
-  ['/nightjar-2026/djs', 5],
-  ['/nightjar-2026/talks', 5],
-  ['/nightjar-2026/kids-teens', 5],
-  ['/nightjar-2026/walks', 3],
+  [`/${edition}/schedule`, 7],
+  [`/${edition}/programme`, 50],
+  [`/${edition}/djs`, 5],
+  [`/${edition}/talks`, 5],
+  [`/${edition}/kids-teens`, 5],
+  [`/${edition}/walks`, 3],
 ])(
   'Each name of a place on %s leads to the place on the plan, where the list has it',
   async (address, least) => {

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { schedule } from '../../../shared/data/programme/schedule.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
@@ -63,7 +64,7 @@ describe('The pocket programme', () => {
   });
 
   it('is reached from the schedule, the plan, one’s own line-up and the page without a signal', async () => {
-    for (const address of ['/nightjar-2026/schedule', '/plan', '/offline'])
+    for (const address of [`/${edition}/schedule`, '/plan', '/offline'])
       expect((await request(listener).get(address)).text, address).toContain('href="/pocket"');
     const { text } = await request(listener).get('/my-line-up?picks=owls&maybe=bdrmm');
     expect(text).toContain('href="/pocket?picks=owls&amp;maybe=bdrmm"');

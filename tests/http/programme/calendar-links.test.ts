@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { createTestApp } from '../../test-app.ts';
 
 const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
@@ -14,7 +15,7 @@ const linksOf = (html: string) =>
 
 describe('Links to calendars', () => {
   it('stand with each day of the schedule and with the whole, to download and to subscribe', async () => {
-    const { text } = await get('/nightjar-2026/schedule');
+    const { text } = await get(`/${edition}/schedule`);
     const both = (id: string, of: string) => [
       [`/calendar/${id}.ics`, `Add ${of} to your calendar`],
       [`webcal://nightjar.example/calendar/${id}.ics`, `Subscribe to ${of}`],
@@ -29,7 +30,7 @@ describe('Links to calendars', () => {
   });
 
   it('stand with each day of the programme', async () => {
-    const { text } = await get('/nightjar-2026/programme');
+    const { text } = await get(`/${edition}/programme`);
     const files = linksOf(text).map(([href]) => href?.replace(/.*\/calendar/, ''));
     const days = ['/friday.ics', '/saturday.ics', '/sunday.ics'];
     const ofDays = files.filter((file) => days.includes(file ?? ''));

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { talks } from '../../../shared/data/programme/talks.ts';
 import { djSets } from '../../../shared/data/programme/djs.ts';
 import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
@@ -9,7 +10,7 @@ import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
 const { listener } = createTestApp();
-const read = async (name: string) => (await request(listener).get(`/nightjar-2026/${name}`)).text;
+const read = async (name: string) => (await request(listener).get(`/${edition}/${name}`)).text;
 
 /** The days of a list, each with the text of its heading and the instants at which its sets begin. */
 const daysOf = (html: string) =>

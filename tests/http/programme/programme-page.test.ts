@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { edition } from '../../../shared/addressing/paths.ts';
 import { everyAddressOf } from '../../../shared/addressing/page-addresses.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
@@ -11,7 +12,7 @@ import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
 const { listener } = createTestApp();
-const path = '/nightjar-2026/programme';
+const path = `/${edition}/programme`;
 const sets = timedSets(events, festival.days, festival.utcOffset);
 const htmlOf = async (query: string): Promise<string> => (await request(listener).get(path + query)).text;
 
@@ -140,7 +141,7 @@ describe('The programme', () => {
   it('is linked from the schedule, the line-up and the lists, and stands in no menu', async () => {
     for (const page of [
       '/lineup',
-      ...['schedule', 'talks', 'djs', 'kids-teens', 'walks'].map((name) => `/nightjar-2026/${name}`),
+      ...['schedule', 'talks', 'djs', 'kids-teens', 'walks'].map((name) => `/${edition}/${name}`),
     ])
       expect((await request(listener).get(page)).text.split('<main')[1], page).toContain(`href="${path}"`);
     expect((await request(listener).get('/tickets')).text).not.toContain(`href="${path}"`);

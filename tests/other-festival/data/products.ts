@@ -27,12 +27,14 @@ export type TicketId = (typeof festivalTickets)[number]['id'];
 
 export const currency = { code: 'NOK', pattern: '{amount} kr', decimal: ',' } as const;
 
-export type Availabilities = Readonly<Partial<Record<ProductId, Availability>>>;
+export type Availabilities = Readonly<Partial<Record<ProductId, Availability | undefined>>>;
 
 export const availabilities: Availabilities = {};
 
 export const dayTickets: readonly { readonly id: TicketId; readonly day: DayId; readonly name: string }[] =
   [];
+
+export const productName = (id: ProductId): string => products.find((one) => one.id === id)?.name ?? id;
 
 const prices = Object.fromEntries(products.map(({ id, price }) => [id, price])) as Record<ProductId, number>;
 

@@ -5,8 +5,8 @@ import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { schedulePage } from '../../../shared/pages/schedule-page.tsx';
 import { createTestApp } from '../../test-app.ts';
-import { sendRaw } from '../raw-request.ts';
-import { textOf } from '../text-of.ts';
+import { sendRaw } from '../../http/raw-request.ts';
+import { textOf } from '../../http/text-of.ts';
 
 const pages = [homePage, schedulePage, programmePage, notFoundPage];
 const schedule = '/nightjar-2026/schedule';

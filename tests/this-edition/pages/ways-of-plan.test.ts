@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../text-of.ts';
+import { textOf } from '../../http/text-of.ts';
 
 const { listener } = createTestApp();
 const htmlOf = async (query: string): Promise<string> => {

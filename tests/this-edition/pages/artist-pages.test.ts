@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createTestApp } from '../test-app.ts';
-import { textOf } from './text-of.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../../http/text-of.ts';
 
 /** While tickets are on sale. */
 const { listener } = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') });

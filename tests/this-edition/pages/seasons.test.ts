@@ -1,10 +1,10 @@
 /** What pages say in each season: a visitor is told nothing that is no longer so. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { seasonWording } from '../../shared/data/wording/season-wording.ts';
-import { pages } from '../../shared/routes.tsx';
-import { createTestApp } from '../test-app.ts';
-import { textOf } from './text-of.ts';
+import { seasonWording } from '../../../shared/data/wording/season-wording.ts';
+import { pages } from '../../../shared/routes.tsx';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../../http/text-of.ts';
 
 /** Instants of British time, one in each season and in its parts. */
 const clocks = {

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { home } from '../../shared/data/wording/home.ts';
-import { homePage } from '../../shared/pages/home-page.tsx';
-import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { createTestApp } from '../test-app.ts';
+import { home } from '../../../shared/data/wording/home.ts';
+import { homePage } from '../../../shared/pages/home-page.tsx';
+import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
+import { createTestApp } from '../../test-app.ts';
 
 const clock = { now: new Date('2026-07-16T10:00:00Z') };
 const { listener, prepare } = createTestApp({ pages: [homePage, notFoundPage], clock: () => clock.now });

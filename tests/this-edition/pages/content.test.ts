@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { festival } from '../../shared/data/festival.ts';
-import { seasons } from '../on-sale.ts';
-import { createTestApp } from '../test-app.ts';
-import { documentAt } from './documents.ts';
-import { textOf } from './text-of.ts';
+import { festival } from '../../../shared/data/festival.ts';
+import { seasons } from '../../on-sale.ts';
+import { createTestApp } from '../../test-app.ts';
+import { documentAt } from '../../http/documents.ts';
+import { textOf } from '../../http/text-of.ts';
 
 const readerOf = (site: RequestListener) => {
   const get = (path: string) => request(site).get(path);
