@@ -17,9 +17,9 @@ export const logged = {
   bytes: 'How much we sent',
   cached: 'Whether we had a copy ready',
   aborted: 'Whether your browser gave up first',
-  requestId: 'A random number, so that we can find that one request again',
-  traceparent: 'The number that a network on the way gave the request, if one did',
-  build: 'Which version of this site answered',
+  requestId: 'A random number, to find that request again',
+  traceparent: 'Another network’s number for it',
+  build: 'Our version number',
 } as const;
 
 // Samples: what the notice says of email and of accounts.
@@ -41,7 +41,7 @@ export const privacy: Article = {
     {
       heading: 'What the log has',
       blocks: [
-        'Each time a browser asks us for something, our server writes one line. This is all of it:',
+        'Each time a browser asks us for something, our server writes one line:',
         { list: Object.values(logged) },
         'Not in it: your browser’s name, the page you came from, anything you typed, picked or put in your basket.',
       ],
