@@ -81,13 +81,13 @@ export const privacy: Article = {
       heading: 'The player',
       blocks: [
         { picture: 'hands-on-strings' },
-        'On an artist’s page there’s a player from Spotify. It loads nothing until you open it. After that your browser talks to Spotify, which sees your IP address and may set cookies, under its own rules.',
+        'On an artist’s page there’s a player from Spotify. It loads nothing until you open it. Then Spotify sees your IP address and may set cookies, under its own rules.',
       ],
     },
     {
       heading: 'Links to other sites',
       blocks: [
-        'They’re marked with an arrow. A website you go to can tell that you came from ours, though not from which page.',
+        'They’re marked with an arrow. The other site can tell that you came from ours, though not from which page.',
       ],
     },
     {
