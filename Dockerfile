@@ -1,6 +1,5 @@
-# The same Node as in package-lock.json, with which the tests run. deploy/pin.sh pins what the tag stands for.
-ARG NODE_DIGEST=
-FROM node:26.10.0-trixie-slim${NODE_DIGEST} AS build
+# The same Node as in package-lock.json, with which the tests run.
+FROM node:26.10.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -8,7 +7,7 @@ COPY . .
 RUN npm run build
 
 # The bundle contains its dependencies: nothing is installed here.
-FROM node:26.10.0-trixie-slim${NODE_DIGEST}
+FROM node:26.10.0-trixie-slim
 LABEL org.opencontainers.image.title="festival-site" \
   org.opencontainers.image.licenses="MIT AND CC-BY-4.0" \
   org.opencontainers.image.base.name="docker.io/library/node:26.10.0-trixie-slim"

@@ -1,15 +1,21 @@
 #!/bin/sh
-# Writes deploy/digests: what the tags of the base images stand for today, by digest. roll.sh and swarm.sh then use these
-# and no others. Run it when you want newer ones, try them, and keep the file with your configuration.
+# Writes deploy/digests: what the tags of the base images stand for today, by digest. Run it when you want newer ones, try
+# them, and keep the file with your configuration. `pin.sh use`, of roll.sh and swarm.sh, gives the tags to these images
+# and no others, if there is such a file.
 set -eu
 cd "$(dirname "$0")/.."
-digest() {
-  docker pull --quiet "$1" >/dev/null
-  docker image inspect --format '{{index .RepoDigests 0}}' "$1" | sed 's/.*@/@/'
-}
-node=$(sed -n 's/^FROM \([^$]*\)\${NODE_DIGEST}$/\1/p' Dockerfile)
-edge=$(sed -n 's/^ *image: \(nginx[^$]*\)\${EDGE_DIGEST:-}$/\1/p' compose.yaml)
-printf 'NODE_DIGEST=%s\nEDGE_DIGEST=%s\n' "$(digest "$node")" "$(digest "$edge")" >deploy/digests.new
-grep -c '=@sha256:[0-9a-f]\{64\}$' deploy/digests.new | grep -qx 2
+if [ "${1:-}" = use ]; then
+  [ -f deploy/digests ] || exit 0
+  while read -r image; do
+    docker image inspect "$image" >/dev/null 2>&1 || docker pull --quiet "$image" >/dev/null
+    docker tag "$image" "${image%@*}"
+  done <deploy/digests
+  exit
+fi
+for tag in $(sed -n 's/^FROM \(node:[^ ]*\)$/\1/p' Dockerfile) $(sed -n 's/^ *image: \(nginx.*\)$/\1/p' compose.yaml); do
+  docker pull --quiet "$tag" >/dev/null
+  docker image inspect --format "$tag@{{index .RepoDigests 0}}" "$tag" | sed 's/@.*@/@/'
+done >deploy/digests.new
+grep -c '@sha256:[0-9a-f]\{64\}$' deploy/digests.new | grep -qx 2
 mv deploy/digests.new deploy/digests
 cat deploy/digests

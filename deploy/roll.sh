@@ -6,8 +6,6 @@
 # Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
-# The base images as deploy/pin.sh has found them.
-[ ! -f deploy/digests ] || export $(cat deploy/digests)
 
 fail() {
   echo "roll.sh: $*" >&2
@@ -46,7 +44,8 @@ case ${1-} in
   --back)
     docker tag festival-site:previous festival-site 2>/dev/null ||
       fail 'the engine has no previous build; nothing has been replaced.' ;;
-  '') docker compose build || fail 'the image does not build; nothing has been replaced.' ;;
+  '') sh deploy/pin.sh use || fail 'a base image cannot be had as deploy/digests names it; nothing has been replaced.'
+docker compose build || fail 'the image does not build; nothing has been replaced.' ;;
   *) fail 'it takes no argument but --back.' ;;
 esac
 said=$(try site-a sh -c '[ ! -e "$TODAY_FILE" ] || node dist/today.js check "$TODAY_FILE"') ||

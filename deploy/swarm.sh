@@ -4,7 +4,6 @@
 # It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
 set -eu
 cd "$(dirname "$0")/.."
-[ ! -f deploy/digests ] || export $(cat deploy/digests)
 
 fail() {
   echo "swarm.sh: $*" >&2
@@ -15,6 +14,7 @@ sum() { cat "$@" | sha256sum | cut -c 1-12; }
 [ -f .env ] || fail 'there is no .env; docs/swarm.md says what it holds.'
 set -a
 . ./.env
+sh deploy/pin.sh use || fail 'a base image cannot be had as deploy/digests names it; nothing has been replaced.'
 docker compose build || fail 'the image does not build; nothing has been replaced.'
 build=$(docker compose run --rm --no-deps -T site-a node -p 'require("./dist/manifest.json").build') ||
   fail 'the image does not start; nothing has been replaced.'
@@ -23,7 +23,7 @@ said=$(docker compose run --rm --no-deps -T edge test 2>&1) ||
 $said"
 
 SITE=${SITE_IMAGE:-festival-site}:$build
-EDGE_IMAGE=$(docker compose config --images edge)
+EDGE_IMAGE=$(grep nginx deploy/digests 2>/dev/null || docker compose config --images edge)
 EDGE_SUM=$(sum deploy/edge/*)
 TLS_SUM=$(sum "$TLS_FOLDER"/*.pem)
 docker tag festival-site "$SITE"

@@ -81,6 +81,7 @@ function headersConf(): string {
     ...plain,
     [POLICY]: `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
     'Strict-Transport-Security': '$strict_transport',
+    'Alt-Svc': '$alt_svc',
     'X-Request-Id': '$request_id',
     'Cache-Control': 'no-store',
   };

@@ -18,23 +18,71 @@ ask() {
 
 loaded() { [ "$(ask loaded)" = "$(sum)" ]; }
 
-run() {
-  printf 'map "" $origin { default "%s"; }\nmap "" $loaded { default "%s"; }\n' "${SITE_ORIGIN%/}" "$(sum)" >/tmp/environment.conf
+has_http3() { [ "$main" = https.conf ] && [ "${HTTP3:-on}" = on ]; }
+
+# Writes what nginx cannot find out by itself.
+prepare() {
+  alt_svc=
+  if has_http3; then
+    alt_svc="h3=\\\":${HTTPS_PORT:-443}\\\"; ma=86400"
+    # The same after a restart, and nothing that could be guessed.
+    sha256sum </etc/nginx/tls/privkey.pem >/tmp/quic.key
+  fi
+  printf 'map "" $%s { default "%s"; }\n' origin "${SITE_ORIGIN%/}" alt_svc "$alt_svc" loaded "$(sum)" >/tmp/environment.conf
   # A kernel without IPv6 refuses such a socket.
   if [ -e /proc/net/if_inet6 ]; then
     echo 'listen [::]:8080 reuseport backlog=4096;' >/tmp/ipv6-8080.conf
     echo 'listen [::]:8443 ssl reuseport backlog=4096;' >/tmp/ipv6-8443.conf
+    echo 'listen [::]:8443 quic;' >/tmp/quic-ipv6.conf
   fi
   # As many open files as the engine gives.
   ulimit -n "$(ulimit -H -n)"
-  exec nginx -c "/etc/nginx/edge/$main" -g 'daemon off;' "$@"
+}
+
+with() {
+  file=$1
+  shift
+  nginx -c "/etc/nginx/edge/$file" -g 'daemon off;' "$@"
+}
+
+# Answers under way may take five seconds; keep_quic then starts the next process.
+renew_quic() {
+  pid=$(cat /tmp/quic.pid)
+  kill -QUIT "$pid"
+  for _ in 1 2 3 4 5; do
+    sleep 1
+    kill -0 "$pid" 2>/dev/null || return 0
+  done
+  kill -TERM "$pid" 2>/dev/null || true
+}
+keep_quic() {
+  while :; do
+    with quic.conf || true
+    sleep 0.1
+  done
+}
+
+start() {
+  prepare
+  ! has_http3 || keep_quic &
+  exec nginx -c "/etc/nginx/edge/$main" -g 'daemon off;'
+}
+try() {
+  prepare
+  with "$main" -t
+  ! has_http3 || with quic.conf -t
+}
+reload() {
+  prepare
+  with "$main" -s reload
+  ! has_http3 || renew_quic
 }
 
 case ${1:-start} in
-  start) run ;;
-  test) run -t ;;
-  reload) loaded || run -s reload ;;
-  ask) ask loaded ;;
+  start) start ;;
+  test) try ;;
+  reload) loaded || reload ;;
+  ask) ask loaded && { ! has_http3 || kill -0 "$(cat /tmp/quic.pid)"; } ;;
   readyz) ask readyz ;;
   loaded) loaded ;;
 esac

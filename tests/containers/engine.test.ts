@@ -6,6 +6,7 @@ import { execSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awayPage } from '../../shared/data/wording/away.ts';
 import { HOME_THROWS, House } from './house.ts';
+import { openPhone } from './phone.ts';
 import { buildAt, table, unnoticed as unnoticedAt, visit as visitHost } from './visitors.ts';
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
@@ -18,8 +19,11 @@ const LOCAL = '127.0.0.1';
 const visit = (path: string, host = LOCAL) => visitHost(host, house.port, path);
 const status = async (path = '/lineup') => (await visit(path)).status;
 const build = () => buildAt(LOCAL, house.port);
-const unnoticed = (what: string, action: () => Promise<unknown>) =>
-  unnoticedAt(what, [LOCAL, LOCAL], house.port, action);
+/** Does something under the eyes of visitors, one of them over HTTP/3. */
+const unnoticed = async (what: string, action: () => Promise<unknown>) => {
+  await using phone = await openPhone(house.port, house.pins);
+  await unnoticedAt(what, [LOCAL, LOCAL], house.port, action, [phone.ask]);
+};
 /** How many of the two replicas and the edge are healthy. */
 const healthy = async () => {
   const { said } = await house.compose('ps', '--format', '{{.Status}}');
@@ -204,6 +208,18 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     await expect.poll(healthy, BUSY).toBe(3);
   });
 
+  it('a browser is told of HTTP/3 by every answer, and asks in its first packet when it returns (no tickets, no early data)', async () => {
+    for (const path of ['/lineup', '/nowhere', '/healthz'])
+      expect((await visit(path)).altSvc, path).toBe(`h3=":${house.port}"; ma=86400`);
+    await using phone = await openPhone(house.port, house.pins);
+    // Chromium closes a connection that has been idle for thirty seconds.
+    await seconds(32);
+    await phone.page.goto(`https://localhost:${house.port}/tickets`);
+    const { said } = await house.compose('logs', '--no-log-prefix', '--tail', '50', 'edge');
+    expect(said).toMatch(/"path":"\/lineup","status":200.*"protocol":"HTTP\/3.0","early":false/);
+    expect(said).toMatch(/"path":"\/tickets","status":200.*"protocol":"HTTP\/3.0","early":true/);
+  });
+
   it('visitors over IPv6 are served, and logged (an edge that listens on IPv4 alone)', async () => {
     const { status: code } = await visit('/lineup', '::1');
     expect(code).toBe(200);
@@ -216,6 +232,7 @@ describe('In a real engine', { timeout: 400_000 }, () => {
     expect(await visit('/lineup')).toMatchObject({
       status: 503,
       body: expect.stringContaining(awayPage.text) as string,
+      altSvc: expect.stringContaining('h3=') as string,
     });
     await house.compose('start', 'site-a', 'site-b');
     await expect.poll(() => status(), BUSY).toBe(200);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeCertificate } from '../process/certificate.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { pinOf } from './phone.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const LEFT_OUT = ['node_modules', 'dist', '.git', 'test-results', 'pictures'];
@@ -23,6 +24,8 @@ export class House {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'house-'));
   readonly tls = path.join(this.folder, 'tls');
   port = 0;
+  /** Of all certificates so far. */
+  readonly pins: string[] = [];
   #env: Record<string, string> = {};
 
   /** @throws where no engine answers */
@@ -72,6 +75,7 @@ export class House {
     const made = makeCertificate('openssl');
     cpSync(made.folder, this.tls, { recursive: true });
     rmSync(made.folder, { recursive: true });
+    this.pins.push(pinOf(path.join(this.tls, 'fullchain.pem')));
     // User 101 reads it.
     for (const file of ['.', 'privkey.pem', 'fullchain.pem']) chmodSync(path.join(this.tls, file), 0o755);
   }

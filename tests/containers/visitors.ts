@@ -17,11 +17,15 @@ interface Visits {
   longest: number;
 }
 
-/** Visits over HTTP/1.1 and HTTP/2, with TLS, one of each to every host, while something is done to the house. */
+/** Asks for a page; resolves with its status. */
+type Ask = (path: string) => Promise<number>;
+
+/** Visits over HTTP/1.1 and HTTP/2, with TLS, one of each to every host, and by whoever else, while something is done to the house. */
 async function visitsDuring(
   hosts: readonly string[],
   port: number,
   action: () => Promise<unknown>,
+  others: readonly Ask[],
 ): Promise<Visits> {
   const visits: Visits = { requests: 0, crossed: 0, failed: [], longest: 0 };
   const started = performance.now();
@@ -88,10 +92,15 @@ async function visitsDuring(
     session?.close();
   };
 
+  const byOther = async (ask: Ask) => {
+    for (let turn = 0; load.going; turn += 1) await asked('another', pageOf(turn), () => ask(pageOf(turn)));
+  };
+
   const visitors = hosts.flatMap((host, first) => [
     overHttp1(host, 2 * first),
     overHttp2(host, 2 * first + 1),
   ]);
+  visitors.push(...others.map(byOther));
   try {
     await action();
     // What breaks may break a moment later.
@@ -112,8 +121,9 @@ export async function unnoticed(
   hosts: readonly string[],
   port: number,
   action: () => Promise<unknown>,
+  others: readonly Ask[] = [],
 ): Promise<void> {
-  const { requests, crossed, failed, longest } = await visitsDuring(hosts, port, action);
+  const { requests, crossed, failed, longest } = await visitsDuring(hosts, port, action, others);
   table.push({ what, requests, failed: failed.length, crossed, 'longest (ms)': Math.round(longest) });
   expect(failed).toEqual([]);
   expect(requests).toBeGreaterThan(20);
@@ -121,12 +131,14 @@ export async function unnoticed(
 
 /** Asks once, over a connection of its own; status 0 where nobody answers. */
 export const visit = (host: string, port: number, path: string) =>
-  new Promise<{ status: number; body: string; serial: string }>((resolve) => {
+  new Promise<{ status: number; body: string; serial: string; altSvc?: string | undefined }>((resolve) => {
     const request = get({ host, port, path, rejectUnauthorized: false, agent: false }, (answer) => {
       const { serialNumber: serial } = (answer.socket as TLSSocket).getPeerCertificate();
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, serial }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body, serial, altSvc: answer.headers['alt-svc'] }),
+      );
     });
     request.setTimeout(8000, () => request.destroy());
     request.on('error', () => resolve({ status: 0, body: '', serial: '' }));

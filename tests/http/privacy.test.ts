@@ -32,8 +32,8 @@ describe('What the privacy page says', () => {
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
       await request(listener).get(address).set(told);
     expect(log).toHaveLength(4);
-    // An answer that was broken off has one field more, and a process puts its build into each line.
-    const fields = new Set([...log.flatMap(fieldsOf), 'aborted', 'build']);
+    // An answer that was broken off has one field more, a process puts its build into each line, the edge two of its own.
+    const fields = new Set([...log.flatMap(fieldsOf), 'aborted', 'build', 'protocol', 'early']);
     expect([...fields].toSorted()).toEqual(Object.keys(logged).toSorted());
     const { text } = await request(listener).get('/info/privacy');
     for (const sentence of Object.values(logged)) expect(textOf(text)).toContain(sentence);

@@ -104,6 +104,8 @@ export class Nginx {
       env: {
         PATH: `${path.dirname(program)}:${process.env['PATH']}`,
         SITE_ORIGIN: certificate ? 'https://nightjar.example' : 'http://localhost:8080',
+        // It knows none.
+        HTTP3: 'off',
       },
     });
     const nginx = new Nginx(child, ports, folder);

@@ -39,7 +39,7 @@ describe('The manifests for Kubernetes', () => {
 
   it('run what Compose runs: the same edge, in the same memory, with variables that the site reads', () => {
     const [site, edge] = [containerOf('site'), containerOf('edge')];
-    expect(read('compose.yaml')).toContain(`image: ${edge?.image}$`);
+    expect(read('compose.yaml')).toContain(`image: ${edge?.image}\n`);
     expect(site?.resources?.limits).toEqual({ memory: '256Mi' });
     const environment = Object.fromEntries(site?.env?.map(({ name, value }) => [name, value]) ?? []);
     expect(readConfig(environment)).toMatchObject({ trustedProxies: 1, metricsPort: 9464 });

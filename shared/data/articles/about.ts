@@ -30,7 +30,6 @@ export const about: Article = {
       blocks: [
         { picture: 'lost-bird' },
         'A nightjar is a bird that you hear before you see it, if you see it at all. At dusk it churrs, from no direction in particular.',
-        'We took the name for what you hear in the dark, before you know where to look.',
       ],
     },
     {

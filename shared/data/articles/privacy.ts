@@ -8,8 +8,8 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 /** What each field of a line of the log is, to a visitor. Tests compare the names with those that the server writes. */
 export const logged = {
   time: 'When it was',
-  client: 'The first three parts of your IP address. The rest is cut off before it’s written',
-  path: 'Which page or file your browser asked for, without what follows a question mark',
+  client: 'The first three parts of your IP address, and no more',
+  path: 'Which page or file it was, up to any question mark',
   method: 'What kind of request it was',
   route: 'Which of our pages answered',
   status: 'Whether we found what was asked for',
@@ -17,6 +17,8 @@ export const logged = {
   bytes: 'How much we sent',
   cached: 'Whether we had a copy ready',
   aborted: 'Whether your browser gave up first',
+  protocol: 'How your browser connected',
+  early: 'Whether it asked before it was connected',
   requestId: 'A random number, to find that request again',
   traceparent: 'Another network’s number for it',
   build: 'Our version number',

@@ -45,7 +45,6 @@ export const stewards: Article = {
             'Walk the fields at night, and ask people in the quiet ones to be quiet.',
             'Watch the crowd from the side and radio for help before it’s needed.',
             'Stay with a lost child and radio the others.',
-            'Answer the same question two hundred times as if it were the first.',
           ],
         },
         'Stewards don’t search bags or throw anyone out. Licensed security staff are paid to do that.',
