@@ -1,6 +1,6 @@
 /** What the entries of the file make of the festival's data. */
 import { festival, type DayId } from '../../shared/data/festival.ts';
-import { availabilities, productName, products, type ProductId } from '../../shared/data/products.ts';
+import { availabilities, products, type ProductId } from '../../shared/data/products.ts';
 import { announced } from '../../shared/data/programme/announced.ts';
 import type { Change, SetFacts } from '../../shared/data/programme/change-model.ts';
 import { events } from '../../shared/data/programme/events.ts';
@@ -116,7 +116,7 @@ export function todayOf(entries: readonly Entry[]): Today {
       const name = (one: (typeof had)[ProductId]) =>
         one ? standingWords[one].stamp.toLowerCase() : factWords.onSale;
       const after = entry.availability === 'on-sale' ? undefined : entry.availability;
-      fact(productName(id), name(had[id]), name(after));
+      fact(products.find((one) => one.id === id)?.name ?? id, name(had[id]), name(after));
       had[id] = after;
     } else {
       const path = 'between' in entry ? pathOf(entry.between) : undefined;

@@ -12,10 +12,10 @@ test.beforeAll(async () => {
   const { createTestApp } = await thisFestival([
     [
       'products.ts',
-      'availabilities: Availabilities = {}',
-      `availabilities: Availabilities = {
+      'availabilitiesOf({})',
+      `availabilitiesOf({
         weekend: 'few-left', 'weekend-camping': 'on-the-gate', 'day-friday': 'sold-out', parking: 'sold-out',
-      }`,
+      })`,
     ],
   ]);
   server = createServer(createTestApp().listener).listen(0, '127.0.0.1');
