@@ -8,7 +8,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 fail() {
-  echo "roll.sh: $*" >&2
+  # A log's line has backslashes, which "echo" would take for its own.
+  printf 'roll.sh: %s\n' "$*" >&2
   exit 1
 }
 # What a throwaway container says; nothing of it if all is well.

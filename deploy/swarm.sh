@@ -6,7 +6,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 fail() {
-  echo "swarm.sh: $*" >&2
+  # A log's line has backslashes, which "echo" would take for its own.
+  printf 'swarm.sh: %s\n' "$*" >&2
   exit 1
 }
 sum() { cat "$@" | sha256sum | cut -c 1-12; }
