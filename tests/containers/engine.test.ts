@@ -132,17 +132,20 @@ describe('In a real engine', { timeout: 400_000 }, () => {
   });
 
   it('what is different today is in both replicas seconds after its file is replaced, and no roll is made over a wrong one', async () => {
-    const shown = async () =>
-      (await Promise.all(Array.from({ length: 6 }, () => visit('/lineup')))).map(({ body }) => body);
+    const NOTICE = 'The beck has risen.';
+    const shown = async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => visit('/lineup')));
+      return answers.filter(({ body }) => body.includes(NOTICE)).length;
+    };
     const save = async (text: string) => {
       house.write('deploy/today/new', `written: 2026-07-18 23:40\n${text}`);
       await house.run('mv', 'deploy/today/new', 'deploy/today/today.yaml');
     };
     await unnoticed('a notice in the file of today', async () => {
-      await save('notice: The beck has risen.\nchanges: []\n');
-      await expect
-        .poll(shown, QUICK)
-        .toEqual(Array.from({ length: 6 }, () => expect.stringContaining('The beck has risen.')));
+      await save(`notice: ${NOTICE}\nchanges: []\n`);
+      const saved = performance.now();
+      await expect.poll(shown, BUSY).toBe(6);
+      table.push({ what: 'from its saving', 'longest (ms)': Math.round(performance.now() - saved) });
     });
     await save('changes: [{ set: sea-powr }]\n');
     await refuses(/sea-powr: at is missing/);
