@@ -2,7 +2,8 @@
 # Builds the image and replaces the replicas one after the other, without downtime; loads a changed certificate and
 # changes of deploy/edge/. Run it after a change of the site, of .env (an urgent notice), of deploy/edge/ or of the
 # certificate. What is different today needs no roll: docs/today.md. With --back, visitors get the previous build again:
-# the engine keeps it as festival-site:previous, and each as festival-site:BUILD. It exits with 0 when visitors get the build that it names, and otherwise says in one sentence what is wrong.
+# the engine keeps it as festival-site:previous, and each as festival-site:BUILD. It exits with 0 when visitors get the
+# build that it names, and otherwise says in one sentence what is wrong.
 # Run with Docker 26.1 and Compose 2.26.
 set -eu
 cd "$(dirname "$0")/.."
@@ -44,9 +45,12 @@ before=$(docker inspect --format '{{.Image}}' "$(docker compose ps --quiet site-
 case ${1-} in
   --back)
     docker tag festival-site:previous festival-site 2>/dev/null ||
-      fail 'the engine has no previous build; nothing has been replaced.' ;;
-  '') sh deploy/pin.sh use || fail 'a base image cannot be had as deploy/digests names it; nothing has been replaced.'
-docker compose build || fail 'the image does not build; nothing has been replaced.' ;;
+      fail 'the engine has no previous build; nothing has been replaced.'
+    ;;
+  '')
+    sh deploy/pin.sh use || fail 'a base image cannot be had as deploy/digests names it; nothing has been replaced.'
+    docker compose build || fail 'the image does not build; nothing has been replaced.'
+    ;;
   *) fail 'it takes no argument but --back.' ;;
 esac
 said=$(try site-a sh -c '[ ! -e "$TODAY_FILE" ] || node dist/today.js check "$TODAY_FILE"') ||

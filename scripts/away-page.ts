@@ -86,7 +86,7 @@ function headersConf(): string {
     'Cache-Control': 'no-store',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  return `# Of what the edge answers by itself. Written by tests/unit/deployment.test.ts.\n${lines.join('')}`;
+  return `# Of what the edge answers by itself. Written by tests/this-edition/deployment.test.ts.\n${lines.join('')}`;
 }
 
 /** The files of `deploy/edge/` that follow from the festival's data and the website's headers, by name. */

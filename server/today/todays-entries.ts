@@ -12,7 +12,7 @@ import { factWords } from '../../shared/data/wording/changes-wording.ts';
 import { standingWords } from '../../shared/data/wording/tickets.ts';
 import { allPlaces } from '../../shared/festival/all-places.ts';
 import { filled } from '../../shared/figures/filled.ts';
-import { minutesOf } from '../../shared/figures/timed-sets.ts';
+import { minutesOf, timeOf } from '../../shared/figures/timed-sets.ts';
 import { isInstant } from '../../shared/rules/is-instant.ts';
 import { suggestion } from '../../shared/rules/text/nearest.ts';
 import type { Entry } from './file-format.ts';
@@ -58,9 +58,6 @@ export function entryProblem(entry: Entry): string | undefined {
     (pathOf(entry.between) ? undefined : `no path leads straight from ${entry.between.join(' to ')}`)
   );
 }
-
-const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** What an entry says of its set; a new start alone keeps the length. */
 function factsAfter(

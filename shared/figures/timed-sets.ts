@@ -26,6 +26,10 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** The inverse: 1170 is `19:30`, 1560 is `26:00`. */
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** The instant of a festival time, in milliseconds since the epoch. */
 export const instantOf = (date: string, time: string, utcOffset: string): number =>
   Date.parse(`${date}T00:00:00${utcOffset}`) + minutesOf(time) * 60_000;

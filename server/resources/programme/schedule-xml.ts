@@ -7,7 +7,7 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
-import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
 import { defineResource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
@@ -30,10 +30,7 @@ const leaf = (name: string, text: string, attributes = ''): string =>
 const inFestivalTime = (at: number): string => withOffset(at, festival.utcOffset);
 
 /** Hours and minutes, each of two digits. */
-const duration = (milliseconds: number): string => {
-  const minutes = Math.round(milliseconds / 60_000);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-};
+const duration = (milliseconds: number): string => timeOf(Math.round(milliseconds / 60_000));
 
 /** The letters that an acronym may have, without their accents. Fewer than four are not enough. */
 const acronym = edition

@@ -7,7 +7,7 @@ import type { Meeting } from '../../rules/my-line-up/comparing.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/way-between.ts';
-import { minutesOf } from '../../figures/timed-sets.ts';
+import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
 import {
   minutesTo,
   type BoardSet,
@@ -16,8 +16,7 @@ import {
 } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
-export const timeText = (minutes: number): string =>
-  clockTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`);
+export const timeText = (minutes: number): string => clockTime(timeOf(minutes));
 
 function wayText({ dark, crowd, bus }: Way, words: LineUpWords['way']): string {
   if (bus) return words.bus;
