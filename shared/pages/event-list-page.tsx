@@ -21,6 +21,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
+import { insideBy } from '../festival/last-entry.ts';
 import { marksOf, sets } from '../festival/programme.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
@@ -83,14 +84,14 @@ export function eventListPage<Event extends ProgrammeEvent>({
   const days = setsByDay(own, festival.days).map((day) => ({
     id: day.id,
     name: day.name,
-    entries: day.sets.map(({ set: { id, event, place, startsAt, endsAt }, first }) => ({
+    entries: day.sets.map(({ set, set: { id, event, place, startsAt, endsAt }, first }) => ({
       id,
       start: localTime(startsAt, festival.utcOffset),
       end: localTime(endsAt, festival.utcOffset),
       title: event.title,
       place: { id: place, ...places[place] },
       mark: marksOf([id])[0],
-      facts: facts.get(event.id) ?? [],
+      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
       description: event.description,
       star: starOf(id),
       ...(first && { under: { id: first.set.id, day: first.day } }),

@@ -31,6 +31,7 @@ import { accessOf } from '../rules/programme/access-of.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
+import { insideBy } from '../festival/last-entry.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
@@ -56,21 +57,23 @@ const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
 };
 
 /** A set as its row shows it. `href` leads to what else there is to say of its event. */
-export const programmeEntry = (
-  { id, event, place, startsAt, endsAt }: TimedSet,
-  href = eventPath(event),
-): ProgrammeEntry => ({
-  id,
-  start: localTime(startsAt, festival.utcOffset),
-  end: localTime(endsAt, festival.utcOffset),
-  title: event.title,
-  href,
-  place: { id: place, ...places[place] },
-  about: aboutEvent(event, wording.kindOf),
-  access: accessMarks(accessOf({ event, place }, places)),
-  mark: marksOf([id])[0],
-  star: starOf(id),
-});
+export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): ProgrammeEntry => {
+  const { id, event, place, startsAt, endsAt } = set;
+  const inside = insideBy(set);
+  return {
+    id,
+    start: localTime(startsAt, festival.utcOffset),
+    end: localTime(endsAt, festival.utcOffset),
+    title: event.title,
+    href,
+    place: { id: place, ...places[place] },
+    about: aboutEvent(event, wording.kindOf),
+    inside: inside && `${inside.term} ${inside.value}`,
+    access: accessMarks(accessOf({ event, place }, places)),
+    mark: marksOf([id])[0],
+    star: starOf(id),
+  };
+};
 
 interface ProgrammeProps {
   readonly copy: typeof wording;

@@ -6,6 +6,7 @@ import { festival } from '../../../shared/data/festival.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
 import { places, type PlaceId } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
+import { insideBy } from '../../../shared/festival/last-entry.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
@@ -71,6 +72,7 @@ export const archivedEntries = (
  */
 export function calendarEntry(set: TimedSet, origin: string, maybe = false): CalendarEntry {
   const { id, event, place, startsAt, endsAt } = set;
+  const inside = insideBy(set);
   const status: Status = set.cancelled ? 'CANCELLED' : maybe ? 'TENTATIVE' : 'CONFIRMED';
   return {
     uid: uidOf(id),
@@ -79,7 +81,9 @@ export function calendarEntry(set: TimedSet, origin: string, maybe = false): Cal
     ...revision(id),
     status,
     summary: filled(summaries[status], { title: event.title }),
-    description: [newsText(id), factsOf(set), event.description].filter(Boolean).join('\n'),
+    description: [newsText(id), factsOf(set), inside && `${inside.term} ${inside.value}`, event.description]
+      .filter(Boolean)
+      .join('\n'),
     ...whereIs(place),
     category: programmePage.kindOf[event.kind],
     url: origin + eventPath(event),

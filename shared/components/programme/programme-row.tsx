@@ -28,6 +28,8 @@ export interface ProgrammeEntry {
   readonly about: readonly string[];
   /** Where another part of the page says it, none. */
   readonly access?: AccessMarks | undefined;
+  /** By when one must be back inside for it, where that is before it begins. */
+  readonly inside?: string | undefined;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
   readonly star: StarProps;
@@ -89,6 +91,7 @@ export const ProgrammeRow = ({
   href,
   place,
   about,
+  inside,
   access,
   mark,
   star,
@@ -116,6 +119,12 @@ export const ProgrammeRow = ({
         {mark && <ChangeMark {...mark} />}
         <p>
           <PlaceName {...place} /> {about.map(whole).join(separator)}
+          {inside && (
+            <>
+              {separator}
+              <strong>{inside}</strong>
+            </>
+          )}
         </p>
         {access && <Access access={access} wording={wording} />}
       </div>

@@ -144,7 +144,7 @@ export const aToC: readonly WordEntry[] = [
     word: 'Charging',
     also: ['phone dead', 'battery', 'power', 'sockets', 'plug', 'baby monitor'],
     answer: `In a locker with a socket inside, ${priceOf('locker')}. There are no sockets in the fields.`,
-    to: 'info/faqs#phone-charging',
+    to: 'info/first-time#phones-and-charging',
   },
   {
     word: 'Child tickets',

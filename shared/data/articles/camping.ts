@@ -1,5 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
+import { stayInside } from '../facts/after-last-entry.ts';
 import { limits } from '../facts/limits.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -46,6 +47,7 @@ export const camping: Article = {
           '.',
         ],
         `From the car park it’s ${metresText(metres.carParkToGate)} to the gate, where there are wheelbarrows, then ${metresText(metres.gateToCampsite)} of farm track to the fields.`,
+        `Last entry to the arena is at ${clockTime(times.lastEntry)} each night.${stayInside}`,
       ],
     },
     {

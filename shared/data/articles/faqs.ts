@@ -5,12 +5,12 @@ import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
+import { stayInside } from '../facts/after-last-entry.ts';
 import { policy } from '../facts/policy.ts';
 import { fieldsInWords, quietHours } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
-import { places } from '../programme/places.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hoursText, momentText } from '../../figures/hours.ts';
 import { metresText, milesText } from '../../figures/distance.ts';
@@ -66,7 +66,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count. The tents are outside the gate, so for ${places.lateTent.name} be inside by then.`,
+        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count.${stayInside}`,
       },
       {
         id: 'id',
@@ -77,7 +77,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'parking',
         question: 'Where do I park, and what does it cost?',
         answer: [
-          `In the field ${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car for the weekend; the pass is sold `,
+          `${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car; the pass is sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
@@ -188,7 +188,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
-          '. There are no sockets in the fields.',
+          '.',
         ],
       },
       {
@@ -214,7 +214,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'drones',
         question: 'Can I fly a drone?',
-        answer: 'No, not anywhere on the site, because there are birds of prey at work.',
+        answer: 'No. There are birds of prey at work.',
       },
       {
         id: 'lost-property',

@@ -42,7 +42,6 @@ export const firstTime: Article = {
     {
       heading: 'Before you leave home',
       blocks: [
-        ['No ', { text: 'e-ticket', to: 'info/faqs#e-tickets' }, '? Look in your spam, then write to us.'],
         {
           band: {
             title: 'Save it at home',

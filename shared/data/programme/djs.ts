@@ -117,7 +117,7 @@ export const djsPage: ListPage & Labels<'genre'> = {
   picture: 'djs',
   lead: `${policy.lateTent} It starts when the bands have stopped.`,
   closing: [
-    `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. Last entry to the arena is at ${clockTime(times.lastEntry)}, and the last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
+    `The tent is for over-${years(ages.adult)}s, with a bar inside and free earplugs by the door. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}.`,
   ],
   labels: { genre: 'Plays' },
 };

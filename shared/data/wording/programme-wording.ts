@@ -27,6 +27,8 @@ interface ProgrammeWording extends Summary {
   readonly kindOf: Readonly<Record<EventKind, string>>;
   readonly marks: Readonly<Record<AccessMark, string>>;
   readonly notKnown: { readonly before: string; readonly facts: Readonly<Record<AccessFact, string>> };
+  /** Of a set after last entry: the time follows. */
+  readonly inside: { readonly term: string; readonly by: string };
   readonly key: Text;
 }
 
@@ -101,6 +103,7 @@ export const programmePage: ProgrammeWording = {
       strobe: 'strobe',
     },
   },
+  inside: { term: 'Through the gate', by: 'by' },
   key: [
     'Check anything in bold before you choose. Where it says “not known”, ask the ',
     { text: 'access team', to: 'info/accessibility' },

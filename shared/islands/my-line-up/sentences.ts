@@ -2,14 +2,14 @@
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
+import { isAfterLastEntry } from '../../figures/last-entry.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import type { Meeting } from '../../rules/my-line-up/comparing.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/way-between.ts';
-import { minutesOf, timeOf } from '../../figures/timed-sets.ts';
+import { timeOf } from '../../figures/timed-sets.ts';
 import {
-  minutesTo,
   type BoardSet,
   type LineUpContent,
   type LineUpWords,
@@ -58,23 +58,16 @@ const TENT_MINUTES = 30;
 /** A gap, what there is time for, and what there is none for: whoever is outside after last entry stays there. */
 export function gapSentences(
   { minutes, way, stays, before, allows }: Gap<BoardSet>,
-  {
-    places,
-    days,
-    errands,
-    lastEntry,
-    words,
-  }: Pick<LineUpContent, 'places' | 'days' | 'errands' | 'lastEntry' | 'words'>,
+  { places, errands, lastEntry, words }: Pick<LineUpContent, 'places' | 'errands' | 'lastEntry' | 'words'>,
 ): readonly string[] {
   if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
   const free = filled(way.minutes > 0 ? words.gap.walk : words.gap.free, {
     minutes: spanText(minutes),
     walk: spanText(way.minutes),
   });
-  const isLast = lastEntry && before.from - minutesTo(before.day, days) > minutesOf(lastEntry);
   return [
     free,
-    ...(isLast && minutes >= TENT_MINUTES
+    ...(minutes >= TENT_MINUTES && isAfterLastEntry(before, lastEntry)
       ? [filled(words.gap.inside, { at: clockTime(lastEntry), b: before.title })]
       : []),
     ...allows.map(({ what, there, back }) =>

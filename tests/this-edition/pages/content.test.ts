@@ -11,7 +11,8 @@ const readerOf = (site: RequestListener) => {
   const get = (path: string) => request(site).get(path);
   return { get, read: async (path: string): Promise<string> => textOf((await get(path)).text) };
 };
-const { read } = readerOf(createTestApp().listener);
+const site = readerOf(createTestApp().listener);
+const { read } = site;
 
 describe.each(Object.entries(seasons))('Where the specification says two things, %s:', (_, now) => {
   const then = readerOf(createTestApp({ now: new Date(now) }).listener);
@@ -91,6 +92,20 @@ describe('The policies of section 9 of the specification', () => {
     const text = await read(path);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
+});
+
+it('Whoever camps reads wherever it matters that nobody is let in after last entry: tents are outside the gate', async () => {
+  for (const path of ['/info/camping', '/info/faqs'])
+    expect(await read(path)).toMatch(
+      /last entry .*11pm.* The tents are outside the gate, so for The Small Hours be inside by then\./i,
+    );
+  const late = ['Hob Lane', 'Vesper Low', 'Dub Ghyll', 'Ada Fontaine', 'Selkie'];
+  for (const path of ['/nightjar-2026/programme', '/nightjar-2026/djs']) {
+    const rows = (await site.get(path)).text.match(/<li[ >].*?<\/li>/gs) ?? [];
+    const told = rows.map(textOf).filter((row) => /Through the gate by 11pm/.test(row));
+    expect(told.map((row) => late.find((name) => row.includes(name)))).toEqual(late);
+  }
+  expect((await site.get('/calendar/hob-lane.ics')).text).toContain('Through the gate by 11pm');
 });
 
 /** The words that visitors read in a page's main part. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAfterLastEntry } from '../../../shared/figures/last-entry.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
 import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
 import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
@@ -63,6 +64,18 @@ describe('Between two sets', () => {
     expect(gaps(...sets, ...more)).toEqual(gaps(...sets));
   });
 });
+
+it.each([
+  ['before last entry', '22:00', '23:00', false],
+  ['at last entry', '23:00', '23:00', false],
+  ['a quarter of an hour later', '23:15', '23:00', true],
+  ['after midnight', '24:40', '23:00', true],
+  ['early in the morning', '05:00', '23:00', false],
+  ['where the gate stays open', '24:40', undefined, false],
+])(
+  'Whoever goes to their tent is back for a set that begins %s, or is not',
+  (_when, start, lastEntry, late) => expect(isAfterLastEntry({ start }, lastEntry)).toBe(late),
+);
 
 describe('At the end of a night', () => {
   const last = minutesOf('26:30');

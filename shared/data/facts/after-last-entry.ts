@@ -1,0 +1,18 @@
+/** What begins when nobody is let in any more, though the tents are outside the gate. */
+import { isAfterLastEntry } from '../../figures/last-entry.ts';
+import { listed } from '../../figures/listed.ts';
+import { events } from '../programme/events.ts';
+import { places } from '../programme/places.ts';
+import { visits } from './visits.ts';
+
+const stages = new Set(
+  events.flatMap(({ sets, place }) =>
+    sets
+      .filter((set) => isAfterLastEntry(set, visits.lastEntry))
+      .map((set) => places[set.place ?? place].name),
+  ),
+);
+
+/** Follows a sentence that says when last entry is. Empty where nothing begins later. */
+export const stayInside =
+  stages.size > 0 ? ` The tents are outside the gate, so for ${listed([...stages])} be inside by then.` : '';

@@ -1,0 +1,13 @@
+import { visits } from '../data/facts/visits.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
+import { clockTime } from '../figures/clock.ts';
+import { isAfterLastEntry } from '../figures/last-entry.ts';
+import type { TimedSet } from '../figures/timed-sets.ts';
+
+/** By when one must be back inside for a set that begins after last entry; undefined for all others. */
+export const insideBy = (
+  set: Pick<TimedSet, 'start'>,
+): { readonly term: string; readonly value: string } | undefined =>
+  isAfterLastEntry(set, visits.lastEntry)
+    ? { term: programmePage.inside.term, value: `${programmePage.inside.by} ${clockTime(visits.lastEntry)}` }
+    : undefined;
