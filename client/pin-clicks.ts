@@ -1,5 +1,7 @@
 /** The plan's buttons: they send a meeting place, and keep the visitor's tent, which is shown. `pins.ts` loads this script. */
-import { storeTent, storedTent } from '../shared/islands/browser/stored-tent.ts';
+import { showNeeds } from '../shared/islands/browser/chosen-needs.ts';
+import { storedNeeds } from '../shared/islands/browser/stored-needs.ts';
+import { storeText, storedText } from '../shared/islands/browser/stored-text.ts';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 const pin = byId('tent-pin');
@@ -10,7 +12,7 @@ const { west = '', north = '', side = '', label = '' } = pin?.dataset ?? {};
 
 /** Puts the pin into the middle of a square, and the square into what names it. */
 function showTent(): void {
-  const square = storedTent();
+  const square = storedText('tent');
   const [, letter = '', row = ''] = /^([A-Z])(\d\d?)$/.exec(square) ?? [];
   if (line) line.hidden = !letter;
   pin?.setAttribute('visibility', letter ? 'visible' : 'hidden');
@@ -33,7 +35,7 @@ function showTent(): void {
 export function onClick(button: HTMLElement): void {
   const { click: what, square = '', said = '' } = button.dataset;
   if (what === 'tent') {
-    storeTent(square);
+    storeText('tent', square);
     showTent();
     if (square) line?.focus();
     else byId('meet-heading')?.focus();
@@ -49,3 +51,5 @@ export function onClick(button: HTMLElement): void {
 }
 
 showTent();
+// What the visitor needs is chosen ahead, unless the address asks for a way.
+if (fromChoice?.form && !/to=|needs=\w/.test(location.search)) showNeeds(fromChoice.form, storedNeeds());

@@ -1,21 +1,21 @@
 /**
- * For the plan: loads the script of its buttons when the visitor begins to use the page, and at once where a tent is
- * kept. Without either, addresses do the same.
+ * For the plan: loads the script of its buttons when the visitor begins to use the page, and at once where a tent
+ * or needs are kept. Without either, addresses do the same.
  */
 const load = () => import('./pin-clicks.ts');
 const loadAhead = () => void load().catch(() => undefined);
 
-/** Whether something is kept under the key of `stored-tent.ts`, which would be much to load for that alone. */
-function hasTent(): boolean {
+/** Whether something is kept under the keys of `stored-text.ts`, which would be much to load for that alone. */
+function hasKept(): boolean {
   try {
-    return 'tent' in localStorage;
+    return 'tent' in localStorage || 'needs' in localStorage;
   } catch {
     // Blocked by the visitor's settings.
     return false;
   }
 }
 
-if (hasTent()) loadAhead();
+if (hasKept()) loadAhead();
 for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, loadAhead, { once: true });
 
 addEventListener('click', ({ target }) => {

@@ -21,7 +21,7 @@ const NODE = 26;
 
 /**
  * Leaves out of the server's bundle: Express's body parsers (no request's body is read), and code that only browsers
- * run, such as what islands import when somebody needs it.
+ * run, such as what islands import when somebody needs it; components of theirs it may have to render.
  */
 const neverOnTheServer: Plugin = {
   name: 'never-on-the-server',
@@ -29,7 +29,9 @@ const neverOnTheServer: Plugin = {
     const nothing = ({ path: file }: OnResolveArgs) => ({ path: file, namespace: 'nothing' });
     onResolve({ filter: /^(body-parser|react-dom\/client)$/ }, nothing);
     onResolve({ filter: /^\./ }, (asked) =>
-      asked.kind === 'dynamic-import' && /\/shared\/islands\/.+\//.test(asked.importer)
+      asked.kind === 'dynamic-import' &&
+      /\/shared\/islands\/.+\//.test(asked.importer) &&
+      !asked.path.endsWith('.tsx')
         ? nothing(asked)
         : undefined,
     );

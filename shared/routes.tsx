@@ -33,6 +33,7 @@ import { kidsTeensPage } from './pages/kids-teens-page.tsx';
 import { lineUpPage } from './pages/line-up-page.tsx';
 import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
+import { needsPage } from './pages/needs-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
@@ -92,6 +93,7 @@ export const pages: readonly Page[] = [
   changesPage,
   planPage,
   myLineUpPage,
+  needsPage,
   aToZPage,
   pocketPage,
   offlinePage,

@@ -1,5 +1,6 @@
 /** Addresses that carry what a visitor has picked. */
 import { queryOfPicks, type Picks } from '../rules/my-line-up/picks.ts';
+import { queryOfNeeds, type Need } from '../rules/needs/needs.ts';
 import { pathTo } from './paths.ts';
 
 /** An address of the website with these picks in place of its own. Its other parameters and its fragment stay. */
@@ -17,3 +18,7 @@ export const myLineUpPath = (picks: Picks): string => addressWithPicks(pathTo('m
 /** The same as a calendar. */
 export const myLineUpCalendarPath = (picks: Picks): string =>
   addressWithPicks(pathTo('my-line-up.ics'), picks);
+
+/** An address without a fragment, and what the visitor needs. */
+export const addressWithNeeds = (address: string, needs: readonly Need[]): string =>
+  [address, queryOfNeeds(needs)].filter(Boolean).join(address.includes('?') ? '&' : '?');

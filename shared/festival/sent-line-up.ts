@@ -10,7 +10,7 @@ import type { ToldChange } from '../rules/changes/told-changes.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
 import { isDropIn } from '../rules/my-line-up/is-drop-in.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
-import { metresFrom } from '../figures/shortest-way.ts';
+import { writePaths } from '../rules/my-line-up/ground.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { instantOf, minutesOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { Hours } from '../figures/hours.ts';
@@ -55,6 +55,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     ...new Set<string>([
       ...sets.flatMap(({ place, event }) => [place, event.endPlace ?? place]),
       ...errandPlaces,
+      ...paths.flatMap(({ between }) => between),
     ]),
   ];
   const crowds = crowdsOf(sets, visits.largestStage);
@@ -100,10 +101,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     changes: sentChanges(changes),
     changesPage: pathTo('programme/changes'),
     ground: {
-      metres: placeIds.map((from, index) => {
-        const metres = metresFrom(from, paths);
-        return placeIds.slice(0, index).map((to) => metres.get(to) ?? null);
-      }),
+      paths: writePaths(paths, (id) => placeIds.indexOf(id)),
       pace: {
         metresPerMinute: visits.pace.metresPerMinute,
         afterDark: visits.pace.afterDark,
@@ -115,7 +113,9 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     },
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
     lastEntry: visits.lastEntry,
+    gate: placeIds.findIndex((id) => places[id]?.kind === 'gate'),
     here: myLineUpPath(noPicks),
+    needs: pathTo('needs'),
     calendar: myLineUpCalendarPath(noPicks),
     pocket: pathTo('pocket'),
     plan: pathTo('plan'),

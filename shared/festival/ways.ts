@@ -74,12 +74,12 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
 
   /** The form as it was filled in, and the way that it asks for. Unknown values count as not chosen. */
   function askedWays(query: URLSearchParams, grid: Grid) {
-    const { from, to, kind } = askedWay(query, ids, grid);
+    const { from, to, needs } = askedWay(query, ids, grid);
     const [fromValue, toValue] = [endValue(from), endValue(to)];
     const form = {
       from: fromValue,
       to: toValue,
-      kind,
+      needs,
       squares: { from: squareOf(from), to: squareOf(to) },
       groups,
     };
@@ -90,7 +90,7 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
       return { form, names, answer: undefined, drawing: undefined, lacks, square };
     }
     const isSame = fromValue === toValue;
-    const way = isSame ? undefined : wayAcross(from, to, kind, onGrounds, paths);
+    const way = isSame ? undefined : wayAcross(from, to, needs, onGrounds, paths);
     const answer: Answer = {
       title: filled(words.title, { from: phraseOf(from), to: phraseOf(to) }),
       way:
@@ -105,7 +105,7 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
         }),
       note: isSame ? words.same : (closedAt(to) ?? (way ? undefined : words.none)),
       buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
-      back: isSame ? '' : wayPath(toValue, fromValue, kind),
+      back: isSame ? '' : wayPath(toValue, fromValue, needs),
     };
     return { form, names, answer, drawing: way && drawingOf(way, from, to), lacks: undefined };
   }

@@ -32,46 +32,49 @@ const walked = (path: Path, from: string, to: string): Stretch => ({
   ...(path.unlit && { unlit: true }),
 });
 
+/** What a visitor needs of ways, by the names that addresses have. Others change nothing. */
+export type Needs = readonly string[];
+
+/** A path as needs measure it. */
+export type MeasuredPath = Pick<Path, 'between' | 'metres' | 'stepFree' | 'unlit' | 'closed'>;
+
+/** How many metres with lamps people walk rather than one without: no absurd detour for their sake. */
+const WORTH = 8;
+
 /**
- * The way over open paths that costs least.
- * @param cost of a path; its metres when absent
- * @returns undefined if none leads there
+ * Every place that open paths lead to, by the way that fits needs best. `step-free`: the fewest metres that are known
+ * not to be, of several the fewest of which nobody knows. `lamps`: with lamps where there are any. Of those, the shortest.
  */
+export function waysFrom<Of extends MeasuredPath>(from: string, paths: readonly Of[], needs: Needs) {
+  // No way is as long, so that none of the three sums reaches into the next one.
+  const far = paths.reduce((sum, { metres }) => sum + metres * WORTH, 1);
+  const bar = needs.includes('step-free') ? far : 1;
+  const weights = { true: 1, 'not known': bar, false: bar ** 2 };
+  const dim = needs.includes('lamps') ? WORTH : 1;
+  return reachedFrom(
+    from,
+    paths.map((path) => ({
+      ...path,
+      metres: path.metres * weights[`${path.stepFree}`] * (path.unlit ? dim : 1),
+      path,
+    })),
+  );
+}
+
+/** The way over open paths that fits needs best. @returns undefined if none leads there */
 export function findWay(
   from: string,
   to: string,
   paths: readonly Path[],
-  cost: (path: Path) => number = ({ metres }) => metres,
+  needs: Needs = [],
 ): Way | undefined {
-  const reached = reachedFrom(
-    from,
-    paths.map((path) => ({ ...path, metres: cost(path), path })),
-  );
-  const goal = reached.get(to);
-  if (!goal) return undefined;
+  const reached = waysFrom(from, paths, needs);
+  let step = reached.get(to);
+  if (!step) return undefined;
   const stretches: Stretch[] = [];
-  let place = to;
-  for (let step = goal; step.from !== undefined && step.path; step = reached.get(place) ?? { metres: 0 }) {
+  for (let place = to; step?.from !== undefined && step.path; step = reached.get(place)) {
     stretches.unshift(walked(step.path.path, step.from, place));
     place = step.from;
   }
   return { stretches, metres: stretches.reduce((sum, { metres }) => sum + metres, 0) };
 }
-
-/**
- * The way with the fewest metres that are known not to be step-free; of several, the one with the fewest of which
- * nobody knows; of those, the shortest.
- */
-export function findStepFreeWay(from: string, to: string, paths: readonly Path[]): Way | undefined {
-  // No way is as long, so that none of the three sums reaches into the next one.
-  const far = paths.reduce((sum, { metres }) => sum + metres, 1);
-  const weights = { true: 1, 'not known': far, false: far ** 2 };
-  return findWay(from, to, paths, ({ metres, stepFree }) => metres * weights[`${stepFree}`]);
-}
-
-/** How many metres with lamps people walk rather than one without. */
-const WORTH = 8;
-
-/** The way for the dark: with lamps where paths with lamps lead there, and no absurd detour for their sake. */
-export const findLitWay = (from: string, to: string, paths: readonly Path[]): Way | undefined =>
-  findWay(from, to, paths, ({ metres, unlit }) => (unlit ? metres * WORTH : metres));

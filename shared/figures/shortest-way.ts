@@ -43,7 +43,3 @@ export function reachedFrom<Of extends Link>(
 /** The metres on foot from one place to each that open paths lead to. */
 export const metresFrom = (start: string, paths: readonly Link[]): ReadonlyMap<string, number> =>
   new Map(Array.from(reachedFrom(start, paths), ([place, { metres }]) => [place, metres]));
-
-/** The metres on foot from one place to another, the shortest way. Infinity if no open path leads there. */
-export const shortestWay = (from: string, to: string, paths: readonly Link[]): number =>
-  metresFrom(from, paths).get(to) ?? Infinity;

@@ -6,6 +6,15 @@ export interface Pace {
   readonly outOfTheCrowd: number;
 }
 
+/** The parts of the usual pace that visitors can ask for. */
+export const paces = { slow: 0.8, slower: 0.5 } as const;
+
+/** Metres a minute of whoever needs a pace of their own. */
+export const paceOf = (pace: Pace, needs: readonly string[]): Pace => {
+  const part = needs.includes('slower') ? paces.slower : needs.includes('slow') ? paces.slow : 1;
+  return { ...pace, metresPerMinute: pace.metresPerMinute * part };
+};
+
 interface Conditions {
   readonly dark?: boolean;
   /** The way begins in the crowd of a night's last set on the largest stage. */

@@ -23,12 +23,14 @@ import { clockTime } from '../figures/clock.ts';
 import { filled } from '../figures/filled.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
+import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
 import { isEmpty, type Picks } from '../rules/my-line-up/picks.ts';
 
 interface MyLineUpData {
   readonly copy: typeof wording;
   readonly picks: Picks;
   readonly other: Picks;
+  readonly needs: readonly Need[];
   /** The address compares with what is no line-up. */
   readonly refused: boolean;
   readonly content: Omit<LineUpContent, 'origin'>;
@@ -101,7 +103,7 @@ const head = css`
   }
 `;
 
-function MyLineUp({ copy, picks, other, refused, content }: MyLineUpData) {
+function MyLineUp({ copy, picks, other, needs, refused, content }: MyLineUpData) {
   const { origin } = usePageContext();
   const hasNone = isEmpty(picks) && isEmpty(other);
   return (
@@ -119,7 +121,7 @@ function MyLineUp({ copy, picks, other, refused, content }: MyLineUpData) {
           name="my-line-up"
           when="load"
           handles="[data-island=my-line-up] form"
-          props={{ picks, other, refused, content: { ...content, origin } }}
+          props={{ picks, other, needs, refused, content: { ...content, origin } }}
         />
         <section css={[about, headingBeside]} aria-labelledby="about-picks">
           <h2 id="about-picks">{copy.about.heading}</h2>
@@ -147,7 +149,7 @@ const content = sentLineUp({
 
 const ids = new Set(sets.map(({ id }) => id));
 
-const asked = [...ownPicks, 'with', 'with-maybe'];
+const asked = [...ownPicks, 'with', 'with-maybe', 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
 export const myLineUpPage = definePage({
@@ -162,7 +164,14 @@ export const myLineUpPage = definePage({
   load: ({ query }) => {
     const other = comparedWith(query, (id) => ids.has(id));
     const refused = query.has('with') && isEmpty(other);
-    return { copy: wording, picks: changedPicks(query), other, refused, content };
+    return {
+      copy: wording,
+      picks: changedPicks(query),
+      other,
+      needs: needsFromQuery(query),
+      refused,
+      content,
+    };
   },
   meta: ({ copy, other }) => ({
     ...copy,

@@ -71,9 +71,9 @@ describe('What the privacy page says', () => {
       'client/pins.ts',
       'shared/islands/browser/seen-changes.ts',
       'shared/islands/browser/stored-picks.ts',
-      'shared/islands/browser/stored-tent.ts',
+      'shared/islands/browser/stored-text.ts',
     ]);
-    expect(saying(/import .*storeTent/)).toEqual(['client/pin-clicks.ts']);
+    expect(saying(/import .*storeText/)).toEqual(['client/needs.ts', 'client/pin-clicks.ts']);
     expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/stored-in-tab.ts']);
     // The page's script asks whether there is anything.

@@ -30,6 +30,7 @@ describe('Every address', () => {
         '/nightjar-2026/programme',
         '/nightjar-2026/changes',
         '/my-line-up',
+        '/needs',
         '/a-z',
         '/pocket',
         '/offline',

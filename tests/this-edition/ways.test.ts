@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/data/programme/footpaths.ts';
 import { groundWords } from '../../shared/data/wording/ground-words.ts';
-import { findStepFreeWay, findWay } from '../../shared/figures/find-way.ts';
+import { findWay } from '../../shared/figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../shared/figures/ground-text.ts';
 import { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
@@ -43,7 +43,7 @@ describe('The shortest way', () => {
   it('to a place that no path reaches, or that is none, is unknown', () => {
     expect(findWay('gate', 'station', paths)).toBeUndefined();
     expect(findWay('gate', '__proto__', paths)).toBeUndefined();
-    expect(findStepFreeWay('nowhere', 'gate', paths)).toBeUndefined();
+    expect(findWay('nowhere', 'gate', paths, ['step-free'])).toBeUndefined();
   });
 
   it('goes uphill one way and downhill the other, and its surfaces turn round with it', () => {

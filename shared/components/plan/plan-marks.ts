@@ -31,7 +31,8 @@ export const planMarks = css`
     visibility: hidden;
   }
   ${marks.join('')}
-  &:has([value='step-free']:checked) :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
+  &:has([name='show'][value='step-free']:checked)
+    :is(li[id]:not(.step-free), svg a:not(.step-free), use.unsure) {
     display: none;
   }
 `;

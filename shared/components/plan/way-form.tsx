@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { wayKinds, type WayKind } from '../../rules/plan/asked-way.ts';
-import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
+import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
+import type { Need } from '../../rules/needs/needs.ts';
+import { NeedInputs, type NeedWords } from '../needs/need-inputs.tsx';
 
 const form = css`
   display: flex;
@@ -19,6 +20,9 @@ const form = css`
     ${boxedSelect};
     min-width: 0;
     padding-inline: 0.4rem;
+  }
+  input {
+    ${boxedTick};
   }
   @media print {
     display: none;
@@ -60,8 +64,8 @@ const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectPro
   </label>
 );
 
-export interface WayFormWords extends Readonly<Record<'from' | 'to' | 'choose' | 'kind' | 'show', string>> {
-  readonly kinds: Readonly<Record<WayKind, string>>;
+export interface WayFormWords extends Readonly<Record<'from' | 'to' | 'choose' | 'show', string>> {
+  readonly need: NeedWords;
 }
 
 interface WayFormProps {
@@ -70,13 +74,13 @@ interface WayFormProps {
   readonly action: string;
   readonly from: string;
   readonly to: string;
-  readonly kind: WayKind;
+  readonly needs: readonly Need[];
   readonly squares: Readonly<Record<'from' | 'to', EndSelectProps['square']>>;
   readonly groups: readonly EndGroup[];
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-export const WayForm = ({ words, action, from, to, kind, squares, groups }: WayFormProps) => (
+export const WayForm = ({ words, action, from, to, needs, squares, groups }: WayFormProps) => (
   <form action={action} css={form}>
     <EndSelect
       name="from"
@@ -94,16 +98,7 @@ export const WayForm = ({ words, action, from, to, kind, squares, groups }: WayF
       square={squares.to}
       groups={groups}
     />
-    <label>
-      {words.kind}
-      <select name="way" defaultValue={kind}>
-        {wayKinds.map((value) => (
-          <option key={value} value={value}>
-            {words.kinds[value]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NeedInputs words={words.need} chosen={needs} />
     <button css={buttonStyle}>{words.show}</button>
   </form>
 );

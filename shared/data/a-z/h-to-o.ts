@@ -158,6 +158,12 @@ export const hToO: readonly WordEntry[] = [
     to: 'info/faqs#refunds',
   },
   {
+    word: 'Needs',
+    also: ['my pace', 'slow', 'lamps'],
+    answer: 'Say them once: your line-up and the plan follow.',
+    to: 'needs',
+  },
+  {
     word: 'Neighbours',
     also: ['noise complaint', 'too loud', 'farmer'],
     answer: `Noise at night? Ring at any hour, and the sound desk hears of it at once. ${festival.phone.onSite}.`,

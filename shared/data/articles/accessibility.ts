@@ -125,7 +125,9 @@ export const accessibility: Article = {
         [
           'Paths between the stages are gravel or trackway, with a bench about every 60 metres. The paths are lit until everyone is home. The fields aren’t. ',
           { text: 'Every other place', to: 'plan#list' },
-          ' is on the plan. The access desk lends three all-terrain wheelchairs, free, if you book one when you apply.',
+          ' is on the plan. Say ',
+          { text: 'what you need', to: 'needs' },
+          ' once, and your line-up follows. The access desk lends three all-terrain wheelchairs, free, if you book one when you apply.',
         ],
         {
           list: [
@@ -158,8 +160,8 @@ export const accessibility: Article = {
         {
           note: 'There’s no Changing Places toilet on the site, and no hoist.',
         },
-        'What we have is a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
-        'We know that this is not the same, and that some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
+        'There’s a private, heated room beside the medical tent, with an adult-sized bench 50 cm high and space for two helpers.',
+        'It’s not the same, and some people cannot come because of it. If you may be one of them, please ring us before you spend anything.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { clockTime } from '../../figures/clock.ts';
 import { minutesShort } from '../../figures/duration.ts';
-import { findLitWay } from '../../figures/find-way.ts';
+import { findWay } from '../../figures/find-way.ts';
 import { listed } from '../../figures/listed.ts';
 import { walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../blocks.ts';
@@ -30,7 +30,7 @@ const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }
 
 /** Minutes by the way with lamps. */
 const minutesHome = (id: PlaceId, homes: readonly GroundsId[], crowd: boolean): string => {
-  const lengths = homes.map((home) => findLitWay(id, home, paths)?.metres ?? NaN);
+  const lengths = homes.map((home) => findWay(id, home, paths, ['lamps'])?.metres ?? NaN);
   return minutesShort(walkingMinutes(Math.max(...lengths), walking, { dark: true, crowd }));
 };
 

@@ -63,8 +63,13 @@ export const privacy: Article = {
           { text: 'your line-up', to: 'my-line-up' },
           ', or have no JavaScript. Some browsers delete what a website keeps after a week, so the link is your backup.',
         ],
+        [
+          'So is ',
+          { text: 'what you need', to: 'needs' },
+          ': it can say something of your health, so your link has it only if you tick that.',
+        ],
         `If you press “${frame.footer.lean}” at the foot of a page, your browser remembers until you press it again, and our pages come without pictures.`,
-        'If you put a pin for your tent on the plan, your browser keeps the name of its square until you take it off, and sends it nowhere. What you ask the plan about is in the address of the page.',
+        'So is the square of your tent, if you put a pin on the plan. What you ask the plan about is in the address of the page.',
       ],
     },
     {

@@ -1,11 +1,11 @@
-import { shortestWay } from '../../figures/shortest-way.ts';
+import { findWay } from '../../figures/find-way.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import { paths } from '../programme/footpaths.ts';
 import type { PlaceId } from '../programme/places.ts';
 
 type Id = PlaceId | GroundsId;
 
-const way = (from: Id, to: Id): number => shortestWay(from, to, paths);
+const way = (from: Id, to: Id): number => findWay(from, to, paths)?.metres ?? Infinity;
 
 /** Walking distances on the grounds, in metres: the shortest way on the paths. `shared/figures/distance.ts` writes them out. */
 export const metres = {

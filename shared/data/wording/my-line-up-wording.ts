@@ -2,6 +2,7 @@
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Section, Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import { needWords } from './needs-wording.ts';
 
 /** What the browser writes, too. */
 export const lineUpWords: LineUpWords = {
@@ -48,6 +49,14 @@ export const lineUpWords: LineUpWords = {
     inTime: 'The last shuttle leaves at {bus}. After {a} you’re at the stop by {at}.',
     early: 'The last shuttle leaves at {bus}. To catch it, leave {a} {minutes} before its end.',
     missed: 'The last shuttle leaves at {bus}, before you’re back from {a}.',
+  },
+  needs: {
+    label: needWords.label,
+    change: 'Change it',
+    barred: 'There’s no step-free way here. Step-free as far as: {place}.',
+    unchecked: 'Nobody has checked that the way here is step-free. It is as far as: {place}.',
+    with: 'With what I need: it says something of my health.',
+    names: needWords.needs,
   },
   unknown: { heading: 'Not in the programme', text: '“{id}” isn’t in the programme, or isn’t any more.' },
   unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },

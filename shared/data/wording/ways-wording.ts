@@ -1,3 +1,4 @@
+import { needWords } from './needs-wording.ts';
 import type { TellingWords } from '../../rules/plan/tell-way.ts';
 
 const telling: TellingWords = {
@@ -7,6 +8,7 @@ const telling: TellingWords = {
   toPath: 'Straight to {place}, about {metres}. No path is marked.',
   fromPath: 'From {place} straight across, about {metres}. No path is marked.',
   sum: '{metres} in all. {light} by day, {dark} in the dark.',
+  sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
   verdicts: {
     'step-free': 'Step-free all the way.',
     perhaps: 'It may be step-free, but nobody has checked it {pieces}.',
@@ -50,8 +52,7 @@ export const waysWording = {
   to: 'To',
   /** The first choice of both, which is none. */
   choose: 'Choose',
-  kind: 'Way',
-  kinds: { shortest: 'Shortest', 'step-free': 'Step-free', lit: 'With lamps' },
+  need: needWords,
   show: 'SHOW THE WAY',
   square: 'Square {square}',
   title: 'From {from} to {to}',

@@ -44,6 +44,16 @@ export function storePicks(picks: Picks): boolean {
   return refused === undefined;
 }
 
+/** Calls back when something may have been stored elsewhere. @returns ends it */
+export function onReturn(look: (event: Event) => void): () => void {
+  // A page from the back/forward cache, or rendered ahead, may have been told nothing.
+  const events = ['storage', 'pageshow', 'visibilitychange'];
+  for (const event of events) addEventListener(event, look);
+  return () => {
+    for (const event of events) removeEventListener(event, look);
+  };
+}
+
 /**
  * Calls back when the picks were changed elsewhere: in another tab, or on another page before the visitor came back to
  * this one.
@@ -56,10 +66,5 @@ export function onPicksStored(listener: (picks: Picks) => void): () => void {
     if (key === KEY || key === null) refused = undefined;
     if (storedText() !== known) listener(storedPicks());
   };
-  // A page from the back/forward cache, or rendered ahead, may have been told nothing.
-  const events = ['storage', 'pageshow', 'visibilitychange'];
-  for (const event of events) addEventListener(event, look);
-  return () => {
-    for (const event of events) removeEventListener(event, look);
-  };
+  return onReturn(look);
 }

@@ -2,11 +2,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { HiddenPicks } from './picks-form.tsx';
 
 interface CompareFormProps {
   readonly here: string;
   readonly picks: Picks;
+  readonly needs: readonly Need[];
   readonly words: LineUpWords['compare'];
   readonly isKnown: IsKnown;
   /** What the address has is no line-up. */
@@ -16,7 +18,7 @@ interface CompareFormProps {
 }
 
 /** Takes a friend's link. In the browser, what is pasted goes nowhere. */
-export function CompareForm({ here, picks, words, isKnown, refused, compare }: CompareFormProps) {
+export function CompareForm({ here, picks, needs, words, isKnown, refused, compare }: CompareFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isNothing, setNothing] = useState(refused);
   const submit = (event: SubmitEvent) => {
@@ -29,7 +31,7 @@ export function CompareForm({ here, picks, words, isKnown, refused, compare }: C
   return (
     <form action={here} onSubmit={submit} className="compare">
       <h2>{words.heading}</h2>
-      <HiddenPicks picks={picks} />
+      <HiddenPicks picks={picks} needs={needs} />
       <label>
         {words.field}
         <input ref={field} name="with" required autoComplete="off" spellCheck={false} />

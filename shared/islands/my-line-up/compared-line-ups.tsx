@@ -1,24 +1,33 @@
 import { Fragment } from 'react';
+import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
-import { meetings, partings, whoseIs, type Whose } from '../../rules/my-line-up/comparing.ts';
+import { timeOf } from '../../figures/timed-sets.ts';
+import { meetings, partings, whoseIs, type Meeting, type Whose } from '../../rules/my-line-up/comparing.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
-import type { BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
-import { PlaceLink, Times, Title } from './pick-row.tsx';
-import { meetingSentence } from './sentences.ts';
+import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
+import type { Stub as StubOfSet } from './pick-row.tsx';
 
 interface ComparedProps {
   readonly mine: Picks;
   readonly theirs: Picks;
   /** The whole programme. */
   readonly sets: readonly BoardSet[];
-  readonly content: LineUpContent;
+  readonly content: BoardContent;
+  /** From the line-up's own script: this one has nothing that is in it. */
+  readonly Stub: typeof StubOfSet;
 }
 
 const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
 
 /** Two line-ups side by side: whose is whose, where they part, and where to meet. */
-export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) {
+export function ComparedLineUps({ mine, theirs, sets, content, Stub }: ComparedProps) {
   const { words, places, days, meetAt, ground } = content;
+  const meetingSentence = ({ before, place, at }: Meeting<BoardSet>): string =>
+    filled(place === before.place && at === before.from ? words.compare.meetThere : words.compare.meet, {
+      a: before.title,
+      place: places[place]?.name ?? '',
+      at: clockTime(timeOf(at)),
+    });
   const rows = sets.flatMap((set) => {
     const whose = whoseIs(set.id, mine, theirs);
     return whose ? [{ set, whose }] : [];
@@ -56,20 +65,15 @@ export function ComparedLineUps({ mine, theirs, sets, content }: ComparedProps) 
                     <Fragment key={set.id}>
                       {meeting && (
                         <li className="meet">
-                          <p>{meetingSentence(meeting, content)}</p>
+                          <p>{meetingSentence(meeting)}</p>
                         </li>
                       )}
-                      <li className="stub" data-ink={places[set.place]?.ink} data-whose={whose}>
-                        <Times set={set} until={words.until} />
-                        <div>
-                          <Title set={set} />
-                          <p>
-                            <PlaceLink set={set} content={content} />
-                            <b>{words.compare[labels[whose]]}</b>
-                            {maybe && <b>{maybe}</b>}
-                          </p>
-                        </div>
-                      </li>
+                      <Stub
+                        set={set}
+                        content={content}
+                        marks={[words.compare[labels[whose]], maybe]}
+                        whose={whose}
+                      />
                       {parting.includes(set.id) && (
                         <li className="gap">
                           <p>{filled(words.compare.part, { a: set.title })}</p>

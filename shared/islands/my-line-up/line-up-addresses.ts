@@ -1,19 +1,20 @@
 /** Addresses that carry line-ups. An island gets paths as props: it can't import those of the website. */
-import { queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
-
-/** A path with picks. */
-export function withPicks(path: string, picks: Picks): string {
-  const query = queryOfPicks(picks);
-  return query ? `${path}?${query}` : path;
-}
+import { noPicks, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { queryOfNeeds, type Need } from '../../rules/needs/needs.ts';
 
 /** The address of the page that compares two line-ups. Without the other, of one's own. */
-export function comparingAddress(here: string, mine: Picks, theirs: Picks): string {
-  const others = [
+export function comparingAddress(here: string, mine: Picks, theirs: Picks, needs: readonly Need[]): string {
+  const query = [
+    queryOfPicks(mine),
     theirs.picks.length > 0 && `with=${theirs.picks.join()}`,
     theirs.maybe.length > 0 && `with-maybe=${theirs.maybe.join()}`,
-  ].filter(Boolean);
-  return others.length > 0
-    ? `${here}?${[queryOfPicks(mine), ...others].filter(Boolean).join('&')}`
-    : withPicks(here, mine);
+    queryOfNeeds(needs),
+  ]
+    .filter(Boolean)
+    .join('&');
+  return query ? `${here}?${query}` : here;
 }
+
+/** A path with picks, and with needs where somebody means it to have them. */
+export const withPicks = (path: string, picks: Picks, needs: readonly Need[] = []): string =>
+  comparingAddress(path, picks, noPicks, needs);

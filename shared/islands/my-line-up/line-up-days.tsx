@@ -7,12 +7,13 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 import {
   minutesTo,
+  type BoardContent,
   type BoardSet,
   type LineUpContent,
   type LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
 import { GoneRow, PickRow, pickStates, type GonePick } from './pick-row.tsx';
-import { clashSentences, gapSentences, nightSentence } from './sentences.ts';
+import { clashSentences, gapSentences, nightSentence, reachSentence } from './sentences.ts';
 
 type Rows = ReturnType<typeof pickStates>;
 
@@ -59,7 +60,7 @@ interface DayProps {
   readonly gone: GonePick | undefined;
   readonly clashes: readonly Clash<BoardSet>[];
   readonly picks: Picks;
-  readonly content: LineUpContent;
+  readonly content: BoardContent;
 }
 
 /** A day: its stubs, with the clashes and gaps between them, and how its night ends. */
@@ -98,7 +99,7 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
                   words={words}
                 />
               ))}
-              <PickRow set={set} state={state} content={content} />
+              <PickRow set={set} state={state} reach={reachSentence(set, content)} content={content} />
             </Fragment>
           );
         })}
@@ -113,7 +114,7 @@ interface LineUpDaysProps {
   readonly rows: Rows;
   /** One of the rows, which has just been removed. */
   readonly gone: GonePick | undefined;
-  readonly content: LineUpContent;
+  readonly content: BoardContent;
 }
 
 /** A line-up by day and hour, and how many sets and clashes it has. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
@@ -66,6 +67,15 @@ export const tools = css`
     input,
     label {
       width: 100%;
+    }
+  }
+  .share label:has(input) {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    input {
+      ${boxedTick};
     }
   }
   .share svg {

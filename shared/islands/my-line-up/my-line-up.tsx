@@ -1,27 +1,30 @@
-import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { groundFor } from '../../rules/my-line-up/ground.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
-import { ComparedLineUps } from './compared-line-ups.tsx';
 import { FromLink } from './from-link.tsx';
 import { withPicks } from './line-up-addresses.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { LineUpDays } from './line-up-days.tsx';
-import { pickStates } from './pick-row.tsx';
+import { pickStates, Stub } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useNeeds } from './use-needs.ts';
 import { useLineUp, type Done, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
   /** The line-ups of the address. */
   readonly picks: Picks;
   readonly other: Picks;
+  readonly needs: readonly Need[];
   /** The address compares with what is no line-up. */
   readonly refused: boolean;
   readonly content: LineUpContent;
@@ -32,21 +35,39 @@ const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const
   string
 >;
 
+/** Fetched when somebody compares. No boundary is around it: what was there stays until it has arrived. */
+const ComparedLineUps = lazy(() =>
+  import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
+);
+
 const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
 
 /**
  * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
  * the browser also the device's.
  */
-export function MyLineUp({ picks: askedPicks, other: askedOther, refused, content }: MyLineUpProps) {
-  const { here, words } = content;
-  const known = useMemo(() => boardSetsOf(content), [content]);
+export function MyLineUp({
+  picks: askedPicks,
+  other: askedOther,
+  needs: rendered,
+  refused,
+  content: sent,
+}: MyLineUpProps) {
+  const { here, words } = sent;
+  const known = useMemo(() => boardSetsOf(sent), [sent]);
   const isKnown = useCallback((id: string) => known.has(id), [known]);
   // First of the two: it sees what has the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
-  const { shown, said, change, undo } = useLineUp(here, { picks: askedPicks, other: askedOther }, isKnown);
+  const { asked: askedNeeds, needs } = useNeeds(rendered);
+  const { shown, said, change, undo } = useLineUp(
+    here,
+    { picks: askedPicks, other: askedOther },
+    askedNeeds,
+    isKnown,
+  );
   const { picks, other, own, kept } = shown;
+  const content = useMemo(() => ({ ...sent, ground: groundFor(sent.ground, needs) }), [sent, needs]);
   const sets = useMemo(() => [...known.values()], [known]);
   const takeBack = () => {
     focusAfter(...(said?.set ? [removeOf(said.set)] : []));
@@ -113,29 +134,36 @@ export function MyLineUp({ picks: askedPicks, other: askedOther, refused, conten
 
   return (
     <div ref={root}>
+      <p>
+        {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
+        <a href={kept ? content.needs : withPicks(content.needs, picks, askedNeeds)}>
+          {words.needs[needs[0] ? 'change' : 'label']}
+        </a>
+      </p>
       {kept && !own && !isComparing && <FromLink shown={shown} words={words} show={show} />}
-      {own && !isComparing && <UnseenChanges picks={picks} content={content} />}
+      {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing ? (
         <>
           <p className="back">
-            <a href={withPicks(here, picks)} onClick={goBack}>
+            <a href={withPicks(here, picks, askedNeeds)} onClick={goBack}>
               {words.fromLink.mine}
             </a>
           </p>
-          <ComparedLineUps mine={picks} theirs={other} sets={sets} content={content} />
+          <ComparedLineUps mine={picks} theirs={other} sets={sets} content={content} Stub={Stub} />
         </>
       ) : (
         <>
           {(hasPicks || gone) && (
-            <PicksForm here={here} picks={picks} act={act}>
+            <PicksForm here={here} picks={picks} needs={askedNeeds} act={act}>
               <LineUpDays picks={picks} rows={rows} gone={gone} content={content} />
               <UnknownPicks ids={unknown} gone={gone} changes={content.changes} words={words} />
             </PicksForm>
           )}
-          {hasPicks && <ShareLineUp picks={picks} live={Boolean(kept)} content={content} />}
+          {hasPicks && <ShareLineUp picks={picks} needs={needs} live={Boolean(kept)} content={sent} />}
           <CompareForm
             here={here}
             picks={picks}
+            needs={askedNeeds}
             words={words.compare}
             isKnown={isKnown}
             refused={refused}

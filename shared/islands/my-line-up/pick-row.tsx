@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
+import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type { BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
 
 interface TimesProps {
@@ -11,7 +12,7 @@ interface TimesProps {
 }
 
 /** When a set begins and ends. */
-export const Times = ({ set, until }: TimesProps) => (
+const Times = ({ set, until }: TimesProps) => (
   <p>
     <time dateTime={new Date(set.startsAt).toISOString()}>{clockTime(set.start)}</time>{' '}
     <span>
@@ -21,7 +22,7 @@ export const Times = ({ set, until }: TimesProps) => (
 );
 
 /** The title of a set, which leads to what there is to say of it. */
-export const Title = ({ set: { href, title, cancelled } }: { readonly set: BoardSet }) => (
+const Title = ({ set: { href, title, cancelled } }: { readonly set: BoardSet }) => (
   <h3>
     <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
   </h3>
@@ -33,20 +34,48 @@ interface PlaceLinkProps {
 }
 
 /** The place of a set, which leads to where the plan has it. */
-export function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
+function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
   const place = places[set.place];
   return place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name;
 }
 
+interface StubProps {
+  readonly set: BoardSet;
+  readonly content: BoardContent;
+  /** What is said of it beside its place. */
+  readonly marks: readonly (string | false | undefined)[];
+  /** How it is drawn. */
+  readonly state?: PickState;
+  readonly whose?: Whose;
+  readonly children?: ReactNode;
+}
+
+/** A set, as a ticket's stub: when, what, where. */
+export const Stub = ({ set, content, marks, state, whose, children }: StubProps) => (
+  <li className="stub" data-ink={content.places[set.place]?.ink} data-state={state} data-whose={whose}>
+    <Times set={set} until={content.words.until} />
+    <div>
+      <Title set={set} />
+      <p>
+        <PlaceLink set={set} content={content} />
+        {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
+      </p>
+      {children}
+    </div>
+  </li>
+);
+
 interface PickRowProps {
   readonly set: BoardSet;
   readonly state: PickState;
-  readonly content: LineUpContent;
+  /** What keeps the visitor from it. */
+  readonly reach: string;
+  readonly content: BoardContent;
 }
 
-/** A pick, as a ticket's stub: when, what, where, and what can be done with it. One press changes one of sixty. */
-export const PickRow = memo(({ set, state, content }: PickRowProps) => {
-  const { places, changes, words } = content;
+/** A pick, and what can be done with it. One press changes one of sixty. */
+export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
+  const { changes, words } = content;
   const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
   const [action, label] =
@@ -54,23 +83,20 @@ export const PickRow = memo(({ set, state, content }: PickRowProps) => {
       ? (['certain', words.actions.certain] as const)
       : (['unsure', words.actions.maybe] as const);
   return (
-    <li className="stub" data-ink={places[set.place]?.ink} data-state={state}>
-      <Times set={set} until={words.until} />
+    <Stub
+      set={set}
+      content={content}
+      marks={[state === 'maybe' && words.maybe, cancelled && words.cancelled]}
+      state={state}
+    >
+      {reach && <p>{reach}</p>}
+      {change && <p>{change.sentence}</p>}
+      {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
       <div>
-        <Title set={set} />
-        <p>
-          <PlaceLink set={set} content={content} />
-          {state === 'maybe' && <b>{words.maybe}</b>}
-          {cancelled && <b>{words.cancelled}</b>}
-        </p>
-        {change && <p>{change.sentence}</p>}
-        {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
-        <div>
-          {!cancelled && <ActionButton action={action} set={id} title={named} label={label} />}{' '}
-          <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
-        </div>
+        {!cancelled && <ActionButton action={action} set={id} title={named} label={label} />}{' '}
+        <ActionButton action="remove" set={id} title={named} label={words.actions.remove} />
       </div>
-    </li>
+    </Stub>
   );
 });
 

@@ -4,15 +4,15 @@ import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry } from '../../figures/last-entry.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
-import type { Meeting } from '../../rules/my-line-up/comparing.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
-import type { Way } from '../../rules/my-line-up/way-between.ts';
+import type { Way } from '../../rules/my-line-up/ground.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
-import {
-  type BoardSet,
-  type LineUpContent,
-  type LineUpWords,
+import type {
+  BoardContent,
+  BoardSet,
+  LineUpContent,
+  LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
@@ -80,6 +80,18 @@ export function gapSentences(
   ];
 }
 
+/** What is in the way from the gate to a set; an empty text if it fits. */
+export function reachSentence(
+  { place }: BoardSet,
+  { gate, ground, places, words }: Pick<BoardContent, 'gate' | 'ground' | 'places' | 'words'>,
+): string {
+  const walk = ground.walk(gate, place, false);
+  if (!walk || walk.fits === true) return '';
+  return filled(walk.fits ? words.needs.unchecked : words.needs.barred, {
+    place: places[walk.asFar]?.name ?? '',
+  });
+}
+
 /** The end of a night. */
 export const nightSentence = (
   { last, atStop, busLeaves, leaveEarly }: NightEnd<BoardSet>,
@@ -90,15 +102,4 @@ export const nightSentence = (
     at: timeText(atStop),
     bus: timeText(busLeaves),
     minutes: spanText(leaveEarly),
-  });
-
-/** Where two visitors meet. */
-export const meetingSentence = (
-  { before, place, at }: Meeting<BoardSet>,
-  { places, words }: Pick<LineUpContent, 'places' | 'words'>,
-): string =>
-  filled(place === before.place && at === before.from ? words.compare.meetThere : words.compare.meet, {
-    a: before.title,
-    place: places[place]?.name ?? '',
-    at: timeText(at),
   });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { withPicks } from './line-up-addresses.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import type { LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import type { drawnCode } from './qr-code.ts';
 
 interface ShareLineUpProps {
   readonly picks: Picks;
+  readonly needs: readonly Need[];
   /** In the browser, which has more ways than links. */
   readonly live: boolean;
   readonly content: LineUpContent;
@@ -17,11 +19,13 @@ const intoView = (picture: Element | null): void => picture?.scrollIntoView({ bl
 /** The link to a line-up, and the ways to take it elsewhere. */
 export function ShareLineUp({
   picks,
+  needs,
   live,
   content: { origin, here, calendar, pocket, words },
 }: ShareLineUpProps) {
   const { share } = words;
-  const link = origin + withPicks(here, picks);
+  const [sendsNeeds, setSendsNeeds] = useState(false);
+  const link = origin + withPicks(here, picks, sendsNeeds ? needs : []);
   const file = withPicks(calendar, picks);
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
@@ -60,6 +64,16 @@ export function ShareLineUp({
       <h2 id="share-heading">{share.heading}</h2>
       <label htmlFor="line-up-link">{share.link}</label>
       <input id="line-up-link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      {live && needs[0] && (
+        <label>
+          <input
+            type="checkbox"
+            checked={sendsNeeds}
+            onChange={({ target }) => setSendsNeeds(target.checked)}
+          />
+          {words.needs.with}
+        </label>
+      )}
       <p className="ways">
         {actions.map(([name, act]) => (
           <button

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
@@ -56,12 +57,28 @@ function arriving({ picks, other }: Pick<Shown, 'picks' | 'other'>, kept: Picks)
  * is kept; what came by a link is not, until they ask for it. The address follows.
  * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
+ * @param needs those of the address, which stay there
  */
-export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, isKnown: IsKnown) {
+export function useLineUp(
+  here: string,
+  asked: Pick<Shown, 'picks' | 'other'>,
+  needs: readonly Need[],
+  isKnown: IsKnown,
+) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   const [said, setSaid] = useState<Said>();
   /** The next address is of another view, and Back leads to this one's. */
   const leaves = useRef(false);
+
+  /** Comparing waits for its script, and what is shown does not change before. */
+  const turn = useCallback((next: Shown, saying?: Said) => {
+    const set = () => {
+      setSaid(saying);
+      setShown(next);
+    };
+    if (isEmpty(next.other)) set();
+    else startTransition(set);
+  }, []);
 
   useEffect(() => {
     // Read again: a page that the service worker has saved was rendered for no picks.
@@ -71,8 +88,7 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, i
       const picks = changedPicks(query);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(picks);
-      setSaid(undefined);
-      setShown(arriving({ picks, other: comparedWith(query, isKnown) }, storedPicks()));
+      turn(arriving({ picks, other: comparedWith(query, isKnown) }, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
@@ -85,38 +101,36 @@ export function useLineUp(here: string, asked: Pick<Shown, 'picks' | 'other'>, i
       removeEventListener('popstate', arrive);
       end();
     };
-  }, [isKnown]);
+  }, [isKnown, turn]);
 
   useEffect(() => {
     if (!shown.kept) return;
     // In a task of its own: the press that caused it is answered first.
     const timer = setTimeout(() => {
       const state = { ...(history.state as object), own: shown.own };
-      const address = comparingAddress(here, shown.picks, shown.other);
+      const address = comparingAddress(here, shown.picks, shown.other, needs);
       if (leaves.current) history.pushState(state, '', address);
       else keepAddress(address, state);
       leaves.current = false;
     });
     return () => clearTimeout(timer);
-  }, [here, shown]);
+  }, [here, needs, shown]);
 
-  const turnTo = (next: Shown) => {
+  const turnTo = (next: Shown, saying?: Said) => {
     leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);
-    setShown(next);
+    turn(next, saying);
   };
 
   /** Shows something else, keeps it if it is the visitor's own, and says so with a way back. */
   const change = (next: Omit<Shown, 'kept'>, done?: Done) => {
     if (next.own) storePicks(next.picks);
-    setSaid(done && { ...done, before: shown });
-    turnTo({ ...next, kept: next.own ? next.picks : shown.kept });
+    turnTo({ ...next, kept: next.own ? next.picks : shown.kept }, done && { ...done, before: shown });
   };
 
   const undo = () => {
     if (!said?.before) return;
     storePicks(said.before.kept ?? noPicks);
-    setSaid({ text: said.back ?? '' });
-    turnTo(said.before);
+    turnTo(said.before, { text: said.back ?? '' });
   };
 
   return { shown, said, change, undo };

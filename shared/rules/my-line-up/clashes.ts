@@ -1,6 +1,6 @@
 /** Which sets of a line-up clash, by how many minutes, and what can be done. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
-import { wayBetween, type Ground, type Way } from './way-between.ts';
+import type { Ground, Way } from './ground.ts';
 
 /** What costs least: to leave the earlier set before its end, to come late to the later one, or to choose. */
 export type Remedy =
@@ -24,7 +24,7 @@ const lengthOf = ({ from, to }: LineUpSet): number => to - from;
 /** What costs fewer minutes; with as many, the smaller part of its set. A guided walk allows neither. */
 function remedyFor(earlier: LineUpSet, later: LineUpSet, late: number, ground: Ground): Remedy {
   // Whoever leaves before the end is ahead of the crowd.
-  const early = wayBetween(earlier.place, later.place, { at: later.from }, ground).minutes;
+  const early = ground.way(earlier.place, later.place, { at: later.from }).minutes;
   const leaving = Math.max(1, earlier.to - later.from + early);
   const canLeave = !earlier.whole && leaving < lengthOf(earlier);
   const canComeLate = !later.whole && late < lengthOf(later);
@@ -47,7 +47,7 @@ export function clashBetween<One extends LineUpSet>(
 ): Clash<One> | undefined {
   if (one.id === other.id || !isFixed(one) || !isFixed(other)) return undefined;
   const [earlier, later] = byTime(one, other) < 0 ? ([one, other] as const) : ([other, one] as const);
-  const way = wayBetween(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd }, ground);
+  const way = ground.way(endPlaceOf(earlier), later.place, { at: earlier.to, crowd: earlier.crowd });
   const late = earlier.to + way.minutes - later.from;
   if (late <= 0) return undefined;
   return {

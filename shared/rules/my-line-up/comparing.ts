@@ -1,7 +1,7 @@
 /** Two visitors' line-ups side by side: who goes where, where they part, and where they meet again. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import { stateOf, type Picks } from './picks.ts';
-import { wayBetween, type Ground } from './way-between.ts';
+import type { Ground } from './ground.ts';
 
 export type Whose = 'both' | 'mine' | 'theirs';
 
@@ -24,7 +24,7 @@ export interface Meeting<One extends LineUpSet = LineUpSet> {
 /** When a visitor can be at a place, and how long they walk. Without a set before, they are there already. */
 function arrival(last: LineUpSet | undefined, place: number, ground: Ground) {
   if (!last) return { at: -Infinity, walk: 0 };
-  const walk = wayBetween(endPlaceOf(last), place, { at: last.to, crowd: last.crowd }, ground).minutes;
+  const walk = ground.way(endPlaceOf(last), place, { at: last.to, crowd: last.crowd }).minutes;
   return { at: last.to + walk, walk };
 }
 
@@ -41,7 +41,7 @@ function meetingBefore<One extends LineUpSet>(
       const at = Math.max(...arrivals.map((each) => each.at));
       return { place, at, walk: Math.max(...arrivals.map(({ walk }) => walk)) };
     })
-    .filter(({ place, at }) => at + wayBetween(place, before.place, { at }, ground).minutes <= before.from)
+    .filter(({ place, at }) => at + ground.way(place, before.place, { at }).minutes <= before.from)
     .toSorted(
       (one, other) =>
         one.walk - other.walk ||

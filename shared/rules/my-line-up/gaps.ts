@@ -1,6 +1,6 @@
 /** What lies between the sets of a day: how long one is free, and what there is time for. */
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
-import { wayBetween, type Ground, type Way } from './way-between.ts';
+import type { Ground, Way } from './ground.ts';
 
 /** Hours in minutes after midnight. */
 interface Span {
@@ -47,8 +47,8 @@ function allowed(after: LineUpSet, before: LineUpSet, errands: Errands, ground: 
     const errand = errands[what];
     if (!errand) return [];
     const { place, minutes, hours } = errand;
-    const there = wayBetween(endPlaceOf(after), place, { at: after.to, crowd: after.crowd }, ground).minutes;
-    const back = wayBetween(place, before.place, { at: before.from }, ground).minutes;
+    const there = ground.way(endPlaceOf(after), place, { at: after.to, crowd: after.crowd }).minutes;
+    const back = ground.way(place, before.place, { at: before.from }).minutes;
     const stay = { from: after.to + there, to: before.from - back };
     return hours.some((span) => shared(stay, span) >= minutes) ? [{ what, there, back }] : [];
   });
@@ -68,7 +68,7 @@ export function gapsBetween<One extends LineUpSet>(
         after: last,
         before: set,
         minutes: set.from - last.to,
-        way: wayBetween(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }, ground),
+        way: ground.way(endPlaceOf(last), set.place, { at: last.to, crowd: last.crowd }),
         stays: endPlaceOf(last) === set.place,
         allows: allowed(last, set, errands, ground),
       });

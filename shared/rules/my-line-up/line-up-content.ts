@@ -2,8 +2,9 @@
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { Errands } from './gaps.ts';
 import type { LineUpSet } from './line-up-set.ts';
-import type { Ground } from './way-between.ts';
+import type { Ground, SentGround } from './ground.ts';
 import { toldApart } from './told-apart.ts';
+import type { Need } from '../needs/needs.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 
 /** A set as the browser reads it. */
@@ -48,7 +49,7 @@ export interface LineUpContent {
   /** As `writeLineUpSet` writes them, a line each, in the order of their beginnings. */
   readonly sets: string;
   readonly days: readonly SentDay[];
-  /** Those of the sets first, then those of errands and of the bus. */
+  /** Those of the sets first, then those of errands and of the bus, then what else paths lead to. */
   readonly places: readonly SentPlace[];
   /** The indices of the places where people can meet. */
   readonly meetAt: readonly number[];
@@ -57,17 +58,25 @@ export interface LineUpContent {
   /** The newest change of each set, as `sentChanges` writes them, and the address of the page of all changes. */
   readonly changes: readonly string[];
   readonly changesPage: string;
-  readonly ground: Ground;
+  readonly ground: SentGround;
+  /** The index of the place where visitors come in. */
+  readonly gate: number;
   readonly errands: Errands;
   /** When the arena lets nobody in any more, in festival time. */
   readonly lastEntry?: string | undefined;
-  /** The page's own path, the calendar's, the booklet's, the plan's, and what begins full addresses. */
+  /** The page's own path, that of the needs, the calendar's, the booklet's, the plan's, and what begins full addresses. */
   readonly here: string;
+  readonly needs: string;
   readonly calendar: string;
   readonly pocket: string;
   readonly plan: string;
   readonly origin: string;
   readonly words: LineUpWords;
+}
+
+/** The same for one visitor: the grounds by what they need. */
+export interface BoardContent extends Omit<LineUpContent, 'ground'> {
+  readonly ground: Ground;
 }
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
@@ -82,6 +91,10 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
   readonly way: Words<'plain' | 'dark' | 'crowd' | 'darkCrowd' | 'bus'>;
   readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest' | 'inside'>;
   readonly night: Words<'inTime' | 'early' | 'missed'>;
+  /** What a visitor needs, and what does not fit. */
+  readonly needs: Words<'label' | 'change' | 'barred' | 'unchecked' | 'with'> & {
+    readonly names: Words<Need>;
+  };
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
   readonly unseen: Words<'heading' | 'all'>;

@@ -1,6 +1,6 @@
 /** How a visitor's night ends: whether the last bus waits for them. */
 import { endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
-import { wayBetween, type Ground } from './way-between.ts';
+import type { Ground } from './ground.ts';
 
 export interface NightEnd<One extends LineUpSet = LineUpSet> {
   /** The set that ends last. */
@@ -31,9 +31,9 @@ export function nightEnd<One extends LineUpSet>(
     .at(-1);
   if (!last || !ground.bus) return undefined;
   const { stop } = ground.bus;
-  const way = wayBetween(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd }, ground);
+  const way = ground.way(endPlaceOf(last), stop, { at: last.to, crowd: last.crowd });
   const atStop = last.to + way.minutes;
   if (way.bus || busLeaves - atStop > LATE) return undefined;
-  const early = last.to + wayBetween(endPlaceOf(last), stop, { at: last.to }, ground).minutes - busLeaves;
+  const early = last.to + ground.way(endPlaceOf(last), stop, { at: last.to }).minutes - busLeaves;
   return { last, atStop, busLeaves, leaveEarly: atStop > busLeaves ? Math.max(1, early) : 0 };
 }

@@ -3,7 +3,7 @@ import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
-import { walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
+import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
 import type { Stretch } from '../../figures/find-way.ts';
 import { surfaceText, type GroundWords } from '../../figures/ground-text.ts';
 import { placesNear } from './near-places.ts';
@@ -19,8 +19,9 @@ export interface TellingWords {
   /** From a square of the grid to the nearest place, and back, where no path is known. */
   readonly toPath: string;
   readonly fromPath: string;
-  /** Minutes by day are `{light}`. */
+  /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
   readonly sum: string;
+  readonly sumOfTwo: string;
   readonly verdicts: Readonly<
     Record<'step-free' | 'perhaps' | 'barred' | 'reach' | 'unchecked' | 'ask' | 'lit' | 'unlit', string>
   >;
@@ -130,11 +131,13 @@ function lampsVerdict({ pieces }: WayAcross, telling: Telling): string {
 }
 
 /** Whether the way is as it was asked for, in sentences: what is in the way and what nobody knows are named. */
-const verdictOf = {
-  shortest: () => undefined,
-  'step-free': stepsVerdict,
-  lit: lampsVerdict,
-} satisfies Readonly<Record<WayAcross['kind'], (way: WayAcross, telling: Telling) => string | undefined>>;
+const verdictOf = (way: WayAcross, telling: Telling): string =>
+  [
+    way.needs.includes('step-free') && stepsVerdict(way, telling),
+    way.needs.includes('lamps') && lampsVerdict(way, telling),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** What is beside the places that a way passes, its end included. */
 function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldWay['beside'] {
@@ -149,21 +152,23 @@ function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldW
 
 /** A way in words: its stretches in their order, its metres and minutes, what is beside it. */
 export function tellWay(way: WayAcross, telling: Telling): ToldWay {
-  const { words, phrases, pace } = telling;
-  const { toPath, fromPath, start, goal, metres } = way;
+  const { words, phrases } = telling;
+  const { toPath, fromPath, start, goal, metres, metresByDay } = way;
+  const pace = paceOf(telling.pace, way.needs);
   const across = (sentence: string, place: string, length: number) =>
     filled(sentence, { place: phrases[place] ?? '', metres: metresText(length) });
-  const verdict = verdictOf[way.kind](way, telling);
+  const verdict = verdictOf(way, telling);
   return {
     ...(toPath !== undefined && { toPath: across(words.toPath, start, toPath) }),
     stretches: way.way.stretches.map((stretch) => toldStretch(stretch, telling)),
     ...(fromPath !== undefined && { fromPath: across(words.fromPath, goal, fromPath) }),
-    sum: filled(words.sum, {
+    sum: filled(metresByDay < metres ? words.sumOfTwo : words.sum, {
       metres: metresText(metres),
-      light: minutesText(walkingMinutes(metres, pace)),
+      short: metresText(metresByDay),
+      light: minutesText(walkingMinutes(metresByDay, pace)),
       dark: minutesText(walkingMinutes(metres, pace, { dark: true })),
     }),
-    ...(verdict !== undefined && { verdict }),
+    ...(verdict && { verdict }),
     beside: besideWay(way, telling),
   };
 }

@@ -1,6 +1,6 @@
 import type { Path, Place } from '../../data/programme/ground-model.ts';
-import { endValue, type End, type WayKind } from './asked-way.ts';
-import { findLitWay, findStepFreeWay, findWay, type Stretch, type Way } from '../../figures/find-way.ts';
+import { endValue, type End } from './asked-way.ts';
+import { findWay, type Needs, type Stretch, type Way } from '../../figures/find-way.ts';
 import { roundMetres } from './landmark.ts';
 import { placesNear, straightLine } from './near-places.ts';
 
@@ -9,7 +9,7 @@ export type Piece = Pick<Stretch, 'from' | 'to' | 'metres' | 'stepFree' | 'unlit
 
 /** A way between two ends, each of which may be a square of the grid: from there, it is straight to the nearest place. */
 export interface WayAcross {
-  readonly kind: WayKind;
+  readonly needs: Needs;
   /** Metres in a straight line to the place where the way over paths begins. Absent if it begins at a place. */
   readonly toPath?: number;
   /** The same at its end. */
@@ -23,6 +23,8 @@ export interface WayAcross {
   readonly pieces: readonly Piece[];
   /** Of all of it. */
   readonly metres: number;
+  /** Of the way by day, for which nobody needs lamps. */
+  readonly metresByDay: number;
 }
 
 /** The place where paths are reached, and the metres to it. */
@@ -36,21 +38,26 @@ function onPath(end: End, places: Readonly<Record<string, Pick<Place, 'at'>>>) {
 const unmarked = (from: string, to: string, metres: number | undefined): readonly Piece[] =>
   metres === undefined ? [] : [{ from, to, metres, stepFree: 'not known', unlit: true }];
 
-const find = { shortest: findWay, 'step-free': findStepFreeWay, lit: findLitWay };
-
 /** @returns undefined if no open path leads there */
 export function wayAcross(
   from: End,
   to: End,
-  kind: WayKind,
+  needs: Needs,
   places: Readonly<Record<string, Pick<Place, 'at'>>>,
   paths: readonly Path[],
 ): WayAcross | undefined {
   const [start, goal] = [onPath(from, places), onPath(to, places)];
-  const way = find[kind](start.place, goal.place, paths);
-  if (!way) return undefined;
+  const way = findWay(start.place, goal.place, paths, needs);
+  const byDay = findWay(
+    start.place,
+    goal.place,
+    paths,
+    needs.filter((need) => need !== 'lamps'),
+  );
+  if (!way || !byDay) return undefined;
+  const straight = (start.metres ?? 0) + (goal.metres ?? 0);
   return {
-    kind,
+    needs,
     start: start.place,
     goal: goal.place,
     way,
@@ -59,7 +66,8 @@ export function wayAcross(
       ...way.stretches,
       ...unmarked(goal.place, endValue(to), goal.metres),
     ],
-    metres: way.metres + (start.metres ?? 0) + (goal.metres ?? 0),
+    metres: way.metres + straight,
+    metresByDay: byDay.metres + straight,
     ...(start.metres !== undefined && { toPath: start.metres }),
     ...(goal.metres !== undefined && { fromPath: goal.metres }),
   };

@@ -70,7 +70,7 @@ const states: readonly (readonly [address: string, isKind?: true])[] = [
   ['/nightjar-2026/schedule?day=saturday', true],
   ['/info?tab=getting-there', true],
   ['/plan?show=food', true],
-  ['/plan?from=curlewField&to=castle&way=step-free'],
+  ['/plan?from=curlewField&to=castle&needs=step-free'],
   ['/plan?meet=A1'],
   ['/my-line-up?picks=sea-power,the-waeve&maybe=bodega', true],
   ['/my-line-up?picks=the-moonlandingz', true],

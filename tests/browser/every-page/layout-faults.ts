@@ -19,6 +19,10 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
       readonly layer: Element | null;
     }
     const found: string[] = [];
+    // What is out of view keeps the height that it had with letters of another size.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
@@ -129,5 +133,6 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
         )
           found.push(`“${one.text}” on “${other.text}”`);
       }
+    document.adoptedStyleSheets.pop();
     return found;
   }, wholeWords);

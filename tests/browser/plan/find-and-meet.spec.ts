@@ -10,9 +10,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'FIND YOUR WAY' }).press('Enter');
       await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Curlew Field');
       await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Castle Stage');
-      await page.getByRole('combobox', { name: 'Way', exact: true }).selectOption('Step-free');
+      await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
       await page.getByRole('button', { name: 'SHOW THE WAY' }).press('Enter');
-      await expect(page).toHaveURL('/plan?from=curlewField&to=castle&way=step-free#way');
+      await expect(page).toHaveURL('/plan?from=curlewField&to=castle&needs=step-free&needs=#way');
       await expect(page.locator('#way')).toContainText('There is no step-free way.');
       await expect(page.locator('#way')).toBeInViewport();
       await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('curlewField');
@@ -81,7 +81,8 @@ test('The tent’s pin is kept on the device, shown on the plan, a beginning of 
   sent.length = 0;
   await page.goto('/plan');
   await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'visible');
-  expect(sent.filter((url) => /C2/.test(url))).toEqual([]);
+  // Files’ hashes may have the letters by chance.
+  expect(sent.filter((url) => /C2/.test(url.replace(/assets.*/, '')))).toEqual([]);
   await page.getByRole('link', { name: 'MEET HERE' }).click();
   await expect(page).toHaveURL('/plan?meet=#meet-heading');
   await expect(page.locator('#tent-pin')).toHaveAttribute('visibility', 'visible');
@@ -97,7 +98,7 @@ test('The tent’s pin is kept on the device, shown on the plan, a beginning of 
   await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('My tent (C2)');
   await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('Castle Stage');
   await page.getByRole('button', { name: 'SHOW THE WAY' }).click();
-  await expect(page).toHaveURL('/plan?from=C2&to=castle&way=shortest#way');
+  await expect(page).toHaveURL('/plan?from=C2&to=castle&needs=#way');
   await expect(page.getByRole('heading', { name: 'From Square C2 to the Castle Stage' })).toBeVisible();
   await page.getByRole('link', { name: 'MEET HERE' }).click();
   await page.getByRole('button', { name: 'TAKE IT OFF' }).press('Enter');

@@ -44,6 +44,16 @@ describe('A visitor’s line-up', () => {
       'picks=sea-power,vesper-low',
       ['Last entry is at 11pm. If you go to your tent, you can’t come back for Vesper Low.'],
     ],
+    [
+      'the same by step-free ways, for whom the path through the wood is none, at their own pace',
+      'picks=arab-strap,hob-lane&needs=step-free,slower',
+      ['What I need: Step-free ways, Slowest: 35 metres per minute. Change it', '18 minutes of it on foot'],
+    ],
+    [
+      'what cannot be reached without steps, and how far one gets',
+      'picks=valley-choir&needs=step-free',
+      ['There’s no step-free way here. Step-free as far as: '],
+    ],
   ])('says %s', async (_what, query, sentences) => {
     const text = await textAt(query);
     for (const sentence of sentences) expect(text).toContain(sentence);

@@ -37,6 +37,7 @@ const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith
     <MyLineUp
       picks={{ picks, maybe: [] }}
       other={{ picks: [], maybe: [] }}
+      needs={[]}
       refused={false}
       content={content}
     />,

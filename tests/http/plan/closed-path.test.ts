@@ -22,7 +22,7 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   const way = await textAt('/plan?from=castle&to=boathouse');
   expect(way).toContain('From the Castle Stage to the Boathouse Stage 400 metres in all.');
   expect(way).toContain('Grass to Boathouse Stage , 250 metres. Gentle, downhill. Not step-free.');
-  const stepFree = await textAt('/plan?from=castle&to=boathouse&way=step-free');
+  const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
   expect(stepFree).toContain('There is no step-free way.');
   const table = await textAt('/info/accessibility');
   expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Ground not known, then 250 metres of grass/);

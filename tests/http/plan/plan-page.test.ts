@@ -5,7 +5,7 @@ import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
-import { shortestWay } from '../../../shared/figures/shortest-way.ts';
+import { findWay } from '../../../shared/figures/find-way.ts';
 import { createTestApp } from '../../test-app.ts';
 
 const { listener } = createTestApp();
@@ -22,7 +22,7 @@ describe('The plan', () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<b>(.*?)<\/b>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
-      const away = kind === 'gate' ? '' : `${shortestWay('gate', id, paths)} metres.`;
+      const away = kind === 'gate' ? '' : `${findWay('gate', id, paths)?.metres} metres.`;
       expect(entryOf(html, id)).toContain(away);
     }
   });

@@ -25,29 +25,34 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
     'Rutted farm track to The castle gate , 400 metres. Gentle, uphill. Not step-free. No lamps.',
   ],
   [
-    '?from=curlewField&to=castle&way=step-free',
+    '?from=curlewField&to=castle&needs=step-free',
     'From Curlew Field to the Castle Stage 700 metres in all.',
     'There is no step-free way. This one has the least that is not: 400 metres, from Curlew Field to the castle gate.',
   ],
   [
-    '?from=castle&to=jetty&way=step-free',
+    '?from=castle&to=jetty&needs=step-free',
     'From the Castle Stage to the jetty’s foot 410 metres',
     'This one has the least that is not: 60 metres, from the Boathouse Stage to the jetty’s foot. Step-free as far as the Boathouse Stage, 350 metres. At the end, the jetty’s foot is not step-free.',
   ],
   [
-    '?from=gate&to=beckBlock&way=step-free',
+    '?from=gate&to=beckBlock&needs=step-free',
     'From the castle gate to the showers in Beck Field 435 metres in all.',
     '400 metres, from the castle gate to Beck Field. Nobody has checked it from Beck Field to the showers in Beck Field. We don’t know yet whether the showers in Beck Field are step-free. Ask the access team before you rely on it.',
   ],
   [
-    '?from=C4&to=D5&way=step-free',
+    '?from=C4&to=D5&needs=step-free',
     'From Square C4 to Square D5 140 metres in all.',
     'It may be step-free, but nobody has checked it from Square C4 to accessible camping and from accessible camping to Square D5. Ask',
   ],
   [
-    '?from=castle&to=E6&way=lit',
+    '?from=castle&to=E6&needs=lamps',
     'From the Castle Stage to Square E6 360 metres in all.',
     'There are no lamps from the dogs’ grass to Square E6. Bring a torch.',
+  ],
+  [
+    '?from=gate&to=boathouse&needs=lamps,slower',
+    'From the castle gate to the Boathouse Stage 650 metres in all, 25 minutes in the dark. There’s a shorter way by day: 460 metres, 14 minutes.',
+    'Lamps all the way.',
   ],
   [
     '?from=gate&to=castle',
@@ -64,13 +69,13 @@ describe('The way that a visitor asks the plan for', () => {
   });
 
   it('is drawn on the plan, and its form keeps what was chosen', async () => {
-    const plain = await htmlOf('?way=');
-    const html = await htmlOf('?from=curlewField&to=castle&way=lit');
+    const plain = await htmlOf('?needs=');
+    const html = await htmlOf('?from=curlewField&to=castle&needs=lamps');
     expect(html.match(/<circle[^>]* r="9"/g)).toHaveLength(2);
     expect(plain).not.toMatch(/<circle[^>]* r="9"/);
     expect(html).toContain('<option value="curlewField" selected="">Curlew Field</option>');
-    expect(html).toContain('<option value="lit" selected="">');
-    expect(html).toContain('href="/plan?from=castle&amp;to=curlewField&amp;way=lit#way"');
+    expect(html).toMatch(/<input type="checkbox" name="needs" checked="" value="lamps"/);
+    expect(html).toContain('href="/plan?from=castle&amp;to=curlewField&amp;needs=lamps#way"');
   });
 
   it('from a square goes straight to the nearest place, and says that no path is known', async () => {
@@ -81,7 +86,7 @@ describe('The way that a visitor asks the plan for', () => {
   });
 
   it('to the shuttle stop ends with the last buses of each night', async () => {
-    expect(await toldBy('?from=lateTent&to=shuttleStop&way=lit')).toContain(
+    expect(await toldBy('?from=lateTent&to=shuttleStop&needs=lamps')).toContain(
       'The last buses to Ravenglass go at 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night and 12.30pm on Monday.',
     );
     expect(await toldBy('?from=shuttleStop&to=lateTent')).not.toContain('Last buses');
@@ -94,15 +99,15 @@ describe('The way that a visitor asks the plan for', () => {
   });
 
   it.each([
-    ['?way=&from=gate', 'Choose where you’re going'],
+    ['?from=gate', 'Choose where you’re going'],
     ['?from=&to=', 'Choose where you start from and where you’re going'],
     ['?to=C4', 'Choose where you start from'],
     ['?from=nowhere&to=gate', 'Choose where you start from'],
     ['?from=station&to=gate', 'Choose where you start from'],
     ['?from=__proto__&to=constructor', 'Choose where you start from and where you’re going'],
-    ['?from=gate&to=%3Cscript%3E&way=%00', 'Choose where you’re going'],
+    ['?from=gate&to=%3Cscript%3E&needs=%00', 'Choose where you’re going'],
     [`?from=${'C'.repeat(4000)}&to=gate`, 'Choose where you start from'],
-    ['?way=', undefined],
+    ['?needs=', undefined],
     ['?meet=Z99&meet=&meet=1', undefined],
     ['?meet=%F0%9F%A6%89', undefined],
   ])('%s asks for none, is no error, and is told what it lacks: %s', async (query, lacks) => {
@@ -115,7 +120,7 @@ describe('The way that a visitor asks the plan for', () => {
   it.each([
     ['?from=curlewField&to=castle', 'From Curlew Field to the Castle Stage'],
     ['?to=C4', 'Choose where you start from'],
-    ['?way=', 'Find your way'],
+    ['?needs=', 'Find your way'],
     ['?meet=', 'Meet here'],
     ['?meet=C4', 'Meet here: C4, 130 metres north-west of accessible camping'],
     ['?show=accessible-toilets,step-free', 'Accessible toilets, Step-free'],
@@ -126,11 +131,11 @@ describe('The way that a visitor asks the plan for', () => {
 
 it('The plan leads to both, and they lead back to its list', async () => {
   const plan = await htmlOf('');
-  expect(plan).toContain('href="/plan?way=#ways"');
+  expect(plan).toContain('href="/plan?needs=#ways"');
   expect(plan).toContain('href="/plan?meet=#meet-heading"');
   expect(plan).toContain('id="list"');
   expect(plan).toContain('<a href="#castle"');
-  for (const query of ['?way=', '?meet=', '?from=gate&to=castle']) {
+  for (const query of ['?needs=', '?meet=', '?from=gate&to=castle']) {
     const html = await htmlOf(query);
     expect(html).toContain('href="/plan#list"');
     expect(html).not.toContain('id="list"');
@@ -139,7 +144,7 @@ it('The plan leads to both, and they lead back to its list', async () => {
 });
 
 it('Each of their documents keeps its weight, as it would be kept', async () => {
-  for (const query of ['?from=curlewField&to=boathouse&way=step-free', '?meet=C4']) {
+  for (const query of ['?from=curlewField&to=boathouse&needs=step-free', '?meet=C4']) {
     const html = await htmlOf(query);
     expect(brotliCompressSync(html).length, query).toBeLessThan(18_000);
   }

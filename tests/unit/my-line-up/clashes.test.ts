@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
 import { isDropIn } from '../../../shared/rules/my-line-up/is-drop-in.ts';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { wayBetween } from '../../../shared/rules/my-line-up/way-between.ts';
-import { anyLineUp, ground, set } from './sample-line-up.ts';
+import { anyLineUp, ground, groundForSlow, set } from './sample-line-up.ts';
 
 const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);
 
@@ -131,18 +130,23 @@ describe('Whatever a visitor picks,', () => {
         const clashing = pairs.filter(([one, other]) => {
           const [first, second] = one.from <= other.from ? [one, other] : [other, one];
           const isOn = !one.dropIn && !other.dropIn && !one.cancelled && !other.cancelled;
-          const { minutes } = wayBetween(
-            first.place,
-            second.place,
-            { at: first.to, crowd: first.crowd },
-            ground,
-          );
+          const { minutes } = ground.way(first.place, second.place, { at: first.to, crowd: first.crowd });
           return isOn && (first.from === second.from || first.to + minutes > second.from);
         });
         expect(told.toSorted()).toEqual(
           clashing.map(([one, other]) => [one.id, other.id].toSorted().join()).toSorted(),
         );
         for (const [one, other] of pairs) expect(clash(one, other)).toEqual(clash(other, one));
+      }),
+    );
+  });
+
+  it('no clash is lost for whoever goes at half the pace', () => {
+    const told = (sets: readonly LineUpSet[], on: typeof ground) =>
+      clashesAmong(sets, on).map(({ earlier, later }) => `${earlier.id} ${later.id}`);
+    fc.assert(
+      fc.property(anyLineUp, (sets) => {
+        expect(told(sets, groundForSlow)).toEqual(expect.arrayContaining(told(sets, ground)));
       }),
     );
   });

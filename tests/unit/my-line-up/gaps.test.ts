@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isAfterLastEntry } from '../../../shared/figures/last-entry.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
 import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
+import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
-import { ground, set } from './sample-line-up.ts';
+import { ground, sent, set } from './sample-line-up.ts';
 
 const hours = (from: string, to: string) => ({ from: minutesOf(from), to: minutesOf(to) });
 const errands: Errands = {
@@ -86,7 +87,11 @@ describe('At the end of a night', () => {
     ['one must leave before the end for the crowd alone, and ahead of it', '26:14', true, '26:34', 1],
   ])('%s', (_what, end, crowd, atStop, leaveEarly) => {
     const sets = [set('early', 1, '12:00', '13:00'), set('late', 1, '25:00', end, { crowd })];
-    const found = nightEnd(sets, last, { ...ground, pace: { ...ground.pace, afterDark: 30 / 70 } });
+    const found = nightEnd(
+      sets,
+      last,
+      groundFor({ ...sent, pace: { ...sent.pace, afterDark: 30 / 70 } }, []),
+    );
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
   });
 

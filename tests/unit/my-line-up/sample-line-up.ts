@@ -1,16 +1,19 @@
 import * as fc from 'fast-check';
 import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import type { Ground } from '../../../shared/rules/my-line-up/way-between.ts';
+import { groundFor, type SentGround } from '../../../shared/rules/my-line-up/ground.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
 /** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
-export const ground: Ground = {
-  metres: [[], [350], [700, 700], [null, null, null], [70, 420, 770, null]],
+export const sent: SentGround = {
+  paths: '0 1 350 1,0 2 700 0,1 2 700 ?,0 4 70 1',
   pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
   sunrise: minutesOf('05:00'),
   sunset: minutesOf('21:30'),
   bus: { stop: 4, minutes: 50 },
 };
+
+export const ground = groundFor(sent, []);
+export const groundForSlow = groundFor(sent, ['slower']);
 
 /** A set from one festival time to another, on the first day. */
 export const set = (

@@ -9,7 +9,6 @@ import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
 import { gridOver, squaresOf } from '../../../shared/rules/plan/grid.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { listed } from '../../../shared/figures/listed.ts';
-import { wayKinds, type WayKind } from '../../../shared/rules/plan/asked-way.ts';
 import { askedOfPlan } from '../../../shared/festival/ways.ts';
 
 const paths: readonly Path[] = allPaths;
@@ -28,14 +27,20 @@ const isLess = (one: Cost, other: Cost): boolean => {
 };
 
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
+/** The needs that change ways, as addresses have them. */
+const wayKinds = ['', 'step-free', 'lamps', 'step-free,lamps'] as const;
+type WayKind = (typeof wayKinds)[number];
+const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
+const stepFirst = (path: Known, length: number): Cost => [
+  path.stepFree === false ? length : 0,
+  path.stepFree === 'not known' ? length : 0,
+  length,
+];
 const costs: Readonly<Record<WayKind, (path: Known) => Cost>> = {
-  shortest: ({ metres }) => [metres, 0, 0],
-  'step-free': ({ metres, stepFree }) => [
-    stepFree === false ? metres : 0,
-    stepFree === 'not known' ? metres : 0,
-    metres,
-  ],
-  lit: ({ metres, unlit }) => [unlit ? 8 * metres : metres, 0, 0],
+  '': ({ metres }) => [metres, 0, 0],
+  'step-free': (path) => stepFirst(path, path.metres),
+  lamps: (path) => [inLight(path), 0, 0],
+  'step-free,lamps': (path) => stepFirst(path, inLight(path)),
 };
 
 /** The least that a way from one place to each other costs: every path is tried until none makes it less (Bellman-Ford). */
@@ -53,7 +58,7 @@ function leastFrom(from: string, cost: (path: Known) => Cost): ReadonlyMap<strin
 }
 
 const told = (from: string, to: string, kind: WayKind) =>
-  askedOfPlan(new URLSearchParams({ from, to, way: kind }), grid).ways?.answer?.way;
+  askedOfPlan(new URLSearchParams({ from, to, needs: kind }), grid).ways?.answer?.way;
 
 /** The pieces that a way leads over, by the places that it tells. */
 const piecesOf = (from: string, way: ReturnType<typeof told>) =>
@@ -79,14 +84,15 @@ function sentencesOf(
       ),
     });
   const unlit = pieces.filter((piece) => piece.unlit);
-  if (kind === 'lit')
-    return [
-      [verdicts.lit, unlit.length === 0],
-      [sentence(verdicts.unlit, unlit), unlit.length > 0],
-    ];
+  const lamps = [
+    [verdicts.lit, unlit.length === 0],
+    [sentence(verdicts.unlit, unlit), unlit.length > 0],
+  ] as const;
+  if (kind === 'lamps') return lamps;
   const barred = pieces.filter(({ stepFree }) => stepFree === false);
   const unknown = pieces.filter(({ stepFree }) => stepFree === 'not known');
   return [
+    ...(kind === 'step-free' ? [] : lamps),
     [verdicts['step-free'], barred.length + unknown.length === 0],
     [sentence(verdicts.barred, barred), barred.length > 0],
     [sentence(verdicts.perhaps, unknown), barred.length === 0 && unknown.length > 0],
@@ -112,7 +118,7 @@ export function wrongWays(): readonly string[] {
           const [first, second] = [least.get(from)?.get(over), least.get(over)?.get(to)];
           if (first && second && isLess(plus(first, second), cost)) say(`by ${over} it costs less`);
         }
-        if (kind === 'shortest') continue;
+        if (kind === '') continue;
         for (const [sentence, isSaid] of sentencesOf(pieces, kind))
           if (way?.verdict?.includes(sentence) !== isSaid)
             say(isSaid ? `lacks “${sentence}”` : `says “${sentence}”`);
@@ -130,7 +136,7 @@ export function unfoundedPromises(): readonly string[] {
       [square, place],
       [place, square],
     ].flatMap(([from = '', to = '']) =>
-      (['step-free', 'lit'] as const).flatMap((kind) => {
+      (['step-free', 'lamps'] as const).flatMap((kind) => {
         const { verdict = '' } = told(from, to, kind) ?? {};
         const isNamed = verdict.includes(filled(squareWords, { square }));
         const isPromised = promises.some((promise) => verdict.includes(promise));

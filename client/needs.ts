@@ -1,0 +1,31 @@
+/** For the page of needs: its form keeps them on the device, and shows what is kept. Without this script, the address has them. */
+import { showNeeds } from '../shared/islands/browser/chosen-needs.ts';
+import { storedNeeds } from '../shared/islands/browser/stored-needs.ts';
+import { storeText } from '../shared/islands/browser/stored-text.ts';
+import { needsFromQuery } from '../shared/rules/needs/needs.ts';
+
+const form = document.querySelector<HTMLFormElement>('main form');
+
+function keep(query: URLSearchParams): void {
+  const needs = needsFromQuery(query);
+  const isKept = storeText('needs', needs.join());
+  const status = form?.querySelector('[role=status]');
+  if (status) status.textContent = form?.dataset['kept'] ?? '';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#needs-follow a')) {
+    const carried = new URLSearchParams(link.search);
+    carried.set('needs', isKept ? '' : needs.join());
+    link.search = carried.toString();
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+// Pressed here before this script had arrived.
+if (asked.has('needs') && document.referrer.split('?')[0] === location.origin + location.pathname)
+  keep(asked);
+if (form) showNeeds(form, asked.has('needs') ? needsFromQuery(asked) : storedNeeds());
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const chosen = new FormData(form).getAll('needs').filter((need) => typeof need === 'string');
+  keep(new URLSearchParams({ needs: chosen.join() }));
+});

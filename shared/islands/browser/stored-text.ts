@@ -1,0 +1,25 @@
+/** Short texts that the browser keeps for the visitor until they are taken out. They are sent nowhere. */
+
+/** `tent`: the square of the plan where theirs is. `needs`: what they need, by commas. */
+type Key = 'tent' | 'needs';
+
+/** @returns an empty text where nothing is kept, or the browser refuses */
+export function storedText(key: Key): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param text nothing is kept if it is empty. @returns whether the browser did as it was told */
+export function storeText(key: Key, text: string): boolean {
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    // Blocked by the visitor's settings, or full: the address can still have it.
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { pathTo } from '../addressing/paths.ts';
+import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts';
+import { waysPath } from '../addressing/plan-addresses.ts';
+import { PickInputs } from '../components/my-line-up/pick-inputs.tsx';
+import { PicksContext, type Starred } from '../components/my-line-up/picks-context.tsx';
+import { NeedInputs } from '../components/needs/need-inputs.tsx';
+import { PageTitle } from '../components/type/page-title.tsx';
+import { Prose } from '../components/type/prose.tsx';
+import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
+import { needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
+import { waysWording } from '../data/wording/ways-wording.ts';
+import { boxedLabel, boxedSelect, boxedTick } from '../look/boxed-choice.ts';
+import { headingBeside, stack } from '../look/measures.ts';
+import { buttonStyle } from '../look/surfaces.ts';
+import { definePage } from '../page.ts';
+import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
+import { pickParameters } from '../rules/my-line-up/picks.ts';
+import { starredAt } from './starred-page.ts';
+
+const name = 'needs';
+
+const form = css`
+  display: grid;
+  gap: 0.6rem;
+  max-width: 34rem;
+  label {
+    ${boxedLabel};
+    gap: 0.75rem;
+    padding-left: 0.75rem;
+  }
+  input {
+    ${boxedTick};
+  }
+  select {
+    ${boxedSelect};
+    flex: 1;
+    min-width: 0;
+    padding-inline: 0.4rem;
+  }
+  button {
+    justify-self: start;
+  }
+`;
+
+interface NeedsProps {
+  readonly copy: typeof wording;
+  readonly needs: readonly Need[];
+  readonly starred: Starred;
+}
+
+const Needs = ({ copy, needs, starred }: NeedsProps) => (
+  <PicksContext value={starred}>
+    <PageTitle title={copy.title} lead={copy.lead} low />
+    <div css={stack}>
+      <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+        <PickInputs />
+        <NeedInputs words={needWords} chosen={needs} />
+        <button css={buttonStyle}>{copy.keep}</button>
+        <p role="status" />
+      </form>
+      <p id="needs-follow">
+        <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
+        {' · '}
+        <a href={waysPath(needs)}>{waysWording.heading}</a>
+      </p>
+      <section css={headingBeside} aria-labelledby="who-sees-it">
+        <h2 id="who-sees-it">{copy.about.heading}</h2>
+        <Prose blocks={copy.about.blocks} />
+      </section>
+    </div>
+  </PicksContext>
+);
+
+/** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
+export const needsPage = definePage({
+  name,
+  label: wording.title,
+  section: 'info',
+  parent: 'info/accessibility',
+  unlisted: true,
+  offline: 'saved',
+  visitorQuery: ['needs', ...pickParameters],
+  shownBy: { needs: 'needs', picks: 'server', maybe: 'server' },
+  scripts: ['needs'],
+  load: ({ query }) => ({
+    copy: wording,
+    needs: needsFromQuery(query),
+    starred: starredAt(pathTo(name), query),
+  }),
+  meta: ({ copy }) => copy,
+  Component: Needs,
+});

@@ -1,0 +1,122 @@
+/** The grounds as a line-up reckons with them, by what a visitor needs. */
+import type { Known, Path } from '../../data/programme/ground-model.ts';
+import { waysFrom, type MeasuredPath, type Needs } from '../../figures/find-way.ts';
+import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
+
+interface Hours {
+  /** Minutes after midnight. */
+  readonly sunrise: number;
+  readonly sunset: number;
+  /** To places without a path there is a bus from this stop: its minutes, with the longest wait for it. */
+  readonly bus?: { readonly stop: number; readonly minutes: number } | undefined;
+}
+
+/** The same as the browser gets it. Places are indices of one list. */
+export interface SentGround extends Hours {
+  readonly pace: Pace;
+  /** Open paths as `writePaths` writes them. */
+  readonly paths: string;
+}
+
+/** A way on foot. */
+export interface Walk {
+  readonly metres: number;
+  /** Whether it fits whoever needs it to be step-free, and the place up to which it is known to. */
+  readonly fits: Known<boolean>;
+  readonly asFar: number;
+}
+
+/** How one gets from a place to another. */
+export interface Way {
+  readonly minutes: number;
+  /** What makes it longer than the distance. */
+  readonly dark: boolean;
+  readonly crowd: boolean;
+  readonly bus: boolean;
+}
+
+interface Setting {
+  /** When one sets off, in minutes from a midnight. */
+  readonly at: number;
+  /** One leaves with a headliner's crowd. */
+  readonly crowd?: boolean;
+}
+
+export interface Ground extends Hours {
+  /** The way that fits best by day or in the dark; undefined where no path leads. */
+  readonly walk: (from: number, to: number, dark: boolean) => Walk | undefined;
+  /** The way from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
+  readonly way: (from: number, to: number, setting: Setting) => Way;
+}
+
+const MINUTES_OF_A_DAY = 1440;
+
+/** Open paths: two indices, metres, whether each is step-free, and unlit. */
+export const writePaths = (paths: readonly Path[], indexOf: (place: string) => number): string =>
+  paths
+    .filter(({ closed }) => !closed)
+    .map(({ between, metres, stepFree, unlit }) =>
+      [
+        ...between.map(indexOf),
+        metres,
+        `${stepFree === 'not known' ? '?' : Number(stepFree)}${unlit ? 'u' : ''}`,
+      ].join(' '),
+    )
+    .join();
+
+const readPath = (text: string): MeasuredPath => {
+  const [one = '', other = '', metres, marks = ''] = text.split(' ');
+  return {
+    between: [one, other],
+    metres: Number(metres),
+    stepFree: marks.startsWith('?') ? 'not known' : marks.startsWith('1'),
+    ...(marks.endsWith('u') && { unlit: true }),
+  };
+};
+
+/** The grounds for a visitor with these needs. Each start is measured once. */
+export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, needs: Needs): Ground {
+  const paths = sent.split(',').map(readPath);
+  const measured = new Map<string, ReturnType<typeof waysFrom<MeasuredPath>>>();
+  const asksStepFree = needs.includes('step-free');
+  const byDay = needs.filter((need) => need !== 'lamps');
+  const pace = paceOf(usual, needs);
+  const { sunrise, sunset, bus } = hours;
+
+  const walk: Ground['walk'] = (from, to, dark) => {
+    const key = `${from} ${dark}`;
+    const reached = measured.get(key) ?? waysFrom(String(from), paths, dark ? needs : byDay);
+    measured.set(key, reached);
+    if (!reached.has(String(to))) return undefined;
+    const found: { metres: number; fits: Known<boolean>; asFar: number } = {
+      metres: 0,
+      fits: true,
+      asFar: to,
+    };
+    let step = reached.get(String(to));
+    while (step?.from !== undefined && step.path) {
+      const { metres, stepFree } = step.path.path;
+      found.metres += metres;
+      if (asksStepFree && stepFree !== true) {
+        found.asFar = Number(step.from);
+        found.fits &&= stepFree;
+      }
+      step = reached.get(step.from);
+    }
+    return found;
+  };
+
+  const way: Ground['way'] = (from, to, { at, crowd = false }) => {
+    const time = at % MINUTES_OF_A_DAY;
+    const dark = time >= sunset || time < sunrise;
+    const minutesOn = (metres: number) => walkingMinutes(metres, pace, { dark, crowd });
+    const metres = walk(from, to, dark)?.metres;
+    if (metres !== undefined)
+      return { minutes: minutesOn(metres), dark: dark && metres > 0, crowd: crowd && metres > 0, bus: false };
+    if (!bus) return { minutes: 0, dark: false, crowd: false, bus: false };
+    const toStop = (walk(from, bus.stop, dark) ?? walk(bus.stop, to, dark))?.metres ?? 0;
+    return { minutes: bus.minutes + minutesOn(toStop), dark, crowd, bus: true };
+  };
+
+  return { ...hours, walk, way };
+}

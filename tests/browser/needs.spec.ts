@@ -1,0 +1,50 @@
+import { expectAccessible, expectToFit } from './looks.ts';
+import { expect, test } from './test.ts';
+
+const lineUp = '/my-line-up?picks=arab-strap,hob-lane';
+const said = 'What I need: Step-free ways, Slowest: 35 metres per minute.';
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`What a visitor needs ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('is said once by keyboard, and line-up and plan follow it', async ({ page }) => {
+      await page.goto(lineUp);
+      await expect(page.getByText('6 minutes of it on foot')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'What I need' }).press('Enter');
+      await page.getByRole('checkbox', { name: 'Step-free ways' }).press('Space');
+      await page.getByRole('combobox', { name: 'Pace' }).selectOption('slower');
+      await page.getByRole('button', { name: 'KEEP THIS' }).press('Enter');
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('status')).toHaveText(/^Kept on this device/);
+        await expect(page).toHaveURL(/needs/);
+        await expectAccessible(page, 'what a visitor needs');
+      }
+      await expectToFit(page, [320, 390]);
+      await page.getByRole('main').getByRole('link', { name: 'Find your way' }).press('Enter');
+      await expect(page.getByRole('checkbox', { name: 'Step-free ways' })).toBeChecked();
+      await expect(page.getByRole('combobox', { name: 'Pace' })).toHaveValue('slower');
+      await page.goBack();
+      await page.getByRole('main').getByRole('link', { name: 'My line-up' }).press('Enter');
+      await (javaScriptEnabled
+        ? page.goto(lineUp)
+        : expect(page).toHaveURL(/picks=.*needs=step-free,slower/));
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText('18 minutes of it on foot')).toBeVisible();
+      await expect(page.getByText('6 minutes of it on foot')).toBeHidden();
+    });
+  });
+
+test('The link to a line-up has what its owner needs only where they tick the box', async ({ page }) => {
+  await page.goto('/needs');
+  await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
+  await page.getByRole('button', { name: 'KEEP THIS' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Kept/);
+  await page.goto(lineUp);
+  const link = page.getByLabel('Link to this line-up');
+  await expect(page.getByText('What I need: Step-free ways.')).toBeVisible();
+  await expect(link).not.toHaveValue(/needs/);
+  await page.getByRole('checkbox', { name: /^With what I need/ }).check();
+  await expect(link).toHaveValue(/hob-lane&needs=step-free$/);
+  expect(page.url()).not.toContain('needs');
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { allPlaces } from '../../shared/festival/all-places.ts';
+import { isOnGrounds } from '../../shared/rules/programme/on-grounds.ts';
+import type { Place } from '../../shared/data/programme/ground-model.ts';
+import { askedOfPlan } from '../../shared/festival/ways.ts';
+import { groundsPlan } from '../../shared/festival/grounds-plan.ts';
+import { minutesOf } from '../../shared/figures/timed-sets.ts';
+import { myLineUpPage } from '../../shared/pages/my-line-up-page.tsx';
+import { groundFor } from '../../shared/rules/my-line-up/ground.ts';
+import type { LineUpContent } from '../../shared/rules/my-line-up/line-up-content.ts';
+import { gridOver } from '../../shared/rules/plan/grid.ts';
+
+const grid = gridOver(groundsPlan.bounds);
+const asked = {
+  entry: '',
+  view: {},
+  query: new URLSearchParams(),
+  now: new Date(0),
+  year: undefined as never,
+};
+const { content } = myLineUpPage.load(asked) as { readonly content: LineUpContent };
+const onPlan = Object.entries<Place>(allPlaces)
+  .filter(([, place]) => isOnGrounds(place))
+  .map(([id, { name }]) => ({ id, index: content.places.findIndex((place) => place.name === name) }));
+const pairs = onPlan.flatMap((from) => onPlan.filter((to) => to !== from).map((to) => [from, to] as const));
+
+/** Minutes that the plan tells, by day and in the dark. */
+function minutesOnPlan(from: string, to: string, needs: string): readonly number[] {
+  const query = new URLSearchParams({ from, to, needs });
+  const { sum = '' } = askedOfPlan(query, grid).ways?.answer?.way ?? {};
+  const dark = Number(/(\d+) minutes? in the dark/.exec(sum)?.[1]);
+  const day = Number(/(\d+) minutes? by day/.exec(sum)?.[1] ?? /(\d+) minutes?\.$/.exec(sum)?.[1]);
+  return [day, dark];
+}
+
+describe.each(['step-free', 'lamps', 'slow', 'step-free,lamps,slower'])(
+  'For a visitor who needs “%s”',
+  (needs) => {
+    const ground = groundFor(content.ground, needs.split(','));
+
+    it('each walk of their line-up takes as long as the plan says, by day and in the dark', () => {
+      expect(pairs.length).toBeGreaterThan(1000);
+      for (const [from, to] of pairs) {
+        const minutes = ['12:00', '24:30'].map(
+          (at) => ground.way(from.index, to.index, { at: minutesOf(at) }).minutes,
+        );
+        expect(minutes, `${from.id} to ${to.id}`).toEqual(minutesOnPlan(from.id, to.id, needs));
+      }
+    });
+
+    it('no way is longer than one over a third place that fits as well', () => {
+      const asks = needs.includes('step-free');
+      const isLess = (from: number, over: number, to: number): boolean => {
+        const [way, first, second] = [
+          ground.walk(from, to, false),
+          ground.walk(from, over, false),
+          ground.walk(over, to, false),
+        ];
+        if (!first || !second || (asks && (first.fits !== true || second.fits !== true))) return false;
+        return !way || way.metres > first.metres + second.metres || (asks && way.fits !== true);
+      };
+      const wrong = pairs.flatMap(([from, to]) =>
+        onPlan
+          .filter((over) => isLess(from.index, over.index, to.index))
+          .map(({ id }) => [from.id, id, to.id]),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
