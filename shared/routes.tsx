@@ -35,6 +35,7 @@ import { musicPage } from './pages/music-page.tsx';
 import { myLineUpPage } from './pages/my-line-up-page.tsx';
 import { needsPage } from './pages/needs-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
+import { notKnownListPage } from './pages/not-known-page.ts';
 import { offlinePage } from './pages/offline-page.tsx';
 import { pastFestivalPage } from './pages/past-festival-page.tsx';
 import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
@@ -73,6 +74,7 @@ export const pages: readonly Page[] = [
   furtherInformationPage('stewards', 'Stewards & Volunteers', stewards),
   furtherInformationPage('traders', 'Traders', traders),
   furtherInformationPage('press', 'Press', press),
+  notKnownListPage,
 
   thingsToDoPage,
   walksPage,

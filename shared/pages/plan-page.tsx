@@ -14,6 +14,7 @@ import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { askedOfPlaces } from '../data/programme/asked.ts';
 import type { Place } from '../data/programme/ground-model.ts';
 import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
@@ -49,7 +50,16 @@ const groups: readonly PlanGroup[] = wording.groups.map(({ heading, kinds }) => 
   heading,
   entries: shownOnPlan
     .filter(([, { kind }]) => kinds.includes(kind))
-    .map(([id, place]) => planEntry(id, place, metresFromGate.get(id) ?? 0, moreOn(id, place), wording.entry))
+    .map(([id, place]) =>
+      planEntry(
+        id,
+        place,
+        metresFromGate.get(id) ?? 0,
+        moreOn(id, place),
+        askedOfPlaces[place.kind],
+        wording.entry,
+      ),
+    )
     .map((entry) => ({ ...entry, away: awayText(entry.metres) })),
 }));
 

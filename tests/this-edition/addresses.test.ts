@@ -36,7 +36,9 @@ describe('Every address', () => {
         '/offline',
         '/further-afield/beds',
         '/plan',
-        ...['first-time', 'terms', 'privacy', 'stewards', 'traders', 'press'].map((name) => `/info/${name}`),
+        ...['first-time', 'terms', 'privacy', 'stewards', 'traders', 'press', 'not-known-yet'].map(
+          (name) => `/info/${name}`,
+        ),
         ...['sea-power', 'arab-strap', 'wren-hadley'].map((slug) => `/artist/${slug}`),
         ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
       ].toSorted(),

@@ -1,8 +1,9 @@
 /** The programme as data, for other programs. */
 import { eventPath } from '../../../shared/addressing/event-path.ts';
 import { calendarPath } from '../../../shared/addressing/paths.ts';
+import { calendar } from '../../../shared/data/calendar.ts';
 import { festival } from '../../../shared/data/festival.ts';
-import type { Place } from '../../../shared/data/programme/ground-model.ts';
+import type { Finding, Place } from '../../../shared/data/programme/ground-model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
@@ -33,6 +34,8 @@ const fields = {
   'places.access.stepFree': 'Whether a wheelchair gets there without a step: true, false, or "not known".',
   'places.access.covered': 'Whether there is a roof: true, false, partly, or "not known".',
   'places.access.inside': 'Whether it is inside a building or a tent.',
+  'places.access.finding.who': 'Who finds out what is not known.',
+  'places.access.finding.by': 'By when (ISO 8601).',
   'places.access.platform.wheelchairs': 'How many wheelchairs the viewing platform holds.',
   'places.access.platform.covered': 'Whether the platform has a roof.',
   'events.id': 'A word that never changes.',
@@ -59,6 +62,8 @@ const fields = {
   'events.access.inside': 'As for places, where it is otherwise than the place.',
   'events.access.loudness': 'quiet, spoken or loud.',
   'events.access.arranged': 'captions, BSL: only what is really arranged.',
+  'events.access.finding.who': 'Who finds out what is not known.',
+  'events.access.finding.by': 'By when (ISO 8601).',
   'events.access.part': 'What visitors do: watch or join in.',
   'events.sets.id': 'A word that never changes; one set is one occurrence of the event.',
   'events.sets.day': 'The id of its day. What begins after midnight belongs to the day before.',
@@ -73,6 +78,12 @@ const fields = {
   'changes.sentence': 'What changed, as visitors read it.',
   'changes.why': 'The reason, as visitors read it.',
 } as const;
+
+/** Access facts, with the date by which somebody finds out what is not known. */
+const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...access }: Access) => ({
+  ...access,
+  finding: finding && { ...finding, by: finding.by && calendar[finding.by] },
+});
 
 /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
 export function programmeData(all: readonly TimedSet[], origin: string): object {
@@ -95,10 +106,11 @@ export function programmeData(all: readonly TimedSet[], origin: string): object 
       kind,
       also,
       at,
-      access,
+      access: withDate(access),
     })),
     events: Array.from(setsOf, ([event, occurrences]) => ({
       ...event,
+      access: withDate(event.access),
       url: origin + eventPath(event),
       sets: occurrences.map(({ id, day, place, startsAt, endsAt, cancelled = false }) => ({
         id,

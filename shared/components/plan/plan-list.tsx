@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { Text } from '../../data/blocks.ts';
 import { rule } from '../../look/tokens.ts';
+import { RunningText } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
 /** The id of the line that says how many places are shown. */
@@ -40,7 +42,7 @@ interface PlanListProps {
   readonly heading: string;
   /** How many places the address shows. */
   readonly shown: string;
-  readonly note: string;
+  readonly note: Text;
   readonly groups: readonly PlanGroup[];
 }
 
@@ -51,7 +53,9 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
     <p id={SHOWN_ID} tabIndex={-1}>
       {shown}
     </p>
-    <p>{note}</p>
+    <p>
+      <RunningText text={note} />
+    </p>
     {groups.map((group) => (
       <section key={group.heading}>
         <h3>{group.heading}</h3>

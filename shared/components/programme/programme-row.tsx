@@ -38,7 +38,8 @@ export interface ProgrammeEntry {
 export interface RowWording {
   readonly until: string;
   readonly marks: Readonly<Record<AccessMark, string>>;
-  readonly notKnown: { readonly before: string; readonly facts: Readonly<Record<AccessFact, string>> };
+  /** What follows a fact that nobody knows, and how these are called. */
+  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
 }
 
 interface ProgrammeRowProps extends ProgrammeEntry {
@@ -61,7 +62,6 @@ interface AccessProps {
 
 /** The marks in a row, warnings in bold. Neighbouring texts are one, because React writes a comment between two. */
 export function Access({ access: { said, notKnown }, of, wording }: AccessProps) {
-  const unknown = notKnown.map((fact) => wording.notKnown.facts[fact]).join(', ');
   const nodes: ReactNode[] = [];
   let text = '';
   for (const mark of said) {
@@ -72,7 +72,8 @@ export function Access({ access: { said, notKnown }, of, wording }: AccessProps)
       text = '';
     }
   }
-  if (unknown) text += `${said.length > 0 ? separator : ''}${wording.notKnown.before} ${unknown}`;
+  for (const [index, fact] of notKnown.entries())
+    text += `${said.length + index > 0 ? separator : ''}${wording.notKnown.facts[fact]}${wording.notKnown.sign}`;
   return (
     <p>
       {of && `${of}: `}

@@ -172,7 +172,13 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Noise',
     also: ['quiet hours', 'sleep', 'bedtime', 'loud'],
-    answer: `The campsite is quiet from ${quietHours}.`,
-    to: 'info/faqs#late-night-tent',
+    answer: `Quiet from ${quietHours}.`,
+    to: 'info/camping',
+  },
+  {
+    word: 'Not known yet',
+    also: ['question mark', 'unknown'],
+    answer: `Ring ${festival.phone.access} before you spend anything.`,
+    to: 'info/not-known-yet',
   },
 ];

@@ -55,7 +55,9 @@ export const accessibility: Article = {
           band: {
             title: 'Ask before you buy',
             text: [
-              'If you’re not sure, ring ',
+              'One list has ',
+              { text: 'what isn’t known yet', to: 'info/not-known-yet' },
+              '. If you’re not sure, ring ',
               { text: festival.phone.access, to: `tel:${festival.phone.access}` },
               '.',
             ],
@@ -178,9 +180,8 @@ export const accessibility: Article = {
         { picture: 'owl-on-a-glove' },
         `The quiet space is a ground-floor room off ${places.courtyard.name}, with armchairs and low light. It’s open ${hoursText(times.quietSpace)} each day; at other times, go to the welfare tent. You do not need a reason.`,
         {
-          note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before.`,
+          note: `Some sets use strobe lights, every one in ${places.lateTent.name} among them. We say so on boards at the stage, an hour before; in the last week, ask us.`,
         },
-        'In the week before, ask us which acts will use strobes, smoke or sudden bangs.',
         'If crowds are hard for you, come in the morning, and stand behind the sound desk.',
       ],
     },

@@ -97,7 +97,7 @@ export const dosDonts: Article = {
     {
       heading: 'Drink and drugs',
       blocks: [
-        `The bars serve over-${years(ages.adult)}s. If you look under ${years(ages.askedForIdBelow)}, they’ll ask for ID.`,
+        `The bars serve over-${years(ages.adult)}s.`,
         [
           'Illegal drugs are illegal here too, nitrous oxide included. If we find you with them, you leave. If you deal, we call the police. There’s an ',
           { text: 'amnesty bin', to: 'plan#amnestyBin' },
@@ -110,7 +110,7 @@ export const dosDonts: Article = {
       heading: 'Fires and smoke',
       blocks: [
         { picture: 'kettle-and-stove' },
-        'No open fires and no barbecues, because peat and dry bracken burn for days. Gas stoves are fine in the campsite, outdoors and on the ground, never inside a tent.',
+        'No open fires and no barbecues, because peat and dry bracken burn for days.',
         'Smoke and vape in the open air, away from tents and children.',
       ],
     },

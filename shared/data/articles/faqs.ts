@@ -7,7 +7,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { ages, childPrices } from '../facts/ages.ts';
 import { stayInside } from '../facts/after-last-entry.ts';
 import { policy } from '../facts/policy.ts';
-import { fieldsInWords, quietHours } from '../facts/campsite.ts';
+import { fieldsInWords } from '../facts/campsite.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { priceOf } from '../products.ts';
@@ -85,7 +85,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'late-night-tent',
         question: 'How late does it go on?',
-        answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, and the campsite is quiet from ${quietHours}.`,
+        answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
       },
     ],
   },

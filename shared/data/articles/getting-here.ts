@@ -150,7 +150,7 @@ export const gettingHere: Article = {
             ],
             [
               { text: 'Motorhomes and campervans', to: 'info/camping#campervans-and-motorhomes' },
-              ` may be ${metresInWords(limits.vanMetres)} long. Longer ones and caravans won’t get round the bends.`,
+              ` may be ${metresInWords(limits.vanMetres)} long.`,
             ],
             'No sleeping in the car park.',
             [

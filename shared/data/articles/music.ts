@@ -10,7 +10,6 @@ import {
   bands,
   bandsADay,
   bandsInWords,
-  bandsOn,
   bandStagesInWords,
   lastBandOn,
   stagesInWords,
@@ -27,9 +26,7 @@ const howBuilt: Section = {
   heading: 'How the days are built',
   blocks: [
     { picture: 'raised-wristbands' },
-    `Friday has the most guitars: ${bandsOn('friday')}.`,
-    `Saturday is the strange one: ${bandsOn('saturday')}.`,
-    `Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing: ${bandsOn('sunday')}.`,
+    `Friday has the most guitars. Saturday is the strange one. Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing.`,
     [{ text: 'Who plays when and where', to: 'programme/schedule' }],
   ],
 };

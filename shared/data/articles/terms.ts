@@ -70,16 +70,7 @@ export const terms: Article = {
       heading: 'Children and ages',
       blocks: [
         {
-          list: [
-            childPrices.underFive,
-            childPrices.children,
-            childPrices.teens,
-            [
-              `If you’re bringing a child who is ${numberWord(ages.reducedBelow)}, write to `,
-              ticketsEmail,
-              ' first.',
-            ],
-          ],
+          list: [childPrices.underFive, childPrices.children, childPrices.teens],
         },
         [
           `Anyone under ${years(ages.aloneFrom)} `,

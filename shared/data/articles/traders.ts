@@ -1,6 +1,5 @@
 import type { Article } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
-import { lastEdition } from '../facts/last-edition.ts';
 import { limits } from '../facts/limits.ts';
 import { times } from '../facts/times.ts';
 import { trading } from '../facts/trading.ts';
@@ -9,7 +8,6 @@ import { currency } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { metresInWords, metresText } from '../../figures/distance.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
-import { percentText } from '../../figures/percent.ts';
 import { moneyText } from '../../figures/money.ts';
 
 const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}` };
@@ -45,7 +43,7 @@ export const traders: Article = {
       blocks: [
         { picture: 'pie-and-peas' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
-        `Every food stall has at least one vegan main dish. Last year ${percentText(lastEdition.localSpending)} of what traders spent went to suppliers nearby.`,
+        `Every food stall has at least one vegan main dish.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
       ],
     },
@@ -66,7 +64,7 @@ export const traders: Article = {
       heading: 'When you work',
       blocks: [
         { picture: 'food-stalls-at-dusk' },
-        `Stalls open with the gates, ${clockTime(times.gatesFriday)} on Friday and ${clockTime(times.gatesWeekend)} on Saturday and Sunday, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
+        `Stalls open with the gates, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
         'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public is in it.',
       ],
     },

@@ -1,3 +1,4 @@
+import { findingOut } from '../facts/finding-out.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { ages } from '../facts/ages.ts';
 import type { AttractionEvent, EventAccess } from './model.ts';
@@ -22,7 +23,7 @@ export const attractions: readonly AttractionEvent[] = eventsOf([
     suitsChildren: true,
     place: 'courtyard',
     endPlace: 'boathouse',
-    access: { ...access, part: 'join in', stepFree: 'not known' },
+    access: { ...access, part: 'join in', stepFree: 'not known', finding: findingOut.site },
     sets: [{ id: 'lantern-procession', day: 'friday', start: setTimes.lanternProcession, end: '19:10' }],
     description: `From ${places.courtyard.name} down to the ${places.boathouse.name}, behind an accordion, three hours before sunset, as the lanterns’ makers have a bedtime.`,
   },
@@ -72,7 +73,7 @@ export const attractions: readonly AttractionEvent[] = eventsOf([
     title: 'Drum parade',
     suitsChildren: true,
     place: 'paddock',
-    access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known' },
+    access: { ...access, loudness: 'loud', part: 'join in', stepFree: 'not known', finding: findingOut.site },
     sets: [{ id: 'drum-parade', day: 'sunday', start: setTimes.drumParade, end: '13:30' }],
     description: `Forty people and thirty-eight drums, yours or made in ${places.paddock.name}, from there once round the grounds and back.`,
   },

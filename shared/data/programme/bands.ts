@@ -5,7 +5,6 @@ import { lineUp } from './line-up.ts';
 import { djSets } from './djs.ts';
 import { toCome } from '../wording/to-come.ts';
 import { places } from './places.ts';
-import { listed } from '../../figures/listed.ts';
 import { capitalised, numberWord, rangeInWords } from '../../figures/number-word.ts';
 import { timedSets } from '../../figures/timed-sets.ts';
 
@@ -21,9 +20,6 @@ export const [firstMusic] = happening([...concerts, ...djSets]);
 const on = (day: DayId) => bands.filter((band) => band.day === day);
 
 export const lastBandOn = (day: DayId) => on(day).at(-1);
-
-/** The names of a day's bands, the first to play first. */
-export const bandsOn = (day: DayId): string => listed(on(day).map(({ event }) => event.title));
 
 /** `twelve acts`, and as a sentence begins; until they are announced, `acts`. */
 const counted = (number: number, many: string) => ({

@@ -1,3 +1,4 @@
+import { findingOut } from '../facts/finding-out.ts';
 import { houseArtist, lineUp } from './line-up.ts';
 import type { Concert, EventAccess, EventSet } from './model.ts';
 import type { PlaceId } from './places.ts';
@@ -91,6 +92,7 @@ const access: EventAccess = {
   haze: 'not known',
   loudness: 'loud',
   part: 'watch',
+  finding: findingOut.acts,
 };
 
 export const concerts: readonly Concert[] = eventsOf(

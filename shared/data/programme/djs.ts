@@ -1,4 +1,5 @@
 import type { Labels, ListPage } from '../blocks.ts';
+import { findingOut } from '../facts/finding-out.ts';
 import { times } from '../facts/times.ts';
 import { setTimes } from '../facts/set-times.ts';
 import { shuttle } from '../facts/shuttle.ts';
@@ -15,11 +16,11 @@ import { eventsOf } from '../today.ts';
 
 /** Most sets in the late night tent have strobes, so visitors are told to expect them in each. */
 const lateTent: EventAccess = {
-  seats: 'not known',
   strobe: true,
   haze: 'not known',
   loudness: 'loud',
   part: 'watch',
+  finding: findingOut.acts,
 };
 
 // Samples: DJs.

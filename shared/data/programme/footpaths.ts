@@ -1,3 +1,4 @@
+import { findingOut } from '../facts/finding-out.ts';
 import { stretches } from '../facts/stretches.ts';
 import type { GroundsId } from './grounds.ts';
 import type { Path, Slope } from './ground-model.ts';
@@ -16,6 +17,7 @@ const path = (one: Id, other: Id, metres: number, ground: Ground = {}): Path<Id>
   surface: 'not known',
   slope: 'not known',
   stepFree: 'not known',
+  finding: findingOut.site,
   ...ground,
 });
 
@@ -36,9 +38,9 @@ const farmTrack: Ground = {
 };
 const mown: Ground = { surface: 'Mown grass', slope: 'level', stepFree: false, unlit: true };
 const woodland: Ground = { surface: 'Woodland path with roots', stepFree: false, unlit: true };
-const grassOfField: Ground = { surface: 'Grass', unlit: true };
+const matting: Ground = { surface: 'Matting', slope: 'level', stepFree: true, unlit: true };
 
-// Samples: lengths, and the paths across grass and through woods.
+// Samples: lengths, the paths across grass and through woods, and those to stalls, bars and the quiet space.
 /** The paths of the grounds, in metres. A path that is closed gets `closed: true`. */
 export const paths: readonly Path<Id>[] = pathsOf([
   // To the gate and the fields.
@@ -56,10 +58,10 @@ export const paths: readonly Path<Id>[] = pathsOf([
   path('gate', 'lambField', 400, farmTrack),
   path('beckField', 'curlewField', 220, mown),
   path('beckField', 'lambField', 200, mown),
-  path('beckField', 'beckBlock', 35, grassOfField),
-  path('beckField', 'tea', 40, grassOfField),
-  path('curlewField', 'curlewBlock', 30, grassOfField),
-  path('lambField', 'lambBlock', 30, grassOfField),
+  path('beckField', 'beckBlock', 35, matting),
+  path('beckField', 'tea', 40, matting),
+  path('curlewField', 'curlewBlock', 30, matting),
+  path('lambField', 'lambBlock', 30, matting),
 
   // Around the gate.
   path('gate', 'information', 20, stepFree('Gravel drive')),
@@ -76,12 +78,12 @@ export const paths: readonly Path<Id>[] = pathsOf([
   // Between the stages: gravel or trackway.
   path('gate', 'castle', 300, stepFree('Gravel drive', gentlyUp)),
   path('castle', 'castleToilets', 25, stepFree('Trackway')),
-  path('castle', 'castleBar', 45),
+  path('castle', 'castleBar', 45, stepFree('Trackway')),
   path('castle', 'merchTable', 35, { surface: 'Trackway' }),
   path('castle', 'boathouse', 350, stepFree(['Gravel', 'Trackway'], { goes: 'down', oneIn: 12 })),
-  path('castle', 'stalls', 150),
+  path('castle', 'stalls', 150, stepFree('Trackway', gentlyDown)),
   path('boathouse', 'boathouseToilets', 25, stepFree('Trackway')),
-  path('boathouse', 'boathouseBar', 45),
+  path('boathouse', 'boathouseBar', 45, stepFree('Trackway')),
   path('boathouse', 'jetty', 60, {
     surface: ['Gravel', 'Planks with gaps'],
     slope: 'level',
@@ -92,7 +94,7 @@ export const paths: readonly Path<Id>[] = pathsOf([
   path('castle', 'courtyard', 150, stepFree('Gravel')),
   path('courtyard', 'library', stretches.library, stepFree('Cobbles')),
   path('courtyard', 'courtyardToilets', 15, stepFree('Cobbles')),
-  path('courtyard', 'quietSpace', 15, { surface: 'Cobbles', slope: 'level' }),
+  path('courtyard', 'quietSpace', 15, stepFree('Cobbles')),
   path('paddock', 'feedingTent', 20, { surface: 'Matting', slope: 'level', stepFree: true }),
   path('paddock', 'courtyard', 250),
 

@@ -1,7 +1,14 @@
 /** The shapes of the ground: places, paths, and what the plan draws around them. */
+import type { CalendarInstant } from '../../rules/calendar/year.ts';
 
 /** A fact that somebody answers for. What nobody knows yet is printed as such. */
 export type Known<Value> = Value | 'not known';
+
+/** Of what is not known: who finds out, and by when. */
+export interface Finding {
+  readonly who?: string;
+  readonly by?: CalendarInstant;
+}
 
 export type Seats = 'for all' | 'for some' | 'none';
 
@@ -18,7 +25,11 @@ export interface PlaceAccess {
   readonly inside: boolean;
   /** The raised platform for wheelchair users, where there is one. */
   readonly platform?: { readonly wheelchairs: number; readonly covered: boolean };
+  readonly finding?: Finding;
 }
+
+/** What visitors may be told of a place. */
+export type PlaceFact = 'surface' | 'slope' | 'shade' | 'seats' | 'stepFree' | 'covered';
 
 export type PlaceKind =
   | 'stage'
@@ -86,6 +97,7 @@ export interface Path<Id extends string = string> {
   readonly slope: Known<Slope>;
   /** Whether a wheelchair gets along it without a step, and without a second person to help. */
   readonly stepFree: Known<boolean>;
+  readonly finding?: Finding;
   /** There are no lamps. */
   readonly unlit?: true;
   /** Nobody may walk there now: all ways, distances and pages do without it. */

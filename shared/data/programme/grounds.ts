@@ -1,3 +1,4 @@
+import { findingOut } from '../facts/finding-out.ts';
 import { fields } from '../facts/campsite.ts';
 import { placesOf } from '../today.ts';
 import type { Place, PlaceAccess } from './ground-model.ts';
@@ -12,19 +13,23 @@ const access: PlaceAccess = {
   stepFree: 'not known',
   covered: 'not known',
   inside: false,
+  finding: findingOut.site,
 };
 
 const stepFree: PlaceAccess = { ...access, slope: 'level', stepFree: true };
+
+/** Level and on matting, but the farm track that leads there is not step-free. */
+const beyondTheTrack: PlaceAccess = { ...access, surface: 'Matting', slope: 'level', stepFree: false };
 
 const block = (name: string, at: Place['at'], ...also: NonNullable<Place['also']>): Place => ({
   name,
   kind: 'toilets',
   also: ['accessible toilets', 'drinking water', ...also],
   at,
-  access,
+  access: beyondTheTrack,
 });
 
-// Samples: positions; the cash machine.
+// Samples: positions; the ground of toilets, stalls, bars and the quiet space.
 /** What visitors look for besides the programme, by ids. */
 export const grounds = placesOf({
   carPark: {
@@ -79,7 +84,7 @@ export const grounds = placesOf({
     name: 'Quiet space',
     kind: 'quiet space',
     at: [8, -354],
-    access: { ...access, shade: true, seats: 'for some', covered: true, inside: true },
+    access: { ...stepFree, shade: true, seats: 'for some', covered: true, inside: true },
   },
   courtyardToilets: {
     ...block(`Toilets in ${places.courtyard.name}`, [12, -372]),
@@ -93,9 +98,24 @@ export const grounds = placesOf({
     ...block(`Toilets at the ${places.boathouse.name}`, [408, -84]),
     access: { ...stepFree, surface: 'Trackway' },
   },
-  stalls: { name: 'The stalls', kind: 'food', at: [256, -216], access },
-  castleBar: { name: `Bar at the ${places.castle.name}`, kind: 'bar', at: [92, -240], access },
-  boathouseBar: { name: `Bar at the ${places.boathouse.name}`, kind: 'bar', at: [372, -94], access },
+  stalls: {
+    name: 'The stalls',
+    kind: 'food',
+    at: [256, -216],
+    access: { ...stepFree, surface: 'Trackway', seats: 'for some' },
+  },
+  castleBar: {
+    name: `Bar at the ${places.castle.name}`,
+    kind: 'bar',
+    at: [92, -240],
+    access: { ...stepFree, surface: 'Trackway' },
+  },
+  boathouseBar: {
+    name: `Bar at the ${places.boathouse.name}`,
+    kind: 'bar',
+    at: [372, -94],
+    access: { ...stepFree, surface: 'Trackway' },
+  },
   lateBar: {
     name: `Bar in ${places.lateTent.name}`,
     kind: 'bar',
@@ -119,24 +139,24 @@ export const grounds = placesOf({
     name: fields.main.name,
     kind: 'camp field',
     at: [-130, 374],
-    access: { ...access, surface: 'Grass', covered: false },
+    access: { ...beyondTheTrack, surface: 'Grass', slope: 'not known', covered: false },
   },
   curlewField: {
     name: fields.quiet.name,
     kind: 'camp field',
     at: [-281, 281],
-    access: { ...access, surface: 'Grass', covered: false },
+    access: { ...beyondTheTrack, surface: 'Grass', slope: 'not known', covered: false },
   },
   lambField: {
     name: fields.family.name,
     kind: 'camp field',
     at: [31, 394],
-    access: { ...access, surface: 'Grass', covered: false },
+    access: { ...beyondTheTrack, surface: 'Grass', slope: 'not known', covered: false },
   },
   beckBlock: block(`${fields.main.name} toilets and showers`, [-156, 396], 'showers'),
   curlewBlock: block(`${fields.quiet.name} toilets`, [-305, 297]),
   lambBlock: block(`${fields.family.name} toilets and showers`, [56, 408], 'showers', 'baby changing'),
-  tea: { name: 'Tea by the fields', kind: 'food', at: [-94, 360], access },
+  tea: { name: 'Tea by the fields', kind: 'food', at: [-94, 360], access: beyondTheTrack },
   feedingTent: {
     name: 'Tent for feeding and changing babies',
     kind: 'baby changing',

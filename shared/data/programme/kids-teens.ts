@@ -6,6 +6,7 @@ import { festival } from '../festival.ts';
 import { allDay } from './all-day.ts';
 import type { ChildrensEvent, EventAccess } from './model.ts';
 import { places } from './places.ts';
+import { notKnownPage } from '../wording/not-known-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { hourInWords } from '../../figures/hours.ts';
 import { years, agesText } from '../../figures/years.ts';
@@ -32,7 +33,8 @@ export const kidsTeensPage: ListPage & {
     { text: 'who stays with whom', to: 'info/families-dogs#who-looks-after-whom' },
     ', and ',
     { text: 'where to borrow ear defenders', to: 'info/families-dogs#noise-and-sleep' },
-    '.',
+    '. ',
+    ...notKnownPage.key,
   ],
   describedHeading: 'What each one is',
 };

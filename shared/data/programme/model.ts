@@ -1,6 +1,6 @@
 /** The shapes of the programme: events, their sets, and what a visitor must know of their access. */
 import type { DayId } from '../festival.ts';
-import type { Known, PlaceAccess } from './ground-model.ts';
+import type { Finding, Known, PlaceAccess } from './ground-model.ts';
 import type { PlaceId } from './places.ts';
 
 /** One occurrence of an event. It begins at `start`, and is over at `end`. */
@@ -25,6 +25,7 @@ export interface EventAccess extends Partial<Pick<PlaceAccess, 'stepFree' | 'cov
   /** Only what is really arranged. */
   readonly arranged?: readonly ('captions' | 'BSL')[];
   readonly part: 'watch' | 'join in';
+  readonly finding?: Finding;
 }
 
 interface EventBasics {

@@ -1,4 +1,5 @@
 import { stretches } from '../facts/stretches.ts';
+import { findingOut } from '../facts/finding-out.ts';
 import { festival } from '../festival.ts';
 import { placesOf } from '../today.ts';
 import { metresText } from '../../figures/distance.ts';
@@ -19,6 +20,7 @@ export const places = placesOf({
       stepFree: true,
       covered: false,
       inside: false,
+      finding: findingOut.site,
       platform: { wheelchairs: 20, covered: true },
     },
   },
@@ -35,6 +37,7 @@ export const places = placesOf({
       stepFree: true,
       covered: 'partly',
       inside: false,
+      finding: findingOut.site,
       platform: { wheelchairs: 8, covered: false },
     },
   },
@@ -64,6 +67,7 @@ export const places = placesOf({
       stepFree: true,
       covered: false,
       inside: false,
+      finding: findingOut.site,
     },
   },
   lawn: {
@@ -78,6 +82,7 @@ export const places = placesOf({
       stepFree: 'not known',
       covered: false,
       inside: false,
+      finding: findingOut.site,
     },
   },
   clearing: {
@@ -92,6 +97,7 @@ export const places = placesOf({
       stepFree: false,
       covered: false,
       inside: false,
+      finding: findingOut.site,
     },
   },
   paddock: {
@@ -121,6 +127,7 @@ export const places = placesOf({
       stepFree: false,
       covered: false,
       inside: false,
+      finding: findingOut.site,
     },
   },
   lateTent: {
@@ -135,6 +142,7 @@ export const places = placesOf({
       stepFree: true,
       covered: true,
       inside: true,
+      finding: findingOut.site,
     },
   },
   gate: {
@@ -150,6 +158,7 @@ export const places = placesOf({
       stepFree: true,
       covered: false,
       inside: false,
+      finding: findingOut.site,
     },
   },
   station: {

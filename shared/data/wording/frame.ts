@@ -77,6 +77,7 @@ export const frame = {
       { text: 'Traders', to: 'info/traders' },
       { text: 'Terms', to: 'info/terms' },
       { text: 'Privacy', to: 'info/privacy' },
+      { text: 'Not known yet', to: 'info/not-known-yet' },
     ] satisfies readonly TextLink[],
     colophon: 'Printed in three inks and a lot of rain, which is why one of them has moved.',
   },

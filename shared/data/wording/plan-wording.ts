@@ -3,13 +3,14 @@ import type { Summary, Text, TextLink } from '../blocks.ts';
 import type { PlaceKind } from '../programme/ground-model.ts';
 import type { PlanEntryWording } from '../../rules/plan/plan-entry.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
+import { notKnownPage } from './not-known-wording.ts';
 import { programmePage } from './programme-wording.ts';
 
 interface PlanWording extends Summary {
   readonly lead: Text;
   /** What the drawing is called. */
   readonly drawing: string;
-  readonly list: { readonly heading: string; readonly link: string; readonly note: string };
+  readonly list: { readonly heading: string; readonly link: string; readonly note: Text };
   /** How many places the list shows, `{count}`. */
   readonly shown: { readonly one: string; readonly many: string };
   /** Leads to the plan in large print, and how that is printed. */
@@ -34,7 +35,7 @@ export const planPage: PlanWording = {
   list: {
     heading: 'The same as a list',
     link: 'The same as a list',
-    note: 'Metres are on foot from the gate, the shortest way.',
+    note: ['Metres are on foot from the gate, the shortest way. ', ...notKnownPage.key],
   },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   large: {
@@ -85,11 +86,7 @@ export const planPage: PlanWording = {
     },
     closed: 'Closed',
     stepFree: { true: programmePage.marks.stepFree, false: programmePage.marks.steps },
-    notKnown: {
-      before: programmePage.notKnown.before,
-      slope: 'slope',
-      stepFree: programmePage.notKnown.facts.stepFree,
-    },
+    notKnown: notKnownPage,
     slope: { level: 'Level', gentle: 'Gentle slope', steep: 'Steep' },
     seats: { 'for all': 'Seats for all', 'for some': 'Some seats', none: 'No seats' },
     shade: { true: 'Shade', false: 'No shade' },

@@ -1,6 +1,7 @@
 import type { AccessFact, AccessMark } from '../../rules/programme/access-marks.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import { notKnownPage } from './not-known-wording.ts';
 import type { EventKind } from '../programme/model.ts';
 
 interface ProgrammeWording extends Summary {
@@ -26,7 +27,7 @@ interface ProgrammeWording extends Summary {
   /** A set's kind, as its row names it. */
   readonly kindOf: Readonly<Record<EventKind, string>>;
   readonly marks: Readonly<Record<AccessMark, string>>;
-  readonly notKnown: { readonly before: string; readonly facts: Readonly<Record<AccessFact, string>> };
+  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
   /** Of a set after last entry: the time follows. */
   readonly inside: { readonly term: string; readonly by: string };
   readonly key: Text;
@@ -96,18 +97,12 @@ export const programmePage: ProgrammeWording = {
     strobe: 'Strobe lights',
     haze: 'Haze',
   },
-  notKnown: {
-    before: 'Not known:',
-    facts: {
-      stepFree: 'steps',
-      strobe: 'strobe',
-    },
-  },
+  notKnown: notKnownPage,
   inside: { term: 'Through the gate', by: 'by' },
   key: [
-    'Check anything in bold before you choose. Where it says “not known”, ask the ',
-    { text: 'access team', to: 'info/accessibility' },
-    '. Whatever you star goes into ',
+    'Check anything in bold before you choose. ',
+    ...notKnownPage.key,
+    ' Whatever you star goes into ',
     { text: 'your line-up', to: 'my-line-up' },
     ', hour by hour.',
   ],

@@ -1,5 +1,6 @@
-import type { Known, Place, PlaceKind, Seats } from '../../data/programme/ground-model.ts';
+import type { Known, Place, PlaceFact, PlaceKind, Seats } from '../../data/programme/ground-model.ts';
 import { filled } from '../../figures/filled.ts';
+import { openFacts } from '../programme/not-known.ts';
 import { needsMet, type PlanNeed } from './plan-needs.ts';
 
 /** What the list beside the plan says of places. */
@@ -7,7 +8,8 @@ export interface PlanEntryWording {
   readonly kindOf: Readonly<Record<PlaceKind, string>>;
   readonly closed: string;
   readonly stepFree: Readonly<Record<'true' | 'false', string>>;
-  readonly notKnown: Readonly<Record<'before' | 'slope' | 'stepFree', string>>;
+  /** What follows a fact that nobody knows, and how these are called. */
+  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<PlaceFact, string>> };
   readonly slope: Readonly<Record<'level' | 'gentle' | 'steep', string>>;
   readonly seats: Readonly<Record<Seats, string>>;
   readonly shade: Readonly<Record<'true' | 'false', string>>;
@@ -32,10 +34,14 @@ export interface PlanEntry {
 const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not known';
 
 /**
- * Sentences on the ground, slope, steps, seats and shade of a place. The last one names what is not known and may keep
- * somebody away: nobody asks for the shade of a locker.
+ * Sentences on the ground, slope, steps, seats and shade of a place. The last ones name what is asked of its kind and
+ * not known.
  */
-function factsOf({ access, closed }: Pick<Place, 'access' | 'closed'>, words: PlanEntryWording): string {
+function factsOf(
+  { access, closed }: Pick<Place, 'access' | 'closed'>,
+  asked: readonly PlaceFact[],
+  words: PlanEntryWording,
+): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
     closed && words.closed,
@@ -49,22 +55,20 @@ function factsOf({ access, closed }: Pick<Place, 'access' | 'closed'>, words: Pl
         wheelchairs: `${platform.wheelchairs}`,
       }),
   ];
-  const unknown = (['slope', 'stepFree'] as const).filter((fact) => !isKnown(access[fact]));
-  const { notKnown } = words;
+  const { sign, facts } = words.notKnown;
   return [
-    ...known.filter(Boolean),
-    ...(unknown.length > 0 ? [`${notKnown.before} ${unknown.map((fact) => notKnown[fact]).join(', ')}`] : []),
-  ]
-    .map((sentence) => `${sentence}.`)
-    .join(' ');
+    ...known.filter(Boolean).map((sentence) => `${sentence}.`),
+    ...openFacts(access, asked).map((fact) => `${facts[fact]}${sign}`),
+  ].join(' ');
 }
 
-/** A place's entry. @param metres from the gate */
+/** A place's entry. @param metres from the gate @param asked of its kind */
 export const planEntry = (
   id: string,
   place: Place,
   metres: number,
   href: PlanEntry['href'],
+  asked: readonly PlaceFact[],
   words: PlanEntryWording,
 ): PlanEntry => {
   const kinds = [place.kind, ...(place.also ?? [])];
@@ -78,7 +82,7 @@ export const planEntry = (
     needs: needsMet(kinds, place.access.stepFree),
     what: first && `${[first, ...others.map((word) => word.toLowerCase())].join(', ')}.`,
     metres,
-    facts: factsOf(place, words),
+    facts: factsOf(place, asked, words),
     href,
   };
 };

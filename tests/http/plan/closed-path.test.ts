@@ -25,7 +25,7 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
   expect(stepFree).toContain('There is no step-free way.');
   const table = await textAt('/info/accessibility');
-  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Ground not known, then 250 metres of grass/);
+  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Trackway, then 250 metres of grass/);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
   expect(await textAt(`/${edition}/music`)).toContain('400 metres');
   expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);

@@ -62,8 +62,9 @@ describe('The plan', () => {
     expect(text(entryOf(html, 'castle'))).toContain(
       'Sloping grass, with trackway to the platform. Gentle slope. Step-free. No seats. Platform for 20, with a roof.',
     );
-    expect(entryOf(html, 'lawn')).toContain('Not known: slope, steps.');
-    expect(html).not.toMatch(/Not known:[^.]*(?:shade|seats|ground)/);
+    expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
+    expect(text(entryOf(html, 'lockers'))).toMatch(/ metres\. Steps\?$/);
+    expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');
   });
 
   it('ticks what an address asks to show, and nothing else', async () => {

@@ -109,7 +109,7 @@ describe('The programme', () => {
     expect(row('hob-lane')).toContain('<strong>Strobe\u00A0lights</strong>');
     expect(row('harter-fell')).toContain('<strong>Not\u00A0step-free</strong>');
     expect(textOf(row('mud-kitchen-friday'))).toContain('Step-free');
-    expect(textOf(row('falconry-saturday'))).toContain('Not known: steps');
+    expect(textOf(row('falconry-saturday'))).toContain('Steps?');
     expect(textOf(row('sea-power'))).toContain('BSL');
   });
 

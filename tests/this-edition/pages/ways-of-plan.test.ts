@@ -37,7 +37,12 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
   [
     '?from=gate&to=beckBlock&needs=step-free',
     'From the castle gate to the showers in Beck Field 435 metres in all.',
-    '400 metres, from the castle gate to Beck Field. Nobody has checked it from Beck Field to the showers in Beck Field. We don’t know yet whether the showers in Beck Field are step-free. Ask the access team before you rely on it.',
+    '400 metres, from the castle gate to Beck Field. At the end, the showers in Beck Field are not step-free.',
+  ],
+  [
+    '?from=curlewField&to=lockers&needs=step-free',
+    'From Curlew Field to the lockers 420 metres in all.',
+    'Nobody has checked it from the castle gate to the lockers. We don’t know yet whether the lockers are step-free. Ask the access team before you rely on it.',
   ],
   [
     '?from=C4&to=D5&needs=step-free',

@@ -1,0 +1,47 @@
+/** What is asked of a kind of place or event, and so can be not known: nobody asks for the shade of a locker. */
+import type { PlaceFact, PlaceKind } from './ground-model.ts';
+import type { EventKind } from './model.ts';
+
+export type EventFact = 'stepFree' | 'seats' | 'strobe' | 'haze';
+
+const whole = ['slope', 'stepFree', 'shade', 'seats'] as const;
+const ground = ['slope', 'stepFree'] as const;
+const stepFree = ['stepFree'] as const;
+
+export const askedOfPlaces: Readonly<Record<PlaceKind, readonly PlaceFact[]>> = {
+  stage: whole,
+  room: ['stepFree', 'seats'],
+  outdoors: whole,
+  water: stepFree,
+  gate: stepFree,
+  // The railway says what is so there.
+  station: [],
+  'bus stop': stepFree,
+  parking: ground,
+  'camp field': ground,
+  bar: ground,
+  food: ground,
+  'drinking water': stepFree,
+  toilets: stepFree,
+  'accessible toilets': stepFree,
+  showers: stepFree,
+  'first aid': stepFree,
+  'quiet space': ['stepFree', 'seats'],
+  information: stepFree,
+  charging: stepFree,
+  shelter: stepFree,
+  shop: stepFree,
+  'baby changing': stepFree,
+  'bicycle racks': stepFree,
+  'amnesty bin': stepFree,
+  dogs: stepFree,
+};
+
+export const askedOfEvents: Readonly<Record<EventKind, readonly EventFact[]>> = {
+  music: ['strobe', 'haze'],
+  dj: ['strobe', 'haze'],
+  talk: stepFree,
+  children: stepFree,
+  walk: [],
+  attraction: stepFree,
+};

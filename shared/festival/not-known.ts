@@ -1,0 +1,29 @@
+/** What nobody knows yet of the grounds and of the programme. */
+import { askedOfEvents, askedOfPlaces, type EventFact } from '../data/programme/asked.ts';
+import { events } from '../data/programme/events.ts';
+import { paths } from '../data/programme/footpaths.ts';
+import type { PlaceFact } from '../data/programme/ground-model.ts';
+import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
+import { allPlaces } from './all-places.ts';
+
+const nameOf = (id: string): string => allPlaces[id]?.name ?? id;
+
+export const notKnown = notKnownOf<PlaceFact | EventFact>([
+  ...Object.entries(allPlaces).map(([id, { name, kind, access }]) => ({
+    name,
+    to: `plan#${id}`,
+    finding: access.finding,
+    open: openFacts(access, askedOfPlaces[kind]),
+  })),
+  ...paths.map((path) => ({
+    name: path.between.map(nameOf).join(' to '),
+    finding: path.finding,
+    open: openFacts(path, ['stepFree']),
+  })),
+  ...events.map(({ title, kind, access, sets: [{ id }] }) => ({
+    name: title,
+    to: `programme/programme#set-${id}`,
+    finding: access.finding,
+    open: openFacts(access, askedOfEvents[kind]),
+  })),
+]);

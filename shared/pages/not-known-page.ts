@@ -1,0 +1,48 @@
+import type { Block, Section } from '../data/blocks.ts';
+import { calendar, dateOf } from '../data/calendar.ts';
+import type { EventFact } from '../data/programme/asked.ts';
+import type { Finding, PlaceFact } from '../data/programme/ground-model.ts';
+import { notKnownPage as wording } from '../data/wording/not-known-wording.ts';
+import { notKnown } from '../festival/not-known.ts';
+import { uncapitalised } from '../figures/ground-text.ts';
+import { furtherInformationPage } from './information-page.tsx';
+
+const dueText = ({ by }: Finding): Block =>
+  by
+    ? {
+        until: by,
+        before: `${wording.by} ${dateOf(calendar[by])}.`,
+        after: `${wording.overdue} ${dateOf(calendar[by])}.`,
+      }
+    : wording.nobody.by;
+
+const factsText = (facts: readonly (PlaceFact | EventFact)[]): string =>
+  facts
+    .map((fact) => wording.facts[fact])
+    .map((word, index) => (index === 0 ? word : uncapitalised(word)))
+    .join(', ');
+
+const sections: readonly Section[] = notKnown.map(({ finding, things }) => ({
+  heading: finding.who ?? wording.nobody.who,
+  blocks: [
+    dueText(finding),
+    {
+      list: things.map(({ open, of }) => [
+        `${factsText(open)}: `,
+        ...of.flatMap(({ name, to }, index) => [
+          ...(index > 0 ? [', '] : []),
+          to === undefined ? name : { text: name, to },
+        ]),
+      ]),
+    },
+  ],
+}));
+
+const { title, description, lead } = wording;
+
+export const notKnownListPage = furtherInformationPage('not-known-yet', title, {
+  title,
+  description,
+  lead,
+  sections,
+});

@@ -1,0 +1,35 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { seasons } from '../../on-sale.ts';
+import { createTestApp } from '../../test-app.ts';
+import { textOf } from '../../http/text-of.ts';
+
+const at = (now: string) => {
+  const { listener } = createTestApp({ now: new Date(now) });
+  return async (path: string) => textOf((await request(listener).get(path)).text.split(/<\/?main/)[1] ?? '');
+};
+
+describe('What nobody knows yet', () => {
+  it('is one list, with who finds out and by when; later, with what is overdue', async () => {
+    const list = await at(seasons['on-sale'])('/info/not-known-yet');
+    expect(list).toMatch(/The site crew By 1 June 2026\. .*Slope, steps, shade: The Lawn/);
+    expect(list).toMatch(/The stage managers, from each act By 16 July 2026\. .*Strobe, haze: .*Arab Strap/);
+    expect(await at(seasons['at-festival'])('/info/not-known-yet')).toContain(
+      'Still not known. Due by 1 June 2026.',
+    );
+  });
+
+  it('stands in rows and lists behind one sign, whose key leads to the list', async () => {
+    for (const path of ['/nightjar-2026/programme', '/nightjar-2026/kids-teens', '/plan']) {
+      const text = await at(seasons['on-sale'])(path);
+      expect(text, path).toMatch(/(?:Strobe|Steps|Shade)\?/);
+      expect(text.match(/not known/gi), path).toHaveLength(1);
+    }
+  });
+
+  it('is not whether quiet space, stalls, bars and toilets are step-free, or not', async () => {
+    const plan = await at(seasons['on-sale'])('/plan');
+    for (const name of ['Quiet space', 'The stalls', 'Bar at the Castle Stage', 'Curlew Field toilets'])
+      expect(plan).toMatch(new RegExp(`${name} [^?]*? Level\\. (?:Step-free|Not step-free)\\.`));
+  });
+});
