@@ -1,25 +1,39 @@
 /** Opens each page once, and asks there everything that is asked of every page. */
 import { test as loud } from 'playwright/test';
 import { everyAddress, kinds } from '../../every-address.ts';
+import { noteShifts } from '../shifts.ts';
 import { expect, test } from '../test.ts';
 import { accessFaults } from './access-faults.ts';
 import { longStretches } from './far-between.ts';
 import { coveredFocus, tabFaults, unmarkedControls } from './focus-faults.ts';
 import { offMeasure, linesOn, type LaidLine } from './ink-of-lines.ts';
-import { pictureFaults } from './picture-faults.ts';
+import { brokenPictures, shownPictureFaults } from './loaded-pictures.ts';
+import { pictureFaults, wrongSizesHere } from './picture-faults.ts';
 import { lastingHover, sharedNames } from './style-faults.ts';
 import { textFaults } from './text-faults.ts';
+import { weightFaults } from './weight-faults.ts';
 
 test.describe.configure({ timeout: 240_000 });
 loud.describe.configure({ timeout: 240_000 });
 
 for (const address of everyAddress)
-  test(`${address} is accessible, fits and reads well on every screen, in every light and with letters of every size, and the keyboard reaches all of it`, async ({
+  test(`${address} keeps to its weight on a phone, loads its pictures without a jerk, is accessible, fits and reads well on every screen, in every light and with letters of every size, and the keyboard reaches all of it`, async ({
     page,
+    baseURL,
   }) => {
+    const isKind = kinds.includes(address) || Boolean(process.env['PAGES']);
     const found: string[] = [];
     const note = (faults: readonly string[]) => found.push(...faults);
-    await page.goto(address);
+    await page.addInitScript(noteShifts);
+    // A dense phone, as it is opened. Every other question is asked with one pixel a px.
+    const phone = await page.context().newCDPSession(page);
+    const screen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: false };
+    await phone.send('Emulation.setDeviceMetricsOverride', screen);
+    note(await weightFaults(page, address, baseURL ?? ''));
+    note(await wrongSizesHere(page));
+    note(await shownPictureFaults(page));
+    await phone.detach();
+    await page.setViewportSize({ width: 1280, height: 720 });
     // An island may add a control when it is hydrated.
     await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,11 +46,12 @@ for (const address of everyAddress)
 
     note(await page.evaluate(lastingHover));
     note(await page.evaluate(sharedNames));
-    note(await accessFaults(page));
+    // Its bar, menu and footer are those of every page.
+    note(await accessFaults(page, isKind ? 'html' : 'main'));
     note(await unmarkedControls(page));
     await page.emulateMedia({ colorScheme: 'light' });
     note(await unmarkedControls(page));
-    note(await pictureFaults(page, [390, 768, 1440]));
+    note(await pictureFaults(page, [390, 768, 1024, 1440]));
     const lines: LaidLine[] = [];
     for (const [width, height] of [
       [1440, 900],
@@ -46,7 +61,7 @@ for (const address of everyAddress)
       note(await longStretches(page, address));
       lines.push(...(await linesOn(page)));
     }
-    note(await textFaults(page, kinds.includes(address)));
+    note(await textFaults(page, isKind));
     await page.setViewportSize({ width: 360, height: 640 });
     note(await tabFaults(page));
     for (const [width, height] of [
@@ -56,7 +71,8 @@ for (const address of everyAddress)
       await page.setViewportSize({ width, height });
       note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
     }
-    // Last, because it takes the page away.
+    // Last, because they take the page away.
+    note(await brokenPictures(page));
     note(await offMeasure(page, lines));
     expect(found).toEqual([]);
   });

@@ -11,10 +11,13 @@ export async function pictureFaults(page: Page, at: readonly number[]): Promise<
   for (const width of at) {
     await page.setViewportSize({ width, height: 844 });
     await nextFrames(page);
-    for (const fault of await page.evaluate(wrongSizes)) found.push(`${width} px: ${fault}`);
+    for (const fault of await wrongSizesHere(page)) found.push(`${width} px: ${fault}`);
   }
   return found;
 }
+
+/** The same on the screen as it is. */
+export const wrongSizesHere = (page: Page): Promise<string[]> => page.evaluate(wrongSizes);
 
 async function wrongSizes(): Promise<string[]> {
   // For dense phones, `sizes` understates the width on purpose.
