@@ -14,6 +14,8 @@ function keep(query: URLSearchParams): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#needs-follow a')) {
     const carried = new URLSearchParams(link.search);
     carried.set('needs', isKept ? '' : needs.join());
+    // The plan asks for the way where it is named.
+    if (isKept && !link.hash) carried.delete('needs');
     link.search = carried.toString();
   }
 }

@@ -18,6 +18,7 @@ import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
+import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
@@ -43,18 +44,19 @@ interface KidsTeensProps {
   readonly programme: typeof programmePage;
   readonly calendar: typeof programmeFiles.links;
   readonly days: readonly ProgrammeDay[];
+  readonly needs: readonly Need[];
   readonly activities: Parameters<typeof DescribedEvents>[0]['events'];
   readonly starred: Starred;
 }
 
 /* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
-const KidsTeens = ({ copy, programme, calendar, days, activities, starred }: KidsTeensProps) => (
+const KidsTeens = ({ copy, programme, calendar, days, needs, activities, starred }: KidsTeensProps) => (
   <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
       {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
-      <ProgrammeDays days={days} wording={programme} calendar={calendar} />
+      <ProgrammeDays days={days} wording={programme} needs={needs} calendar={calendar} />
       <section aria-labelledby="described" hidden={days.length === 0}>
         <h2 id="described" css={heading}>
           {copy.describedHeading}
@@ -100,12 +102,15 @@ export const kidsTeensPage = definePage({
   section: 'programme',
   menu: 'programme',
   ...withPicks,
+  visitorQuery: [...withPicks.visitorQuery, 'needs'],
+  scripts: [...withPicks.scripts, 'fits'],
   load: ({ query }) => ({
     starred: starredAt(pathTo(name), query),
     copy: wording,
     programme: programmePage,
     calendar: programmeFiles.links,
     days,
+    needs: needsFromQuery(query),
     activities,
   }),
   meta: ({ copy }) => ({

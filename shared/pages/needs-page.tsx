@@ -8,22 +8,41 @@ import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
-import { needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
+import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
+import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
+import { filled } from '../figures/filled.ts';
+import { fitCounts } from '../festival/needs.ts';
 import { definePage } from '../page.ts';
-import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
+import { allNeeds, needsFromQuery, setNeeds, wayNeeds, type Need } from '../rules/needs/needs.ts';
+import { viewOfNeed } from '../rules/programme/programme-view.ts';
 import { pickParameters } from '../rules/my-line-up/picks.ts';
 import { starredAt } from './starred-page.ts';
 
 const name = 'needs';
 
+const programme = 'programme/programme';
+
+/** Each need, with the view of the programme that fits it. */
+const counts = setNeeds.map((need) => {
+  const found = fitCounts(need);
+  return [
+    {
+      text: fitWords.names[need],
+      to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
+    },
+    filled(wording.counts[found.unknown === '0' ? 'all' : 'some'], found),
+  ];
+});
+
 const form = css`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: 0.6rem;
-  max-width: 34rem;
+  max-width: 46rem;
   label {
     ${boxedLabel};
     gap: 0.75rem;
@@ -38,7 +57,9 @@ const form = css`
     min-width: 0;
     padding-inline: 0.4rem;
   }
-  button {
+  button,
+  p {
+    grid-column: 1 / -1;
     justify-self: start;
   }
 `;
@@ -55,15 +76,23 @@ const Needs = ({ copy, needs, starred }: NeedsProps) => (
     <div css={stack}>
       <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
         <PickInputs />
-        <NeedInputs words={needWords} chosen={needs} />
+        <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
         <button css={buttonStyle}>{copy.keep}</button>
         <p role="status" />
       </form>
       <p id="needs-follow">
         <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
         {' · '}
-        <a href={waysPath(needs)}>{waysWording.heading}</a>
+        <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
+        {' · '}
+        <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
+          {waysWording.heading}
+        </a>
       </p>
+      <section css={headingBeside} aria-labelledby="how-much-fits">
+        <h2 id="how-much-fits">{copy.counts.heading}</h2>
+        <Prose blocks={[{ list: counts }]} />
+      </section>
       <section css={headingBeside} aria-labelledby="who-sees-it">
         <h2 id="who-sees-it">{copy.about.heading}</h2>
         <Prose blocks={copy.about.blocks} />

@@ -4,7 +4,7 @@ import { changesFeed } from '../addressing/changes-feed.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
-import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
@@ -19,6 +19,7 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
+import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
@@ -29,8 +30,11 @@ import { aboutEvent } from '../rules/programme/about-event.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
+import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
 import { localTime } from '../rules/programme/local-time.ts';
-import { isInView, type ProgrammeView } from '../rules/programme/programme-view.ts';
+import { fitViews, isInView, needsOfView, type ProgrammeView } from '../rules/programme/programme-view.ts';
+import { filled } from '../figures/filled.ts';
+import { answersOf, fitCounts } from '../festival/needs.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
@@ -48,6 +52,7 @@ const views = {
   for: ['everybody', 'children'],
   access: ['any', 'step-free'],
   under: ['any', 'cover'],
+  fits: ['any', ...fitViews],
 } as const;
 
 /** A parameter with two values, as a switch. */
@@ -71,6 +76,7 @@ export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): Prog
     inside: inside && `${inside.term} ${inside.value}`,
     access: accessMarks(accessOf({ event, place }, places)),
     mark: marksOf([id])[0],
+    answers: answersOf({ event, place }),
     star: starOf(id),
   };
 };
@@ -79,6 +85,7 @@ interface ProgrammeProps {
   readonly copy: typeof wording;
   readonly calendar: CalendarLinksWording;
   readonly view: ProgrammeView;
+  readonly needs: readonly Need[];
   /** The days on which the view shows anything. */
   readonly days: readonly ProgrammeDay[];
   readonly kinds: readonly { readonly id: string; readonly label: string; readonly href: string }[];
@@ -126,6 +133,7 @@ function Programme({
   copy,
   calendar,
   view,
+  needs,
   days,
   kinds,
   places: choices,
@@ -150,6 +158,11 @@ function Programme({
             kinds={kinds}
             kind={view.kind}
             action={pathTo(name)}
+            kept={{
+              ...(view.kind !== 'all' && { kind: view.kind }),
+              ...(view.fits !== 'any' && { fits: view.fits }),
+              ...(needs[0] && { needs: needs.join() }),
+            }}
             places={choices}
             place={view.place}
             switches={[
@@ -159,6 +172,11 @@ function Programme({
             ]}
           />
         )}
+        {needsOfView(view).map((need) => (
+          <p key={need}>
+            {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
+          </p>
+        ))}
         {count === 0 ? (
           <p hidden={rows.length === 0}>
             <RunningText text={copy.nothing} />
@@ -175,7 +193,7 @@ function Programme({
                 onNow: nowNextWords.on,
               }}
             />
-            <ProgrammeDays days={days} wording={copy} calendar={calendar} />
+            <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
             <p>
               <RunningText text={copy.key} />
             </p>
@@ -190,7 +208,6 @@ function Programme({
 /** Every set with its row: they depend on no request. */
 const rows = sets.map((set) => ({
   set,
-  access: accessMarks(accessOf(set, places)),
   entry: programmeEntry(set),
 }));
 
@@ -206,12 +223,26 @@ export const programmePage = definePage({
   parent: 'programme/schedule',
   offline: 'saves',
   views,
-  shownBy: picksShown({ kind: 'server', place: 'server', for: 'server', access: 'server', under: 'server' }),
+  shownBy: picksShown({
+    kind: 'server',
+    place: 'server',
+    for: 'server',
+    access: 'server',
+    under: 'server',
+    fits: 'server',
+    needs: 'server',
+  }),
   changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withPicks,
+  visitorQuery: [...withPicks.visitorQuery, 'needs'],
+  scripts: [...withPicks.scripts, 'fits'],
   load: ({ view, query, now }) => {
-    const shown = rows.filter(({ set, access }) => isInView(view, set, access));
-    const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
+    const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
+    const needs = needsFromQuery(query);
+    const starred = starredAt(
+      addressWithNeeds(addressOf({ name, views }, { entry: '', view }), needs),
+      query,
+    );
     return {
       copy: wording,
       calendar: programmeFiles.links,
@@ -219,6 +250,7 @@ export const programmePage = definePage({
       boardFirst: changesSoon(setsThatHappen, now.getTime()),
       starred,
       view,
+      needs,
       days: festival.days
         .map((day) => ({
           ...day,
@@ -229,7 +261,7 @@ export const programmePage = definePage({
         id,
         label,
         href: addressWithPicks(
-          addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }),
+          addressWithNeeds(addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }), needs),
           starred.picks,
         ),
       })),

@@ -48,3 +48,23 @@ test('The link to a line-up has what its owner needs only where they tick the bo
   await expect(link).toHaveValue(/hob-lane&needs=step-free$/);
   expect(page.url()).not.toContain('needs');
 });
+
+test('The programme says what fits, what does not and what nobody knows, as soon as the device has the needs', async ({
+  page,
+}) => {
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sea Power' }) });
+  await page.goto('/nightjar-2026/programme');
+  await expect(row).not.toContainText('fit');
+  await page.getByRole('link', { name: 'what you need' }).click();
+  await page.getByRole('checkbox', { name: 'Seats for all' }).check();
+  await page.getByRole('checkbox', { name: 'Quiet or spoken' }).check();
+  await page.getByRole('combobox', { name: 'Part' }).selectOption('To watch');
+  await page.getByRole('button', { name: 'KEEP THIS' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Kept/);
+  await page.getByRole('main').getByRole('link', { name: 'Programme' }).click();
+  await expect(row).toContainText('Doesn’t fit: Seats for all, Quiet or spoken.');
+  await expect(page.getByText('Fits what you need.').first()).toBeVisible();
+  await expectToFit(page, [320, 390]);
+  await expectAccessible(page, 'the programme by needs');
+  expect(page.url()).not.toContain('needs');
+});

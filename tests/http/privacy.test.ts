@@ -65,8 +65,9 @@ describe('What the privacy page says', () => {
     const saying = (words: RegExp) =>
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
-    // The script that loads the plan's asks whether there is anything, and reads nothing.
+    // Those that load the plan's and the programme's ask whether there is anything, and read nothing.
     expect(saying(/localStorage/)).toEqual([
+      'client/fits.ts',
       'client/lean-switch.ts',
       'client/pins.ts',
       'shared/islands/browser/seen-changes.ts',
@@ -74,7 +75,8 @@ describe('What the privacy page says', () => {
       'shared/islands/browser/stored-text.ts',
     ]);
     expect(saying(/import .*storeText/)).toEqual(['client/needs.ts', 'client/pin-clicks.ts']);
-    expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
+    for (const file of ['client/fits.ts', 'client/pins.ts'])
+      expect(saying(/localStorage[.[]/)).not.toContain(file);
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/stored-in-tab.ts']);
     // The page's script asks whether there is anything.
     expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');

@@ -1,39 +1,47 @@
-import { paces } from '../../figures/walking-minutes.ts';
-import { allNeeds, type Need } from '../../rules/needs/needs.ts';
+import { choices, type Need } from '../../rules/needs/needs.ts';
 
-const isPace = (need: Need): need is keyof typeof paces => need in paces;
+type Choice = keyof typeof choices;
+
+const choiceOf = (need: Need) =>
+  (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
 /** How needs are called. */
-export interface NeedWords extends Readonly<Record<'pace' | 'usual', string>> {
+export interface NeedWords {
   readonly needs: Readonly<Record<Need, string>>;
+  /** Of each choice, its name and what it is called where nothing of it is needed. */
+  readonly choices: Readonly<Record<Choice, { readonly label: string; readonly none: string }>>;
 }
 
 interface NeedInputsProps {
   readonly words: NeedWords;
+  /** Those that can be chosen here. */
+  readonly of: readonly Need[];
   readonly chosen: readonly Need[];
 }
 
-/** What a visitor needs of ways, as fields of a form: a box for each, and a choice of the pace. */
-export const NeedInputs = ({ words, chosen }: NeedInputsProps) => (
+/** What a visitor needs, as fields of a form: a box for each, and lists of those of which there is one at most. */
+export const NeedInputs = ({ words, of, chosen }: NeedInputsProps) => (
   <>
-    {allNeeds
-      .filter((need) => !isPace(need))
+    {of
+      .filter((need) => !choiceOf(need))
       .map((need) => (
         <label key={need}>
           <input type="checkbox" name="needs" value={need} defaultChecked={chosen.includes(need)} />
           {words.needs[need]}
         </label>
       ))}
-    <label>
-      {words.pace}
-      <select name="needs" defaultValue={chosen.find(isPace) ?? ''}>
-        <option value="">{words.usual}</option>
-        {allNeeds.filter(isPace).map((need) => (
-          <option key={need} value={need}>
-            {words.needs[need]}
-          </option>
-        ))}
-      </select>
-    </label>
+    {[...new Set(of.flatMap((need) => choiceOf(need) ?? []))].map((choice) => (
+      <label key={choice}>
+        {words.choices[choice].label}
+        <select name="needs" defaultValue={choices[choice].find((need) => chosen.includes(need)) ?? ''}>
+          <option value="">{words.choices[choice].none}</option>
+          {choices[choice].map((need) => (
+            <option key={need} value={need}>
+              {words.needs[need]}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
   </>
 );

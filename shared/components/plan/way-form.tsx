@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import { wayNeeds, type Need } from '../../rules/needs/needs.ts';
 import { NeedInputs, type NeedWords } from '../needs/need-inputs.tsx';
 
 const form = css`
@@ -98,7 +98,7 @@ export const WayForm = ({ words, action, from, to, needs, squares, groups }: Way
       square={squares.to}
       groups={groups}
     />
-    <NeedInputs words={words.need} chosen={needs} />
+    <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
     <button css={buttonStyle}>{words.show}</button>
   </form>
 );

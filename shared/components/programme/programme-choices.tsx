@@ -79,6 +79,8 @@ interface ProgrammeChoicesProps {
   readonly action: string;
   readonly places: readonly Choice[];
   readonly place: string;
+  /** What the address asks for beside the fields. */
+  readonly kept: Readonly<Record<string, string>>;
   /** Each of them is one parameter with one value. */
   readonly switches: readonly {
     readonly parameter: string;
@@ -103,7 +105,9 @@ export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
       </ul>
     </nav>
     <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
-      {choices.kind !== choices.kinds[0]?.id && <input type="hidden" name="kind" value={choices.kind} />}
+      {Object.entries(choices.kept).map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
       <PickInputs />
       <label>
         {choices.labels.place}

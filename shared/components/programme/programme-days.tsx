@@ -3,6 +3,7 @@ import type { CalendarLinksWording } from '../../data/wording/programme-files.ts
 import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
 /* Paper has one sheet for each day. */
@@ -65,6 +66,11 @@ const rows = css`
   h3 a {
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
+  }
+  .fit {
+    padding-left: 0.6rem;
+    border-left: 4px solid;
+    font-weight: 700;
   }
   small {
     display: inline-block;
@@ -156,19 +162,26 @@ export interface ProgrammeDay {
 interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
   readonly wording: RowWording;
+  readonly needs: readonly Need[];
   readonly calendar: CalendarLinksWording;
 }
 
 /** All sets, by day and hour. */
-export const ProgrammeDays = ({ days, wording, calendar }: ProgrammeDaysProps) => (
-  <div css={dayColumns}>
+export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => (
+  <div css={dayColumns} data-fit-words={needs[0] ? undefined : JSON.stringify(wording.fit)}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, dayFill(2)]}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
         <ol css={[rows, calendars]}>
           {entries.map((entry) => (
-            <ProgrammeRow key={entry.id} {...entry} wording={wording} calendar={calendar.short} />
+            <ProgrammeRow
+              key={entry.id}
+              {...entry}
+              wording={wording}
+              needs={needs}
+              calendar={calendar.short}
+            />
           ))}
         </ol>
       </section>

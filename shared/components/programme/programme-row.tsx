@@ -8,6 +8,8 @@ import {
   type AccessMarks,
 } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
+import { fitText, type FitWords } from '../../rules/needs/fit-text.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
@@ -32,18 +34,23 @@ export interface ProgrammeEntry {
   readonly inside?: string | undefined;
   /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
+  /** What it answers to every need, as `fitsOf` writes it. */
+  readonly answers: string;
   readonly star: StarProps;
 }
 
 export interface RowWording {
   readonly until: string;
   readonly marks: Readonly<Record<AccessMark, string>>;
+  readonly fit: FitWords;
   /** What follows a fact that nobody knows, and how these are called. */
   readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
 }
 
 interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
+  /** Those of the address. */
+  readonly needs: readonly Need[];
   /** The link to the set's calendar. */
   readonly calendar: string;
 }
@@ -95,13 +102,16 @@ export const ProgrammeRow = ({
   inside,
   access,
   mark,
+  answers,
   star,
+  needs,
   wording,
   calendar,
 }: ProgrammeRowProps) => {
   const carried = useCarried();
+  const fit = fitText(answers, needs, wording.fit);
   return (
-    <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
+    <li id={`set-${id}`} data-cancelled={mark?.cancelled} data-fits={answers}>
       <p>
         <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
         <span>
@@ -128,6 +138,7 @@ export const ProgrammeRow = ({
           )}
         </p>
         {access && <Access access={access} wording={wording} />}
+        {fit && <p className="fit">{fit}</p>}
       </div>
       <Star {...star} inRow />
     </li>

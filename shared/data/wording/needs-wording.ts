@@ -1,6 +1,7 @@
 import { walking } from '../facts/walking.ts';
 import { metresText } from '../../figures/distance.ts';
 import { paces } from '../../figures/walking-minutes.ts';
+import type { FitWords } from '../../rules/needs/fit-text.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { Summary, Text } from '../blocks.ts';
 
@@ -10,15 +11,33 @@ const metresAMinute = (part: number): string =>
 /** How each need is called, wherever it can be chosen. */
 export const needWords = {
   label: 'What I need',
-  pace: 'Pace',
-  usual: `Usual: ${metresAMinute(1)}`,
+  choices: {
+    pace: { label: 'Pace', none: `Usual: ${metresAMinute(1)}` },
+    part: { label: 'Part', none: 'Either' },
+  },
   needs: {
     'step-free': 'Step-free ways',
     lamps: 'Lamps after dark',
     slow: `Slower: ${metresAMinute(paces.slow)}`,
     slower: `Slowest: ${metresAMinute(paces.slower)}`,
+    seats: 'Seats for all',
+    quiet: 'Quiet or spoken',
+    'no-strobe': 'No strobe',
+    signed: 'BSL or captions',
+    cover: 'Under cover',
+    children: 'Good for children',
+    'take-part': 'To take part',
+    watch: 'To watch',
   } satisfies Readonly<Record<Need, string>>,
 } as const;
+
+/** What a row says of a set for whoever has said what they need. */
+export const fitWords: FitWords = {
+  fits: 'Fits what you need.',
+  not: 'Doesn’t fit: {needs}.',
+  unknown: 'Not known: {needs}.',
+  names: { ...needWords.needs, 'step-free': 'Step-free' },
+};
 
 /** The wording of the page on which a visitor says what they need. */
 export const needsPage: Summary & {
@@ -26,19 +45,33 @@ export const needsPage: Summary & {
   readonly keep: string;
   /** Said when the device keeps it. */
   readonly kept: string;
+  /** How much of the programme fits each need, and of how much nobody knows. */
+  readonly counts: {
+    readonly heading: string;
+    readonly some: string;
+    readonly all: string;
+    /** Of a view: what it does not show. */
+    readonly rest: string;
+  };
   readonly about: { readonly heading: string; readonly blocks: readonly Text[] };
 } = {
   title: 'What I need',
   description:
-    'Say once how you get about: step-free, with lamps, at your own pace. Your line-up and the plan reckon with it.',
-  lead: 'Say it once: your line-up and the plan follow.',
+    'Say once what you need: step-free, seats, no strobe, BSL, your own pace. The programme, your line-up and the plan follow.',
+  lead: 'Say it once: the programme, your line-up and the plan follow.',
   keep: 'KEEP THIS',
-  kept: 'Kept on this device. Your line-up and the plan follow it.',
+  kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
+  counts: {
+    heading: 'How much of it fits',
+    some: ': {fits} fit, {not} don’t, {unknown} not known.',
+    all: ': {fits} fit, {not} don’t.',
+    rest: '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.',
+  },
   about: {
     heading: 'Who sees it',
     blocks: [
       'Nobody but you. It’s kept on this device, or in the address of the page if you have no JavaScript. A link or a code of your line-up has it only if you tick the box there.',
-      'Where no step-free way is known, your line-up says how far one goes.',
+      'Where no step-free way is known, your line-up says how far one goes. Where there are seats or cover for some, it counts as not known: nobody can say whether there’s room for you.',
     ],
   },
 };

@@ -1,8 +1,10 @@
 import type { AccessFact, AccessMark } from '../../rules/programme/access-marks.ts';
+import type { FitWords } from '../../rules/needs/fit-text.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import type { EventKind } from '../programme/model.ts';
+import { fitWords } from './needs-wording.ts';
 
 interface ProgrammeWording extends Summary {
   readonly lead: Text;
@@ -27,6 +29,7 @@ interface ProgrammeWording extends Summary {
   /** A set's kind, as its row names it. */
   readonly kindOf: Readonly<Record<EventKind, string>>;
   readonly marks: Readonly<Record<AccessMark, string>>;
+  readonly fit: FitWords;
   readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
   /** Of a set after last entry: the time follows. */
   readonly inside: { readonly term: string; readonly by: string };
@@ -97,13 +100,16 @@ export const programmePage: ProgrammeWording = {
     strobe: 'Strobe lights',
     haze: 'Haze',
   },
+  fit: fitWords,
   notKnown: notKnownPage,
   inside: { term: 'Through the gate', by: 'by' },
   key: [
     'Check anything in bold before you choose. ',
     ...notKnownPage.key,
-    ' Whatever you star goes into ',
+    ' Say ',
+    { text: 'what you need', to: 'needs' },
+    ' to mark what fits. What you star is in ',
     { text: 'your line-up', to: 'my-line-up' },
-    ', hour by hour.',
+    '.',
   ],
 };

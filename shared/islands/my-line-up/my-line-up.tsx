@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
@@ -7,7 +7,6 @@ import { groundFor } from '../../rules/my-line-up/ground.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
-import { FromLink } from './from-link.tsx';
 import { withPicks } from './line-up-addresses.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { LineUpDays } from './line-up-days.tsx';
@@ -39,6 +38,9 @@ const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const
 const ComparedLineUps = lazy(() =>
   import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
 );
+
+/** Only browsers show it: the server does not know what the device keeps. */
+const FromLink = lazy(() => import('./from-link.tsx').then((module) => ({ default: module.FromLink })));
 
 const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
 
@@ -140,7 +142,11 @@ export function MyLineUp({
           {words.needs[needs[0] ? 'change' : 'label']}
         </a>
       </p>
-      {kept && !own && !isComparing && <FromLink shown={shown} words={words} show={show} />}
+      {kept && !own && !isComparing && (
+        <Suspense>
+          <FromLink shown={shown} words={words} show={show} />
+        </Suspense>
+      )}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing ? (
         <>

@@ -1,7 +1,30 @@
 /** What a visitor needs, as addresses name it: `?needs=step-free,slow`. */
-export const allNeeds = ['step-free', 'lamps', 'slow', 'slower'] as const;
 
-export type Need = (typeof allNeeds)[number];
+/** Of ways, and of the pace: walks are reckoned by them. */
+export const wayNeeds = ['step-free', 'lamps', 'slow', 'slower'] as const;
+
+/** Of what is on: each set fits, does not, or nobody knows. See `fit.ts`. */
+export const setNeeds = [
+  'step-free',
+  'seats',
+  'quiet',
+  'no-strobe',
+  'signed',
+  'cover',
+  'children',
+  'take-part',
+  'watch',
+] as const;
+
+export type SetNeed = (typeof setNeeds)[number];
+export type Need = (typeof wayNeeds)[number] | SetNeed;
+
+export const allNeeds: readonly Need[] = [...new Set([...wayNeeds, ...setNeeds])];
+
+/** Those of which a visitor has one at most. */
+export const choices = { pace: ['slow', 'slower'], part: ['take-part', 'watch'] } as const satisfies Readonly<
+  Record<string, readonly Need[]>
+>;
 
 /** The needs that a query names, by commas or by repetition, in one order. Unknown ones are left out. */
 export const needsFromQuery = (query: URLSearchParams): readonly Need[] => {

@@ -1,21 +1,39 @@
 import type { EventKind } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
-import type { AccessMarks } from './access-marks.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
+import { setNeeds, type SetNeed } from '../needs/needs.ts';
 
-/** What a visitor wants to see of the programme. All five must hold. */
+/** The needs that have a view of their own under `fits`; three have had theirs under names of their own. */
+export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', 'watch'] as const;
+
+/** What a visitor wants to see of the programme. All six must hold. */
 export interface ProgrammeView {
   readonly kind: 'all' | EventKind;
   readonly place: 'all' | PlaceId;
   readonly for: 'everybody' | 'children';
   readonly access: 'any' | 'step-free';
   readonly under: 'any' | 'cover';
+  readonly fits: 'any' | (typeof fitViews)[number];
 }
 
-/** Whether a view shows a set. What is not known to be step-free or covered is not shown as such. */
-export const isInView = (view: ProgrammeView, { event, place }: TimedSet, { said }: AccessMarks): boolean =>
+/** The needs that a view names. */
+export const needsOfView = (
+  view: Pick<ProgrammeView, 'for' | 'access' | 'under' | 'fits'>,
+): readonly SetNeed[] =>
+  setNeeds.filter((need) => [view.for, view.access, view.under, view.fits].some((value) => value === need));
+
+/** The view of a need alone. */
+export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
+  if (need === 'children') return { for: need };
+  if (need === 'step-free') return { access: need };
+  return need === 'cover' ? { under: need } : { fits: need };
+};
+
+/**
+ * Whether a view shows a set. What is not known to fit is not shown as such.
+ * @param answers as `fitsOf` writes them
+ */
+export const isInView = (view: ProgrammeView, { event, place }: TimedSet, answers: string): boolean =>
   (view.kind === 'all' || view.kind === event.kind) &&
   (view.place === 'all' || view.place === place) &&
-  (view.for === 'everybody' || event.kind === 'children' || event.suitsChildren === true) &&
-  (view.access === 'any' || said.includes('stepFree')) &&
-  (view.under === 'any' || said.includes('covered'));
+  needsOfView(view).every((need) => answers[setNeeds.indexOf(need)] === '1');

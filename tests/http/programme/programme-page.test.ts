@@ -6,8 +6,11 @@ import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
+import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
 import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { timedSets, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { setNeeds } from '../../../shared/rules/needs/needs.ts';
+import { viewOfNeed } from '../../../shared/rules/programme/programme-view.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
@@ -39,13 +42,19 @@ const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown
   ['?for=children', forChildren],
   ['?access=step-free', stepFree],
   ['?under=cover', covered],
+  ['?fits=seats', ({ event, place }) => (event.access.seats ?? places[place].access.seats) === 'for all'],
+  ['?fits=quiet', ({ event }) => event.access.loudness !== 'loud'],
+  ['?fits=no-strobe', ({ event }) => event.access.strobe === false],
+  ['?fits=signed', ({ event }) => event.access.arranged?.[0]],
+  ['?fits=take-part', ({ event }) => event.access.part === 'join in'],
+  ['?fits=watch', ({ event }) => event.access.part === 'watch'],
   ['?kind=talk&under=cover', (set: TimedSet) => set.event.kind === 'talk' && covered(set)],
   [
     '?kind=attraction&for=children&place=lawn',
     (set) => forChildren(set) && set.event.kind === 'attraction' && set.place === 'lawn',
   ],
   ['?kind=all&place=castle&for=', ({ place }: TimedSet) => place === 'castle'],
-  ['?kind=opera&place=moon&for=cats&access=none&under=water&x=y', () => true],
+  ['?kind=opera&place=moon&for=cats&access=none&under=water&fits=hats&x=y', () => true],
 ];
 
 describe('The programme', () => {
@@ -131,10 +140,32 @@ describe('The programme', () => {
     }
   });
 
+  it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {
+    const list = textOf((await request(listener).get('/needs')).text).replaceAll(' :', ':');
+    const marked = (await htmlOf('?needs=lamps,slow')).split('<li id="set-').slice(1).map(textOf);
+    expect(marked.filter((row) => /Fits what|Doesn’t fit/.test(row))).toEqual([]);
+    for (const need of setNeeds) {
+      const name = fitWords.names[need];
+      const rows = (await htmlOf(`?needs=${need}`)).split('<li id="set-').slice(1).map(textOf);
+      const count = (words: string) => rows.filter((row) => row.includes(words)).length;
+      const [fit, not, unknown] = [
+        count('Fits what you need.'),
+        count(`Doesn’t fit: ${name}.`),
+        count(`Not known: ${name}.`),
+      ];
+      expect(fit + not + unknown, need).toBe(sets.length);
+      expect(list).toContain(`${name}: ${fit} fit, ${not} don’t${unknown ? `, ${unknown} not known` : ''}.`);
+      const view = await htmlOf(`?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`);
+      expect(shownIn(view), need).toHaveLength(fit);
+      expect(textOf(view)).toContain(`${name}: ${fit} fit, ${not} don’t, ${unknown} not known.`);
+    }
+  });
+
   it('has a kept document for each view of one parameter, of which there are few', () => {
     const kept = everyAddressOf(programmePage);
     expect(kept).toContain(`${path}?access=step-free`);
-    expect(kept.length).toBeLessThan(25);
+    expect(kept).toContain(`${path}?fits=signed`);
+    expect(kept.length).toBeLessThan(32);
     expect(kept.filter((address) => address.includes('&'))).toEqual([]);
   });
 

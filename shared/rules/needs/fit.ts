@@ -1,0 +1,41 @@
+/** What in the data says that a set fits a need, that it does not, and that nobody knows: three answers, never two. */
+import type { Known, PlaceAccess } from '../../data/programme/ground-model.ts';
+import type { EventAccess, ProgrammeEvent } from '../../data/programme/model.ts';
+import { setNeeds, type SetNeed } from './needs.ts';
+
+/** What is read of a set: its event, and its access with what the place says of it. */
+export interface FitSource {
+  readonly event: Pick<ProgrammeEvent, 'kind' | 'suitsChildren'>;
+  readonly access: Pick<
+    PlaceAccess & EventAccess,
+    'stepFree' | 'seats' | 'covered' | 'loudness' | 'strobe' | 'arranged' | 'part'
+  >;
+}
+
+const not = (known: Known<boolean>): Known<boolean> => (known === 'not known' ? known : !known);
+
+/** Where it is so for some, nobody knows whether there is room for one more. */
+const forAll = (known: Known<boolean | string>, all: string, none: string): Known<boolean> => {
+  if (known === true || known === all) return true;
+  return known === false || known === none ? false : 'not known';
+};
+
+export const fits: Readonly<Record<SetNeed, (set: FitSource) => Known<boolean>>> = {
+  'step-free': ({ access }) => access.stepFree,
+  seats: ({ access }) => forAll(access.seats, 'for all', 'none'),
+  quiet: ({ access }) => access.loudness !== 'loud',
+  'no-strobe': ({ access }) => not(access.strobe),
+  // What is not arranged is not there.
+  signed: ({ access }) => (access.arranged?.length ?? 0) > 0,
+  cover: ({ access }) => forAll(access.covered, '', ''),
+  children: ({ event }) => event.kind === 'children' || event.suitsChildren === true,
+  'take-part': ({ access }) => access.part === 'join in',
+  watch: ({ access }) => access.part === 'watch',
+};
+
+/** The answers of a set to all needs, a character each, in the order of `setNeeds`: `1`, `0`, or `?` where nobody knows. */
+export const fitsOf = (set: FitSource): string =>
+  setNeeds
+    .map((need) => fits[need](set))
+    .map((fit) => (fit === 'not known' ? '?' : Number(fit)))
+    .join('');

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fits, fitsOf, type FitSource } from '../../../shared/rules/needs/fit.ts';
+import { fitText } from '../../../shared/rules/needs/fit-text.ts';
+import { allNeeds, setNeeds, type Need, type SetNeed } from '../../../shared/rules/needs/needs.ts';
+
+const concert: FitSource = {
+  event: { kind: 'music' },
+  access: {
+    stepFree: true,
+    seats: 'for all',
+    covered: true,
+    loudness: 'quiet',
+    strobe: false,
+    arranged: ['BSL'],
+    part: 'watch',
+  },
+};
+const withAccess = (access: Partial<FitSource['access']>): FitSource => ({
+  ...concert,
+  access: { ...concert.access, ...access },
+});
+
+describe('A set', () => {
+  it.each<readonly [SetNeed, set: FitSource, answer: boolean | 'not known']>([
+    ['step-free', concert, true],
+    ['step-free', withAccess({ stepFree: false }), false],
+    ['step-free', withAccess({ stepFree: 'not known' }), 'not known'],
+    ['seats', concert, true],
+    ['seats', withAccess({ seats: 'none' }), false],
+    ['seats', withAccess({ seats: 'for some' }), 'not known'],
+    ['seats', withAccess({ seats: 'not known' }), 'not known'],
+    ['quiet', concert, true],
+    ['quiet', withAccess({ loudness: 'spoken' }), true],
+    ['quiet', withAccess({ loudness: 'loud' }), false],
+    ['no-strobe', concert, true],
+    ['no-strobe', withAccess({ strobe: true }), false],
+    ['no-strobe', withAccess({ strobe: 'not known' }), 'not known'],
+    ['signed', concert, true],
+    ['signed', withAccess({ arranged: ['captions'] }), true],
+    ['signed', withAccess({ arranged: [] }), false],
+    ['cover', concert, true],
+    ['cover', withAccess({ covered: false }), false],
+    ['cover', withAccess({ covered: 'partly' }), 'not known'],
+    ['cover', withAccess({ covered: 'not known' }), 'not known'],
+    ['children', concert, false],
+    ['children', { ...concert, event: { kind: 'children' } }, true],
+    ['children', { ...concert, event: { kind: 'music', suitsChildren: true } }, true],
+    ['take-part', concert, false],
+    ['take-part', withAccess({ part: 'join in' }), true],
+    ['watch', concert, true],
+    ['watch', withAccess({ part: 'join in' }), false],
+  ])('fits whoever needs “%s”, does not, or nobody knows', (need, set, answer) =>
+    expect(fits[need](set)).toBe(answer),
+  );
+
+  it('says all that does not fit and all that nobody knows, and that it fits only where all of it does', () => {
+    const names = Object.fromEntries(allNeeds.map((need) => [need, need])) as Readonly<Record<Need, string>>;
+    const words = { fits: 'Fits.', not: 'Doesn’t fit: {needs}.', unknown: 'Not known: {needs}.', names };
+    const said = (set: FitSource, needs: readonly Need[]) => fitText(fitsOf(set), needs, words);
+    const mixed = withAccess({ seats: 'for some', loudness: 'loud', strobe: 'not known' });
+    expect(fitsOf(concert)).toHaveLength(setNeeds.length);
+    expect(said(mixed, allNeeds)).toBe(
+      'Doesn’t fit: quiet, children, take-part. Not known: seats, no-strobe.',
+    );
+    expect(said(mixed, ['signed', 'seats'])).toBe('Not known: seats.');
+    expect(said(concert, ['signed', 'seats', 'slow'])).toBe('Fits.');
+    expect(said(mixed, ['slow', 'lamps'])).toBe('');
+  });
+});
