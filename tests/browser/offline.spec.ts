@@ -1,20 +1,18 @@
 /** Without a connection: the website's server is a process of the test's own, which it stops, halts and replaces. */
 import { request } from 'node:http';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import type { Manifest } from '../../server/assets/assets.ts';
 import { savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
+import { copyOfBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
 import { SiteProcess, type Start } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 
-const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */
 const SAVING = 20_000;
@@ -185,30 +183,6 @@ test('A page that was saved before the festival ended says so after it', async (
   await expect(band(page)).toHaveText(offline);
 });
 
-function copyOfBuild(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
-  cpSync(dist, folder, { recursive: true });
-  return folder;
-}
-
-/** A build that differs in its name and in the name of a script. */
-function otherBuild(): string {
-  const folder = copyOfBuild();
-  const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
-  const { build, scripts } = JSON.parse(text) as Manifest;
-  const entry = path.basename(scripts.entry ?? '');
-  for (const rest of ['', '.br', '.gz'])
-    renameSync(
-      path.join(folder, 'assets', entry + rest),
-      path.join(folder, 'assets', `entry-ABCDEFGH.js${rest}`),
-    );
-  writeFileSync(
-    path.join(folder, 'manifest.json'),
-    text.replaceAll(entry, 'entry-ABCDEFGH.js').replace(build, 'another'),
-  );
-  return folder;
-}
-
 test('A new build, a rollback and the operator’s switch are there at the first load with a connection', async ({
   page,
   context,
@@ -226,16 +200,16 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await end(page);
   await start({ dist: other });
   await open(page, '/lineup');
-  expect(await entry()).toBe('/assets/entry-ABCDEFGH.js');
+  expect(await entry()).toBe(`/assets/${OTHER_ENTRY}`);
   await expect.poll(async () => (await saved(page)).build, { timeout: SAVING }).toMatch(/^another-/);
   const { keys } = await saved(page);
-  expect(keys).toContain('/assets/entry-ABCDEFGH.js');
+  expect(keys).toContain(`/assets/${OTHER_ENTRY}`);
   expect(keys).not.toContain(first);
   // The page of the old build is still open, and goes on; what it asks for now is the network's to answer.
   await inOtherTab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(band(inOtherTab)).toHaveCount(0);
   expect(await inOtherTab.locator('script[src*="/entry-"]').getAttribute('src')).toBe(
-    '/assets/entry-ABCDEFGH.js',
+    `/assets/${OTHER_ENTRY}`,
   );
   await inOtherTab.close();
 
