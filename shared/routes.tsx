@@ -11,6 +11,9 @@ import { gettingHere } from './data/articles/getting-here.ts';
 import { privacy } from './data/articles/privacy.ts';
 import { stewards } from './data/articles/stewards.ts';
 import { sustainability } from './data/articles/sustainability.ts';
+import { easyRead } from './data/articles/easy-read.ts';
+import { whatWillHappen } from './data/articles/what-will-happen.ts';
+import { websiteAccessibility } from './data/articles/website-accessibility.ts';
 import { terms } from './data/articles/terms.ts';
 import { press } from './data/articles/press.ts';
 import { traders } from './data/articles/traders.ts';
@@ -21,6 +24,7 @@ import { bedsPage } from './pages/beds-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
 import { djsPage } from './pages/djs-page.tsx';
+import { easyPage } from './pages/easy-page.tsx';
 import { editionPages } from './pages/edition-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
@@ -75,6 +79,9 @@ export const pages: readonly Page[] = [
   furtherInformationPage('traders', 'Traders', traders),
   furtherInformationPage('press', 'Press', press),
   notKnownListPage,
+  furtherInformationPage('website-accessibility', 'This Website', websiteAccessibility),
+  easyPage('easy-read', 'Easy Read', easyRead),
+  easyPage('what-will-happen', 'What Will Happen', whatWillHappen),
 
   thingsToDoPage,
   walksPage,

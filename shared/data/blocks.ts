@@ -3,6 +3,7 @@
  */
 import type { CalendarInstant } from '../rules/calendar/year.ts';
 import type { PictureId } from './pictures/pictures.ts';
+import type { PlaceKind } from './programme/ground-model.ts';
 
 /** A link in running text. */
 export interface TextLink {
@@ -122,6 +123,18 @@ export interface Article extends Summary {
   readonly picture?: PictureId;
   readonly facts?: readonly Fact[];
   readonly sections: readonly Section[];
+}
+
+/** One thing, in Easy Read: a print or a sign on the left, short sentences on the right, a line each. */
+export type EasyRow = { readonly text: readonly Text[] } & (
+  | { readonly picture: PictureId }
+  | { readonly sign: PlaceKind }
+);
+
+/** A page in Easy Read: one idea a sentence. */
+export interface EasyPage extends Summary {
+  readonly lead: Text;
+  readonly sections: readonly { readonly heading: string; readonly rows: readonly EasyRow[] }[];
 }
 
 /** A moment of a walk through a day. */

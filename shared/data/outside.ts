@@ -5,5 +5,6 @@ export const outside = {
   passengerAssist: 'https://passengerassistance.com/',
   fellForecast: 'https://www.lakedistrictweatherline.co.uk/',
   cashMachines: 'https://www.link.co.uk/',
+  equalityAdvice: 'https://www.equalityadvisoryservice.com/',
   informationCommissioner: 'https://ico.org.uk/',
 } as const;

@@ -6,6 +6,7 @@ import type { PlaceFact } from '../data/programme/ground-model.ts';
 import { notKnownOf, openFacts } from '../rules/programme/not-known.ts';
 import { allPlaces } from './all-places.ts';
 
+const isOpen = (id: string): boolean => allPlaces[id]?.access.stepFree === 'not known';
 const nameOf = (id: string): string => allPlaces[id]?.name ?? id;
 
 export const notKnown = notKnownOf<PlaceFact | EventFact>([
@@ -15,11 +16,14 @@ export const notKnown = notKnownOf<PlaceFact | EventFact>([
     finding: access.finding,
     open: openFacts(access, askedOfPlaces[kind]),
   })),
-  ...paths.map((path) => ({
-    name: path.between.map(nameOf).join(' to '),
-    finding: path.finding,
-    open: openFacts(path, ['stepFree']),
-  })),
+  // Whoever finds out whether a place is step-free looks at the way there, too.
+  ...paths
+    .filter(({ between }) => !between.some(isOpen))
+    .map((path) => ({
+      name: path.between.map(nameOf).join(' to '),
+      finding: path.finding,
+      open: openFacts(path, ['stepFree']),
+    })),
   ...events.map(({ title, kind, access, sets: [{ id }] }) => ({
     name: title,
     to: `programme/programme#set-${id}`,

@@ -118,7 +118,10 @@ describe('The line at the footer’s end', () => {
       'info/traders',
       'info/terms',
       'info/privacy',
+      'info/easy-read',
+      'info/what-will-happen',
       'info/not-known-yet',
+      'info/website-accessibility',
     ];
     for (const text of documents) {
       const end = text.slice(text.lastIndexOf('<ul'));

@@ -32,6 +32,7 @@ describe('Links to other websites', () => {
     expect(stand('/info/accessibility')).toContain(outside.passengerAssist);
     expect(stand('/further-afield/walks')).toContain(outside.fellForecast);
     expect(stand('/info/first-time')).toContain(outside.cashMachines);
+    expect(stand('/info/website-accessibility')).toContain(outside.equalityAdvice);
     expect(stand('/info/privacy')).toContain(outside.informationCommissioner);
   });
 

@@ -12,23 +12,23 @@ export const filesOf = (data: string): ReadonlyMap<string, string> =>
   new Map(filesIn(data).map((file) => [file, readFileSync(path.join(data, file), 'utf8')]));
 
 /** An article that the other festival does not write has a title, and next to nothing to say. */
-const stubOf = (name: string): string => `
-import type { Article } from '../blocks.ts';
+const stubOf = (name: string, type = 'Article'): string => `
+import type { ${type} } from '../blocks.ts';
 import { festival } from '../festival.ts';
 
-export const ${name}: Article = {
+export const ${name}: ${type} = {
   title: '${name} by the sea',
   description: \`${name} at \${festival.fullName}: what there is to know about it, in two sentences and a list of one.\`,
-  picture: 'merch-table',
+  ${type === 'Article' ? `picture: 'merch-table',` : ''}
   lead: 'It is an island, so bring everything.',
-  sections: [{ heading: '${name} in short', blocks: [{ list: ['Ask at the quay.'] }] }],
+  sections: [{ heading: '${name} in short', ${type === 'Article' ? `blocks: [{ list: ['Ask at the quay.'] }]` : `rows: [{ sign: 'bus stop', text: ['Ask at the quay.'] }]`} }],
 };
 `;
 
 const written = filesOf(otherData);
 const stubs = Array.from(filesOf(path.join(realData, 'articles')), ([file, text]): [string, string] => {
-  const [, name = ''] = /export const (\w+): Article = /.exec(text) ?? [];
-  return [path.join('articles', file), stubOf(name)];
+  const [, name = '', type] = /export const (\w+): (Article|EasyPage) = /.exec(text) ?? [];
+  return [path.join('articles', file), stubOf(name, type)];
 });
 
 /** Every file of the other festival. */

@@ -56,6 +56,12 @@ export const dToG: readonly WordEntry[] = [
     to: 'programme/music#how-loud',
   },
   {
+    word: 'Easy Read',
+    also: ['learning disability', 'first time alone'],
+    answer: 'Short sentences with pictures.',
+    to: 'info/easy-read',
+  },
+  {
     word: 'Electric cars',
     also: ['EV'],
     answer: 'There’s no charging here.',

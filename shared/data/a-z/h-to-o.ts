@@ -73,15 +73,15 @@ export const hToO: readonly WordEntry[] = [
   },
   {
     word: 'Large print',
-    also: ['Easy Read', 'blind'],
+    also: ['blind'],
     answer: 'You can print the plan and the booklet in large print.',
     to: 'info/accessibility#talk-to-us',
   },
   {
     word: 'Last bus',
     also: ['night bus', 'bus home'],
-    answer: `${clockTime(shuttle.festivalDays.to)} after Friday, Saturday and Sunday night.`,
-    to: 'info/getting-here#getting-home-at-night',
+    answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
+    to: 'info/getting-here',
   },
   {
     word: 'Late arrival',
@@ -178,7 +178,7 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Not known yet',
     also: ['question mark', 'unknown'],
-    answer: `Ring ${festival.phone.access} before you spend anything.`,
+    answer: 'Ask us before you spend anything.',
     to: 'info/not-known-yet',
   },
 ];

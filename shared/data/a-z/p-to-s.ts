@@ -49,7 +49,7 @@ export const pToS: readonly WordEntry[] = [
   },
   {
     word: 'Platforms',
-    answer: `At the ${places.castle.name} and at the ${places.boathouse.name}. You don’t need to book.`,
+    answer: `At the ${places.castle.name} and at the ${places.boathouse.name}.`,
     to: 'info/accessibility#seeing-and-hearing',
   },
   {
@@ -97,7 +97,7 @@ export const pToS: readonly WordEntry[] = [
   {
     word: 'RADAR key',
     also: ['accessible toilets', 'disabled toilet'],
-    answer: 'If you don’t have one, ask the nearest steward.',
+    answer: 'All toilets open with one, or ask the nearest steward.',
     to: 'info/accessibility#toilets',
   },
   {

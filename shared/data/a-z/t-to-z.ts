@@ -98,6 +98,12 @@ export const tToZ: readonly WordEntry[] = [
     to: 'info/faqs#water',
   },
   {
+    word: 'Website',
+    also: ['screen reader', 'keyboard', 'accessibility statement'],
+    answer: 'Everything by keyboard alone.',
+    to: 'info/website-accessibility#what-works',
+  },
+  {
     word: 'Welfare',
     also: ['drunk', 'cold', 'spiked', 'panic'],
     answer: 'The welfare tent stands beside the medical tent. It is open all hours.',

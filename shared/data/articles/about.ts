@@ -77,11 +77,6 @@ export const about: Article = {
         { picture: 'courtyard-morning' },
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
         'People still live in one corner of it.',
-        [
-          `The river meets the sea at ${festival.place.station}, ${milesInWords(away.ravenglass.miles)} away by road, where `,
-          { text: 'the trains stop', to: 'info/getting-here' },
-          '.',
-        ],
       ],
     },
     {

@@ -49,7 +49,15 @@ export const accessibility: Article = {
           { text: 'plan', to: 'plan?print=large' },
           ' and the ',
           { text: 'booklet', to: 'pocket?print=large' },
-          ' in large print. Audio or Easy Read takes us five working days at most.',
+          ' in large print, or take the programme as ',
+          { text: 'plain text', to: 'programme.txt' },
+          '. There’s ',
+          { text: 'Easy Read', to: 'info/easy-read' },
+          ', and ',
+          { text: 'what will happen', to: 'info/what-will-happen' },
+          ' on the day. ',
+          { text: 'This website', to: 'info/website-accessibility' },
+          ' has a statement of its own.',
         ],
         {
           band: {
@@ -158,7 +166,7 @@ export const accessibility: Article = {
             'In each camping field',
           ],
         },
-        'All have rails, a basin and a sharps bin, and open with a RADAR key. If you don’t have one, ask the nearest steward.',
+        'All have rails, a basin and a sharps bin, and open with a RADAR key, or ask the nearest steward.',
         {
           note: 'There’s no Changing Places toilet on the site, and no hoist.',
         },
@@ -170,7 +178,7 @@ export const accessibility: Article = {
       heading: 'Seeing and hearing',
       blocks: [
         { picture: 'talks-tent' },
-        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. You don’t need to book, only to show the wristband from the access desk.`,
+        `There are raised platforms at the ${places.castle.name} for twenty wheelchair users, under a roof, and at the ${places.boathouse.name} for eight, with a ramp of 1 in 12 and room for one companion each. Show the wristband from the access desk.`,
         `Every talk in ${places.library.name} has live captions on a screen, a hearing loop and kept seats. The last set each night on the ${places.castle.name} has a British Sign Language (BSL) interpreter.`,
       ],
     },

@@ -112,7 +112,6 @@ export const familiesDogs: Article = {
       blocks: [
         { picture: 'drumming-workshop' },
         `${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day without an adult. To camp, anyone under ${years(ages.adult)} needs one in the same field.`,
-        ['There’s plenty ', { text: 'to make, hit and fly', to: 'programme/kids-teens' }, '.'],
       ],
     },
     {

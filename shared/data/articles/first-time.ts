@@ -174,11 +174,7 @@ export const firstTime: Article = {
             ],
           ],
         },
-        [
-          `${firstBand} The `,
-          { text: 'schedule', to: 'programme/schedule' },
-          ' says who it is and who follows.',
-        ],
+        [`${firstBand} Here’s the `, { text: 'schedule', to: 'programme/schedule' }, '.'],
       ],
     },
   ],

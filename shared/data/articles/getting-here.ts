@@ -1,5 +1,5 @@
 import type { Article, Block, Fact } from '../blocks.ts';
-import { inTheDark, lastBuses, waysHome } from './getting-home.ts';
+import { inTheDark, waysHome } from './getting-home.ts';
 import { times } from '../facts/times.ts';
 import { firstDay } from '../facts/first-day.ts';
 import { limits } from '../facts/limits.ts';
@@ -203,7 +203,7 @@ export const gettingHere: Article = {
     },
     {
       heading: 'Getting home at night',
-      blocks: [{ picture: 'torches-home' }, lastBuses, waysHome, inTheDark],
+      blocks: [{ picture: 'torches-home' }, waysHome, inTheDark],
     },
     {
       heading: 'If you are late',

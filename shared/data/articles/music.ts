@@ -48,19 +48,6 @@ export const music: Article & { readonly lineUpLink: string } = {
     { term: 'Walk between the stages', value: metresText(metres.castleStageToBoathouse) },
   ],
   sections: [
-    {
-      heading: `${capitalised(stagesInWords)} stages`,
-      blocks: [
-        { picture: 'boathouse-stage' },
-        {
-          list: [
-            `The ${places.castle.name} is where most days end, with the castle wall behind it. The grass slopes, so you can see from the back.`,
-            `The ${places.boathouse.name} is an open shed at the edge of the mere, where most days begin. The drums come back from the trees across the water.`,
-            `${places.lateTent.name} is a circus tent with a wooden floor, for DJs after the bands.`,
-          ],
-        },
-      ],
-    },
     ...(bands.length > 0 ? [howBuilt] : []),
     {
       heading: 'After dark',

@@ -14,8 +14,6 @@ const lastYear: readonly Fact[] = [
   { term: 'Diesel burned', value: '3,140 litres' },
   { term: 'Waste', value: '1.9 kg', note: 'A head' },
   { term: 'Recycled or composted', value: percentText(lastEdition.recycledOrComposted) },
-  { term: 'Water', value: '16 litres', note: 'A head a day' },
-  { term: 'Food miles', value: String(lastEdition.foodMiles), note: 'To the average plate' },
   { term: 'Reusable cups returned', value: percentText(lastEdition.cupsReturned) },
 ];
 

@@ -1,6 +1,6 @@
 import type { Article } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
-import { ages, childrenPerAdult, childPrices } from '../facts/ages.ts';
+import { ages, childrenPerAdult } from '../facts/ages.ts';
 import { policy } from '../facts/policy.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
@@ -30,7 +30,6 @@ export const terms: Article = {
       blocks: [
         policy.fees,
         policy.eTickets,
-        policy.instalments,
         'If you’ve bought the wrong tickets, write to us the same day and we’ll put it right if we can.',
       ],
     },
@@ -69,9 +68,7 @@ export const terms: Article = {
     {
       heading: 'Children and ages',
       blocks: [
-        {
-          list: [childPrices.underFive, childPrices.children, childPrices.teens],
-        },
+        ['What children pay is with the ', { text: 'tickets', to: 'tickets' }, '.'],
         [
           `Anyone under ${years(ages.aloneFrom)} `,
           { text: 'comes with an adult', to: 'info/families-dogs#who-looks-after-whom' },

@@ -6,7 +6,7 @@ import { trading } from '../facts/trading.ts';
 import { festival } from '../festival.ts';
 import { currency } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { metresInWords, metresText } from '../../figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { moneyText } from '../../figures/money.ts';
 
@@ -70,9 +70,7 @@ export const traders: Article = {
     },
     {
       heading: 'Getting in',
-      blocks: [
-        `${capitalised(metresInWords(limits.vanMetres))} is the longest vehicle that gets round the bends; a trailer and what tows it count separately. Before you pay, tell us the length of each.`,
-      ],
+      blocks: [`A trailer and what tows it count separately. Before you pay, tell us the length of each.`],
     },
     {
       heading: 'Papers',

@@ -22,8 +22,8 @@ export const notKnownPage: NotKnownWording = {
   title: 'Not known yet',
   description: `What nobody knows yet of ${festival.fullName}: steps, slopes, shade, seats, strobe lights, with who finds out and by when.`,
   lead: [
-    'If one of these decides whether you come, ring ',
-    { text: festival.phone.access, to: `tel:${festival.phone.access}` },
+    'If one of these decides whether you come, ',
+    { text: 'ask us', to: 'contact' },
     ' before you spend anything.',
   ],
   sign: '?',

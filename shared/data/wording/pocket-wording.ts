@@ -167,7 +167,6 @@ const rules: PocketText = {
       term: 'Phones',
       text: `${policy.wifi} A locker with a socket is ${priceOf('locker')}, by the gate.`,
     },
-    { term: 'Times', text: 'The board at the information point is always right.' },
   ],
 };
 

@@ -68,8 +68,6 @@ export const waysWording = {
   beside: 'On the way',
   back: 'The way back',
   /** Below the form. */
-  home: [
-    { text: 'Getting home at night: minutes and last buses', to: 'info/getting-here#getting-home-at-night' },
-  ],
+  home: [{ text: 'Getting home at night: minutes', to: 'info/getting-here#getting-home-at-night' }],
   telling,
 } as const;

@@ -47,9 +47,12 @@ export const ownFigures: readonly OwnFigures[] = [
       'a door 90 cm wide',
       'bench 50 cm high',
       'boards at the stage, an hour before',
-      'five working days at most',
       'answer within two working days',
     ],
+  },
+  {
+    pages: ['info/website-accessibility'],
+    says: ['enlarged to 400%, letters to 200%', 'answer within two working days'],
   },
   {
     pages: ['info/sustainability'],

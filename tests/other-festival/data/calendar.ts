@@ -19,3 +19,6 @@ export const calendar = {
   resultsUntil: 'unknown',
   nextSaleAnnounced: 'unknown',
 } as const satisfies Calendar;
+
+export const dateOf = (instant: Calendar['salesOpen']): string =>
+  instant === 'unknown' ? 'a day to be announced' : instant.slice(0, 10);

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { EasyPage } from '../../data/blocks.ts';
+import { measure } from '../../look/measures.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { SIGN, SignGlyphs, signId } from '../plan/signs.tsx';
+import { RunningText } from './running-text.tsx';
+
+/* Always the picture left and the words right, on phones, too. */
+const layout = css`
+  ${measure};
+  display: grid;
+  gap: 3rem;
+  > svg {
+    position: absolute;
+  }
+  > section {
+    display: grid;
+    gap: 1.5rem;
+    max-width: 46rem;
+  }
+  ul {
+    display: grid;
+    gap: 1.5rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: 1.25rem;
+    align-items: center;
+    padding-top: 1.5rem;
+    border-top: ${rule};
+    break-inside: avoid;
+    ${media.tablet} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: 2rem;
+      font-size: 1.2rem;
+    }
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > div:last-child {
+      display: grid;
+      gap: 0.5rem;
+    }
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border: ${rule};
+  }
+  li > div > svg {
+    display: block;
+    width: 100%;
+    padding: 18%;
+    border: ${rule};
+    background: var(--second);
+    fill: var(--ink);
+  }
+`;
+
+const sizes = '(min-width: 48em) 13rem, 7rem';
+
+/** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
+export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
+  const kinds = new Set(
+    sections.flatMap(({ rows }) => rows.flatMap((row) => ('sign' in row ? row.sign : []))),
+  );
+  return (
+    <div css={layout}>
+      <svg width={0} height={0} aria-hidden>
+        <SignGlyphs kinds={kinds} />
+      </svg>
+      {sections.map(({ heading, rows }) => (
+        <section key={heading} aria-labelledby={anchorOf(heading)}>
+          <h2 id={anchorOf(heading)}>{heading}</h2>
+          <ul>
+            {rows.map((row, index) => (
+              <li key={index}>
+                <div>
+                  {'picture' in row ? (
+                    <Picture id={row.picture} sizes={sizes} widest={600} />
+                  ) : (
+                    <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+                      <use href={`#${signId(row.sign)}`} />
+                    </svg>
+                  )}
+                </div>
+                <div>
+                  {row.text.map((sentence, line) => (
+                    <p key={line}>
+                      <RunningText text={sentence} />
+                    </p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

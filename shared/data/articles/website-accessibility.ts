@@ -1,0 +1,80 @@
+import type { Article } from '../blocks.ts';
+import { tested } from '../facts/tested.ts';
+import { festival } from '../festival.ts';
+import { outside } from '../outside.ts';
+
+const email = { text: festival.email.access, to: `mailto:${festival.email.access}` };
+const phone = { text: festival.phone.access, to: `tel:${festival.phone.access}` };
+
+// Samples: what falls short.
+/** By the model of GOV.UK. Whatever is found to fall short, or is mended, changes its list. */
+export const websiteAccessibility: Article = {
+  title: 'This website',
+  description: `The accessibility statement of ${festival.fullName}’s website: what it meets, what falls short, how it was tested and how to complain.`,
+  lead: [
+    'How far this website is for everyone. For the ground itself, see ',
+    { text: 'Accessibility', to: 'info/accessibility' },
+    '.',
+  ],
+  facts: [
+    { term: 'Standard', value: 'WCAG 2.2 AA', note: 'Met in part: see what falls short' },
+    { term: 'Questions', value: 'By email', note: [email] },
+  ],
+  sections: [
+    {
+      heading: 'What works',
+      blocks: [
+        {
+          list: [
+            'Everything by keyboard alone',
+            'Nearly everything without JavaScript',
+            'Pages enlarged to 400%, letters to 200%, and your own spacing',
+            'By day, by night, and in your own colours',
+            [
+              { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
+              ': no pictures, nothing moves',
+            ],
+            [{ text: 'What the plan shows', to: 'plan#list' }, ', told in metres and words'],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'What falls short',
+      blocks: [
+        {
+          list: [
+            'Nobody who uses a screen reader every day has tried it for us. Programs checked what it tells one.',
+            'Nobody has tried the Easy Read pages with readers yet.',
+            'There’s no page in British Sign Language.',
+            'The player on artists’ pages is Spotify’s, and we can’t mend it.',
+            'Contact and newsletter need JavaScript. Email us instead.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'How it was tested',
+      blocks: [
+        `On ${tested.on}, every page on every size of screen, by day and by night, with axe-core and rules of our own, in ${tested.engines}.`,
+      ],
+    },
+    {
+      heading: 'If something stops you',
+      blocks: [
+        [
+          'Write to ',
+          email,
+          ' or ring ',
+          phone,
+          ', and say which page it was. We answer within two working days, with what you need in another form, and with when it will be mended.',
+        ],
+        [
+          'Not happy with the answer? Ask the ',
+          { text: 'Equality Advisory and Support Service', to: outside.equalityAdvice },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

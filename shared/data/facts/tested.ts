@@ -1,0 +1,10 @@
+/** When the website was tested last, and in which engines: `npm run tested` writes both. */
+import { dateText, type Instant } from '../../figures/date.ts';
+import { listed } from '../../figures/listed.ts';
+import { festival } from '../festival.ts';
+import written from './tested.json' with { type: 'json' };
+
+export const tested = {
+  on: dateText(written.on as Instant, festival.months),
+  engines: listed(written.engines),
+};
