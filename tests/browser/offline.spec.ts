@@ -27,8 +27,10 @@ interface WebManifest {
 let site: SiteProcess;
 let port: number;
 
+/** Visitors come once every document is made: while a busy machine makes them, a page is slow enough to be a saved one. */
 const start = async (options: Start = {}) => {
   site = await SiteProcess.start({ port, ...options });
+  await site.ready();
 };
 
 test.beforeEach(async () => {
