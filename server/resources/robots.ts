@@ -3,12 +3,14 @@ import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
 import { defineResource } from './resource.ts';
 import { sitemap } from './sitemap.ts';
 
-/** There are more combinations of picks than any crawler can read. */
-const withPicks = ownPicks.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]).join('\n');
+/** There are more combinations of picks and needs than any crawler can read. */
+const ownChoices = [...ownPicks, 'needs']
+  .flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`])
+  .join('\n');
 
 export const robots = defineResource({
   name: 'robots.txt',
   type: 'text/plain; charset=utf-8',
   body: ({ origin }) =>
-    `User-agent: *\nAllow: /\n${withPicks}\n\nSitemap: ${origin}${pathTo(sitemap.name)}\n`,
+    `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(sitemap.name)}\n`,
 });

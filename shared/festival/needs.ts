@@ -1,7 +1,8 @@
 /** What the sets of the programme answer to every need, and how many of them fit each. */
 import { places } from '../data/programme/places.ts';
 import { fitsOf } from '../rules/needs/fit.ts';
-import { setNeeds, type SetNeed } from '../rules/needs/needs.ts';
+import { answerTo } from '../rules/needs/fit-text.ts';
+import type { SetNeed } from '../rules/needs/needs.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { sets } from './programme.ts';
@@ -13,7 +14,6 @@ const all = sets.map(answersOf);
 
 /** How many sets fit a need, do not, and of how many nobody knows. */
 export const fitCounts = (need: SetNeed) => {
-  const count = (answer: string) =>
-    String(all.filter((one) => one[setNeeds.indexOf(need)] === answer).length);
+  const count = (answer: string) => String(all.filter((one) => answerTo(one, need) === answer).length);
   return { fits: count('1'), not: count('0'), unknown: count('?') };
 };

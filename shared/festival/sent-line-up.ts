@@ -10,7 +10,8 @@ import type { ToldChange } from '../rules/changes/told-changes.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
 import { isDropIn } from '../rules/my-line-up/is-drop-in.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
-import { writePaths } from '../rules/my-line-up/ground.ts';
+import { sentPaths } from '../rules/my-line-up/ground.ts';
+import { answersOf } from './needs.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { instantOf, minutesOf, type TimedSet } from '../figures/timed-sets.ts';
 import type { Hours } from '../figures/hours.ts';
@@ -77,6 +78,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
           place: placeIds.indexOf(place),
           endPlace: event.endPlace && placeIds.indexOf(event.endPlace),
           page: pageIndexes.get(eventPath(event)) ?? -1,
+          answers: answersOf({ event, place }),
           dropIn: isDropIn(event, minutesOf(end) - minutesOf(start), visits.dropInFrom),
           whole: event.kind === 'walk',
           cancelled,
@@ -101,7 +103,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     changes: sentChanges(changes),
     changesPage: pathTo('programme/changes'),
     ground: {
-      paths: writePaths(paths, (id) => placeIds.indexOf(id)),
+      paths: sentPaths(paths, (id) => placeIds.indexOf(id)),
       pace: {
         metresPerMinute: visits.pace.metresPerMinute,
         afterDark: visits.pace.afterDark,

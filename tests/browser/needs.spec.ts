@@ -2,7 +2,7 @@ import { expectAccessible, expectToFit } from './looks.ts';
 import { expect, test } from './test.ts';
 
 const lineUp = '/my-line-up?picks=arab-strap,hob-lane';
-const said = 'What I need: Step-free ways, Slowest: 35 metres per minute.';
+const said = 'What I need: Step-free, Slowest: 35 metres per minute.';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`What a visitor needs ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -42,7 +42,7 @@ test('The link to a line-up has what its owner needs only where they tick the bo
   await expect(page.getByRole('status')).toHaveText(/^Kept/);
   await page.goto(lineUp);
   const link = page.getByLabel('Link to this line-up');
-  await expect(page.getByText('What I need: Step-free ways.')).toBeVisible();
+  await expect(page.getByText('What I need: Step-free.')).toBeVisible();
   await expect(link).not.toHaveValue(/needs/);
   await page.getByRole('checkbox', { name: /^With what I need/ }).check();
   await expect(link).toHaveValue(/hob-lane&needs=step-free$/);

@@ -2,7 +2,7 @@
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Section, Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
-import { needWords } from './needs-wording.ts';
+import { fitWords, needWords } from './needs-wording.ts';
 
 /** What the browser writes, too. */
 export const lineUpWords: LineUpWords = {
@@ -56,7 +56,9 @@ export const lineUpWords: LineUpWords = {
     barred: 'There’s no step-free way here. Step-free as far as: {place}.',
     unchecked: 'Nobody has checked that the way here is step-free. It is as far as: {place}.',
     with: 'With what I need: it says something of my health.',
-    names: needWords.needs,
+    sum: 'On foot from set to set: {metres}.',
+    standing: 'On foot from set to set: {metres}. Without a seat: {minutes} at least.',
+    ...fitWords,
   },
   unknown: { heading: 'Not in the programme', text: '“{id}” isn’t in the programme, or isn’t any more.' },
   unseen: { heading: 'Changed since you last looked', all: 'All changes, with the reasons' },

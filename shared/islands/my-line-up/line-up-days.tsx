@@ -13,7 +13,7 @@ import {
   type LineUpWords,
 } from '../../rules/my-line-up/line-up-content.ts';
 import { GoneRow, PickRow, pickStates, type GonePick } from './pick-row.tsx';
-import { clashSentences, gapSentences, nightSentence, reachSentence } from './sentences.ts';
+import { clashSentences, gapSentences, nightSentence, reachSentence, sumSentence } from './sentences.ts';
 
 type Rows = ReturnType<typeof pickStates>;
 
@@ -104,6 +104,7 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
           );
         })}
       </ol>
+      {sets[1] && <p className="end">{sumSentence(sets, content)}</p>}
       {end && <p className="end">{nightSentence(end, words)}</p>}
     </section>
   );

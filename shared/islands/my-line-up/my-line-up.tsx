@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
-import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
+import { changeOf } from '../../rules/my-line-up/read-change.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
@@ -14,7 +14,6 @@ import { pickStates, Stub } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
-import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNeeds } from './use-needs.ts';
 import { useLineUp, type Done, type Shown } from './use-line-up.ts';
@@ -39,7 +38,10 @@ const ComparedLineUps = lazy(() =>
   import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
 );
 
-/** Only browsers show it: the server does not know what the device keeps. */
+/** Only browsers show these two: the server does not know what the device keeps. */
+const UnseenChanges = lazy(() =>
+  import('./unseen-changes.tsx').then((module) => ({ default: module.UnseenChanges })),
+);
 const FromLink = lazy(() => import('./from-link.tsx').then((module) => ({ default: module.FromLink })));
 
 const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
@@ -69,7 +71,10 @@ export function MyLineUp({
     isKnown,
   );
   const { picks, other, own, kept } = shown;
-  const content = useMemo(() => ({ ...sent, ground: groundFor(sent.ground, needs) }), [sent, needs]);
+  const content = useMemo(
+    () => ({ ...sent, ground: groundFor(sent.ground, needs), chosen: needs }),
+    [sent, needs],
+  );
   const sets = useMemo(() => [...known.values()], [known]);
   const takeBack = () => {
     focusAfter(...(said?.set ? [removeOf(said.set)] : []));
@@ -147,7 +152,11 @@ export function MyLineUp({
           <FromLink shown={shown} words={words} show={show} />
         </Suspense>
       )}
-      {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
+      {own && hasPicks && !isComparing && (
+        <Suspense>
+          <UnseenChanges picks={picks} content={sent} />
+        </Suspense>
+      )}
       {isComparing ? (
         <>
           <p className="back">

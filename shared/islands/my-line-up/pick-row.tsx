@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import type { Whose } from '../../rules/my-line-up/comparing.ts';
-import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
+import { changeOf } from '../../rules/my-line-up/read-change.ts';
+import { fitText } from '../../rules/needs/fit-text.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
@@ -78,6 +79,7 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
   const { changes, words } = content;
   const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
+  const fit = fitText(set.answers, content.chosen, words.needs);
   const [action, label] =
     state === 'maybe'
       ? (['certain', words.actions.certain] as const)
@@ -90,6 +92,7 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
       state={state}
     >
       {reach && <p>{reach}</p>}
+      {fit && <p>{fit}</p>}
       {change && <p>{change.sentence}</p>}
       {set.dropIn && !cancelled && <p>{words.dropIn}</p>}
       <div>

@@ -1,9 +1,12 @@
 /** What the board says, in the festival's words. */
 import { clockTime } from '../../figures/clock.ts';
+import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
 import { isAfterLastEntry } from '../../figures/last-entry.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
+import { daySum } from '../../rules/my-line-up/day-sum.ts';
+import { answerTo } from '../../rules/needs/fit-text.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
@@ -89,6 +92,18 @@ export function reachSentence(
   if (!walk || walk.fits === true) return '';
   return filled(walk.fits ? words.needs.unchecked : words.needs.barred, {
     place: places[walk.asFar]?.name ?? '',
+  });
+}
+
+/** What a day asks of a visitor's legs. */
+export function sumSentence(
+  sets: readonly BoardSet[],
+  { ground, words }: Pick<BoardContent, 'ground' | 'words'>,
+): string {
+  const { metres, standing } = daySum(sets, ({ answers }) => answerTo(answers, 'seats') === '0', ground);
+  return filled(words.needs[standing > 0 ? 'standing' : 'sum'], {
+    metres: metresText(metres),
+    minutes: spanText(standing),
   });
 }
 

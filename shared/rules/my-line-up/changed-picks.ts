@@ -1,4 +1,5 @@
 /** What changed of a visitor's picks since they last looked. */
+import { readChange, type ChangedPick } from './read-change.ts';
 import { stateOf, type Picks } from './picks.ts';
 
 interface Told {
@@ -8,16 +9,6 @@ interface Told {
   readonly at: number;
   readonly sentence: string;
   readonly why: string;
-}
-
-export interface ChangedPick {
-  /** The id of the set, which may be withdrawn. */
-  readonly set: string;
-  readonly title: string;
-  /** When it was told, in milliseconds since the epoch. */
-  readonly at: number;
-  /** What changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
-  readonly sentence: string;
 }
 
 /**
@@ -32,16 +23,6 @@ export const sentChanges = (changes: readonly Told[]): readonly string[] => {
     ([set, { at, title, sentence, why }]) => `${set} ${at} ${title}\t${sentence} ${why}`,
   );
 };
-
-const readChange = (line: string): ChangedPick => {
-  const [known = '', sentence = ''] = line.split('\t');
-  const [set = '', at, ...title] = known.split(' ');
-  return { set, at: Number(at), title: title.join(' '), sentence };
-};
-
-/** The newest change of a set. @param sent as `sentChanges` writes them */
-export const changeOf = (sent: readonly string[], set: string): ChangedPick | undefined =>
-  sent.map(readChange).find((change) => change.set === set);
 
 /** When the newest change of all was told, in milliseconds since the epoch. 0 where nothing changed. */
 export const newestChange = (sent: readonly string[]): number =>

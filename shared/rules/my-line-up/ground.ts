@@ -14,8 +14,8 @@ interface Hours {
 /** The same as the browser gets it. Places are indices of one list. */
 export interface SentGround extends Hours {
   readonly pace: Pace;
-  /** Open paths as `writePaths` writes them. */
-  readonly paths: string;
+  /** Open paths: the indices of two places, metres, that of what is known of steps, and 1 without lamps. */
+  readonly paths: readonly (readonly number[])[];
 }
 
 /** A way on foot. */
@@ -29,6 +29,8 @@ export interface Walk {
 /** How one gets from a place to another. */
 export interface Way {
   readonly minutes: number;
+  /** On foot: without those of the bus. */
+  readonly metres: number;
   /** What makes it longer than the distance. */
   readonly dark: boolean;
   readonly crowd: boolean;
@@ -51,32 +53,30 @@ export interface Ground extends Hours {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** Open paths: two indices, metres, whether each is step-free, and unlit. */
-export const writePaths = (paths: readonly Path[], indexOf: (place: string) => number): string =>
+const stepFreedom = [false, true, 'not known'] as const;
+
+/** Open paths, as they are sent. */
+export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): SentGround['paths'] =>
   paths
     .filter(({ closed }) => !closed)
-    .map(({ between, metres, stepFree, unlit }) =>
-      [
-        ...between.map(indexOf),
-        metres,
-        `${stepFree === 'not known' ? '?' : Number(stepFree)}${unlit ? 'u' : ''}`,
-      ].join(' '),
-    )
-    .join();
+    .map(({ between: [one, other], metres, stepFree, unlit }) => [
+      indexOf(one),
+      indexOf(other),
+      metres,
+      stepFreedom.indexOf(stepFree),
+      ...(unlit ? [1] : []),
+    ]);
 
-const readPath = (text: string): MeasuredPath => {
-  const [one = '', other = '', metres, marks = ''] = text.split(' ');
-  return {
-    between: [one, other],
-    metres: Number(metres),
-    stepFree: marks.startsWith('?') ? 'not known' : marks.startsWith('1'),
-    ...(marks.endsWith('u') && { unlit: true }),
-  };
-};
+const readPath = ([one, other, metres = 0, stepFree = 0, unlit]: readonly number[]): MeasuredPath => ({
+  between: [`${one}`, `${other}`],
+  metres,
+  stepFree: stepFreedom[stepFree] ?? false,
+  ...(unlit && { unlit: true }),
+});
 
 /** The grounds for a visitor with these needs. Each start is measured once. */
 export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, needs: Needs): Ground {
-  const paths = sent.split(',').map(readPath);
+  const paths = sent.map(readPath);
   const measured = new Map<string, ReturnType<typeof waysFrom<MeasuredPath>>>();
   const asksStepFree = needs.includes('step-free');
   const byDay = needs.filter((need) => need !== 'lamps');
@@ -112,10 +112,16 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const minutesOn = (metres: number) => walkingMinutes(metres, pace, { dark, crowd });
     const metres = walk(from, to, dark)?.metres;
     if (metres !== undefined)
-      return { minutes: minutesOn(metres), dark: dark && metres > 0, crowd: crowd && metres > 0, bus: false };
-    if (!bus) return { minutes: 0, dark: false, crowd: false, bus: false };
+      return {
+        minutes: minutesOn(metres),
+        metres,
+        dark: dark && metres > 0,
+        crowd: crowd && metres > 0,
+        bus: false,
+      };
+    if (!bus) return { minutes: 0, metres: 0, dark: false, crowd: false, bus: false };
     const toStop = (walk(from, bus.stop, dark) ?? walk(bus.stop, to, dark))?.metres ?? 0;
-    return { minutes: bus.minutes + minutesOn(toStop), dark, crowd, bus: true };
+    return { minutes: bus.minutes + minutesOn(toStop), metres: toStop, dark, crowd, bus: true };
   };
 
   return { ...hours, walk, way };

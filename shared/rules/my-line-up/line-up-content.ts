@@ -4,6 +4,7 @@ import type { Errands } from './gaps.ts';
 import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
 import { toldApart } from './told-apart.ts';
+import type { FitWords } from '../needs/fit-text.ts';
 import type { Need } from '../needs/needs.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 
@@ -17,11 +18,13 @@ export interface SentLineUpSet extends Pick<
   readonly end: string;
   /** The index of the page about it. */
   readonly page: number;
+  /** What it answers to every need, as `fitsOf` writes it. */
+  readonly answers: string;
   readonly title: string;
 }
 
 /** A set with what the rules and the board read of it. */
-export interface BoardSet extends LineUpSet, Pick<SentLineUpSet, 'start' | 'end' | 'title'> {
+export interface BoardSet extends LineUpSet, Pick<SentLineUpSet, 'start' | 'end' | 'title' | 'answers'> {
   readonly href: string;
   /** What tells it from the other sets: see `toldApart`. */
   readonly named: string;
@@ -77,6 +80,7 @@ export interface LineUpContent {
 /** The same for one visitor: the grounds by what they need. */
 export interface BoardContent extends Omit<LineUpContent, 'ground'> {
   readonly ground: Ground;
+  readonly chosen: readonly Need[];
 }
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
@@ -92,9 +96,7 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
   readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest' | 'inside'>;
   readonly night: Words<'inTime' | 'early' | 'missed'>;
   /** What a visitor needs, and what does not fit. */
-  readonly needs: Words<'label' | 'change' | 'barred' | 'unchecked' | 'with'> & {
-    readonly names: Words<Need>;
-  };
+  readonly needs: Words<'label' | 'change' | 'barred' | 'unchecked' | 'with' | 'sum' | 'standing'> & FitWords;
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
   readonly unseen: Words<'heading' | 'all'>;
@@ -156,12 +158,14 @@ export const writeLineUpSet = (set: SentLineUpSet): string =>
     [set.place, ...(set.endPlace === undefined ? [] : [set.endPlace])].join('>'),
     set.page,
     `-${marks.map(([name, letter]) => (set[name] ? letter : '')).join('')}`,
+    set.answers,
     set.title,
   ].join(' ');
 
 /** Reads what `writeLineUpSet` wrote. */
 export function readLineUpSet(line: string): SentLineUpSet {
-  const [id = '', start = '', end = '', day, place, page, marked = '', ...title] = line.split(' ');
+  const [id = '', start = '', end = '', day, place, page, marked = '', answers = '', ...title] =
+    line.split(' ');
   const [from, to] = place?.split('>') ?? [];
   return {
     id,
@@ -171,6 +175,7 @@ export function readLineUpSet(line: string): SentLineUpSet {
     place: Number(from),
     endPlace: to === undefined ? undefined : Number(to),
     page: Number(page),
+    answers,
     dropIn: marked.includes('d'),
     whole: marked.includes('w'),
     cancelled: marked.includes('x'),

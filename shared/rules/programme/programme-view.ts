@@ -1,6 +1,7 @@
 import type { EventKind } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
+import { answerTo } from '../needs/fit-text.ts';
 import { setNeeds, type SetNeed } from '../needs/needs.ts';
 
 /** The needs that have a view of their own under `fits`; three have had theirs under names of their own. */
@@ -36,4 +37,4 @@ export const viewOfNeed = (need: SetNeed): Partial<ProgrammeView> => {
 export const isInView = (view: ProgrammeView, { event, place }: TimedSet, answers: string): boolean =>
   (view.kind === 'all' || view.kind === event.kind) &&
   (view.place === 'all' || view.place === place) &&
-  needsOfView(view).every((need) => answers[setNeeds.indexOf(need)] === '1');
+  needsOfView(view).every((need) => answerTo(answers, need) === '1');

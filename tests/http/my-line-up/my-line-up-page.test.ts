@@ -47,12 +47,23 @@ describe('A visitor’s line-up', () => {
     [
       'the same by step-free ways, for whom the path through the wood is none, at their own pace',
       'picks=arab-strap,hob-lane&needs=step-free,slower',
-      ['What I need: Step-free ways, Slowest: 35 metres per minute. Change it', '18 minutes of it on foot'],
+      ['What I need: Step-free, Slowest: 35 metres per minute. Change it', '18 minutes of it on foot'],
     ],
     [
       'what cannot be reached without steps, and how far one gets',
       'picks=valley-choir&needs=step-free',
       ['There’s no step-free way here. Step-free as far as: '],
+    ],
+    ['what fits', 'picks=sea-power&needs=signed,watch', ['Fits what you need.']],
+    [
+      'what does not fit, and what nobody knows',
+      'picks=sea-power&needs=seats,no-strobe',
+      ['Doesn’t fit: Seats for all. Not known: No strobe.'],
+    ],
+    [
+      'how far one goes on a day, and how long one stands',
+      'picks=arab-strap,hob-lane',
+      ['On foot from set to set: 360 metres. Without a seat: 1 hour 10 minutes at least.'],
     ],
   ])('says %s', async (_what, query, sentences) => {
     const text = await textAt(query);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeOf,
-  changesOfPicks,
-  newestChange,
-  sentChanges,
-} from '../../../shared/rules/my-line-up/changed-picks.ts';
+import { changesOfPicks, newestChange, sentChanges } from '../../../shared/rules/my-line-up/changed-picks.ts';
+import { changeOf } from '../../../shared/rules/my-line-up/read-change.ts';
 
 const told = (set: string | undefined, at: number, sentence: string) => ({
   ...(set && { set }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAfterLastEntry } from '../../../shared/figures/last-entry.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
+import { daySum } from '../../../shared/rules/my-line-up/day-sum.ts';
 import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
@@ -117,4 +118,19 @@ describe('A stretch of time', () => {
     [70, '1 hour 10 minutes'],
     [121, '2 hours 1 minute'],
   ])('of %i minutes reads %s', (minutes, text) => expect(spanText(minutes)).toBe(text));
+});
+
+describe('A day', () => {
+  const hasNoSeats = ({ place }: { readonly place: number }) => place === 1;
+
+  it('is summed up from set to set, from where each ends, without what is cancelled or dropped in to', () => {
+    const sets = [
+      set('later', 1, '14:00', '15:00'),
+      set('procession', 0, '12:00', '12:40', { endPlace: 1 }),
+      set('wood', 2, '16:00', '17:00'),
+      set('off', 0, '13:00', '13:30', { cancelled: true }),
+      set('stalls', 0, '13:00', '19:00', { dropIn: true }),
+    ];
+    expect(daySum(sets, hasNoSeats, ground)).toEqual({ metres: 700, standing: 60 });
+  });
 });
