@@ -1,11 +1,15 @@
 import { walking } from '../data/facts/walking.ts';
 import { paths } from '../data/programme/footpaths.ts';
 import type { Path, Place } from '../data/programme/ground-model.ts';
+import { planInWords } from '../data/programme/plan-in-words.ts';
 import { planLabels, terrain } from '../data/programme/terrain.ts';
+import { groundWords } from '../data/wording/ground-words.ts';
+import { landmarkWords } from '../data/wording/landmark-wording.ts';
 import { planPage } from '../data/wording/plan-wording.ts';
 import { metresText } from '../figures/distance.ts';
 import { minutesText } from '../figures/duration.ts';
 import { planBoards } from '../rules/plan/plan-boards.ts';
+import { planTold } from '../rules/plan/plan-told.ts';
 import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
@@ -34,6 +38,9 @@ export function groundsPlanOf(places: Readonly<Record<string, Place>>, footpaths
     scale: { metresPerMinute, minutes, text },
   };
 }
+
+/** The plan as one tells it. */
+export const toldPlan = planTold(planInWords, allPlaces, paths, { ...groundWords, ...landmarkWords });
 
 /** The places that the plan shows, with their ids. */
 export const shownOnPlan = onGrounds(allPlaces);

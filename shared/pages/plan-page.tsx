@@ -22,7 +22,7 @@ import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { headerHeight, media } from '../look/tokens.ts';
 import { metresFromGate } from '../festival/from-gate.ts';
-import { groundsPlan, shownOnPlan } from '../festival/grounds-plan.ts';
+import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { askedOfPlan } from '../festival/ways.ts';
@@ -88,7 +88,7 @@ const layout = css`
       grid-column: 2;
     }
     > div {
-      grid-area: 1 / 1 / span 5;
+      grid-area: 1 / 1 / span 6;
       position: sticky;
       top: calc(${headerHeight} + 1rem);
       align-self: start;
@@ -101,6 +101,11 @@ const layout = css`
       display: none;
     }
   }
+`;
+
+const told = css`
+  display: grid;
+  gap: 1rem;
 `;
 
 interface PlanProps {
@@ -123,6 +128,8 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
           <>
             {asked.hasList && (
               <>
+                <a href="#in-words">{copy.told.link}</a>
+                {' · '}
                 <a href="#list">{copy.list.link}</a>
                 {' · '}
               </>
@@ -158,6 +165,14 @@ const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps)
       )}
       <PlanLinks links={asked.links} />
       <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+      {asked.hasList && (
+        <section aria-labelledby="in-words" css={told}>
+          <h2 id="in-words">{copy.told.heading}</h2>
+          {toldPlan.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
       {asked.hasList && (
         <PlanList
           id="list"

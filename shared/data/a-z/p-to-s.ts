@@ -38,8 +38,8 @@ export const pToS: readonly WordEntry[] = [
   {
     word: 'Phone signal',
     also: ['mobile', '4G', 'app', 'offline'],
-    answer: 'Thin. Agree where to meet before you need to.',
-    to: 'info/dos-donts#phones-and-pictures',
+    answer: 'Too thin to count on.',
+    to: 'info/faqs#wifi',
   },
   {
     word: 'Photos',

@@ -1,7 +1,6 @@
 import type { Article, Labels, ListPicture } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { shuttle } from '../facts/shuttle.ts';
-import { times } from '../facts/times.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -107,7 +106,6 @@ export const bedsPage: Article &
       note: `${milesText(away.boot.miles)}, ${minutesText(away.boot.minutesOnFoot)} on foot`,
     },
     { term: 'Last shuttle bus', value: lastBus, note: `Friday to Sunday, to ${festival.place.station}` },
-    { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
   ],
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },

@@ -117,7 +117,7 @@ export const dosDonts: Article = {
     {
       heading: 'Phones and pictures',
       blocks: [
-        `${policy.wifi} Phone signal is thin, so agree where to meet before you need to.`,
+        policy.wifi,
         'Ask before you photograph a stranger, and do not photograph other people’s children.',
       ],
     },

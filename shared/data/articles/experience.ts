@@ -5,9 +5,7 @@ import { setTimes } from '../facts/set-times.ts';
 import { firstMusic } from '../facts/music-hours.ts';
 import { metres } from '../facts/distances.ts';
 import { walking } from '../facts/walking.ts';
-import { shuttle } from '../facts/shuttle.ts';
 import { ages } from '../facts/ages.ts';
-import { fields } from '../facts/campsite.ts';
 import { dayName, festival } from '../festival.ts';
 import { bandsInWords, lastBandOn } from '../programme/bands.ts';
 import { places } from '../programme/places.ts';
@@ -93,7 +91,7 @@ export const experience: Experience = {
       title: 'Home by torchlight',
       picture: 'stars-over-the-fell',
       focus: [72, 62],
-      text: `${places.lateTent.name} closes. The last shuttle bus is at ${clockTime(shuttle.festivalDays.to)}, when ${fields.main.name} goes quiet too. Walk home with a torch, and look up.`,
+      text: `${places.lateTent.name} closes. Walk home with a torch, and look up.`,
       more: { text: 'The DJs', to: 'programme/djs' },
     },
   ],

@@ -1,13 +1,12 @@
 import type { Article } from '../blocks.ts';
 import { times } from '../facts/times.ts';
 import { limits } from '../facts/limits.ts';
-import { metres } from '../facts/distances.ts';
 import { ages, childDiscount, childrenPerAdult, childPrices } from '../facts/ages.ts';
 import { fields } from '../facts/campsite.ts';
 import { festival } from '../festival.ts';
 import { places } from '../programme/places.ts';
 import { hoursText } from '../../figures/hours.ts';
-import { metresText, metresInWords } from '../../figures/distance.ts';
+import { metresInWords } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';
 import { years } from '../../figures/years.ts';
 import { numberWord, capitalised } from '../../figures/number-word.ts';
@@ -82,11 +81,7 @@ export const familiesDogs: Article = {
       blocks: [
         { picture: 'ear-defenders' },
         `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them if they can see a stage that is playing. The best place with a child is behind the sound desk.`,
-        [
-          `Families camp in ${fields.family.name}, on the ordinary camping ticket. It’s ${metresText(metres.gateToCampsite)} of `,
-          { text: 'farm track', to: 'plan?from=gate&to=lambField' },
-          ' from the gate.',
-        ],
+        `Families camp in ${fields.family.name}, on the ordinary camping ticket.`,
       ],
     },
     {

@@ -253,13 +253,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'accessibility',
         question: 'Is the site accessible?',
-        answer: [
-          'Much of it. We say ',
-          { text: 'where it isn’t', to: 'info/accessibility' },
-          '. If you’re not sure, ring ',
-          { text: festival.phone.access, to: `tel:${festival.phone.access}` },
-          ' before you buy.',
-        ],
+        answer: ['Much of it. We say ', { text: 'where it isn’t', to: 'info/accessibility' }, '.'],
       },
       {
         id: 'dogs',

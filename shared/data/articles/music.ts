@@ -75,7 +75,7 @@ export const music: Article & { readonly lineUpLink: string } = {
         `It’s much louder in front of the speakers. Earplugs are free by the door of ${places.lateTent.name} and on sale at the information point, which also lends children’s ear defenders.`,
         {
           note: [
-            'Some sets use strobes, and a board at the stage says so beforehand; there are ',
+            'There are ',
             { text: 'platforms and quiet places', to: 'info/accessibility#seeing-and-hearing' },
             '.',
           ],

@@ -2,7 +2,6 @@ import type { Article, Block, Fact } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { lastEdition, targets } from '../facts/last-edition.ts';
 import { festival } from '../festival.ts';
-import { priceOf } from '../products.ts';
 import { places } from '../programme/places.ts';
 import { milesText } from '../../figures/distance.ts';
 import { percentText } from '../../figures/percent.ts';
@@ -69,11 +68,6 @@ export const sustainability: Article = {
             ],
           },
         },
-        [
-          `Part of the ${priceOf('parking')} for a parking pass pays for the `,
-          { text: 'shuttle buses', to: 'info/getting-here#the-shuttle-bus' },
-          '.',
-        ],
       ],
     },
     {

@@ -64,7 +64,7 @@ export const traders: Article = {
       heading: 'When you work',
       blocks: [
         { picture: 'food-stalls-at-dusk' },
-        `Stalls open with the gates, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}. Three cook beside the fields on Thursday evening too.`,
+        `Stalls open with the gates, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}.`,
         'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public is in it.',
       ],
     },

@@ -34,7 +34,7 @@ export const websiteAccessibility: Article = {
               { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },
               ': no pictures, nothing moves',
             ],
-            [{ text: 'What the plan shows', to: 'plan#list' }, ', told in metres and words'],
+            [{ text: 'What the plan shows', to: 'plan#in-words' }, ', told in metres and words'],
           ],
         },
       ],

@@ -11,6 +11,8 @@ interface PlanWording extends Summary {
   /** What the drawing is called. */
   readonly drawing: string;
   readonly list: { readonly heading: string; readonly link: string; readonly note: Text };
+  /** Stands before the list: its heading, and what leads to it. */
+  readonly told: { readonly heading: string; readonly link: string };
   /** How many places the list shows, `{count}`. */
   readonly shown: { readonly one: string; readonly many: string };
   /** Leads to the plan in large print, and how that is printed. */
@@ -37,6 +39,7 @@ export const planPage: PlanWording = {
     link: 'The same as a list',
     note: ['Metres are on foot from the gate, the shortest way. ', ...notKnownPage.key],
   },
+  told: { heading: 'The plan in words', link: 'In words' },
   shown: { one: '{count} place shown', many: '{count} places shown' },
   large: {
     link: 'Large print, A3',

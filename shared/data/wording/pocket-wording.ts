@@ -132,7 +132,6 @@ const help: PocketText = {
       term: 'Accessible toilets',
       text: 'In every block. They open with a RADAR key, or ask a steward.',
     },
-    { term: 'Talks', text: `Live captions and a hearing loop in ${places.library.name}.` },
   ],
 };
 

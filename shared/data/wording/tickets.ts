@@ -62,7 +62,6 @@ export const tiers: readonly TicketTier[] = [
       'One day: Friday, Saturday or Sunday.',
       `Gates at ${clockTime(times.gatesFriday)} on Friday, ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
       'Every stage that day, from the first act to the last.',
-      policy.lateTent,
       `No camping, but a last shuttle bus at ${clockTime(shuttle.festivalDays.to)}.`,
     ],
     popular: false,

@@ -28,10 +28,11 @@ const BY_METRES = 35;
 /** Metres of a straight line on the plan: no more exact than to ten. */
 export const roundMetres = (metres: number): number => Math.round(metres / 10) * 10;
 
-function directionOf(
+/** In which direction one position is from another. */
+export function directionOf(
   [east, north]: Place['at'],
   [toEast, toNorth]: Place['at'],
-  words: LandmarkWords,
+  words: Pick<LandmarkWords, 'directions'>,
 ): string {
   const eighth = Math.round((Math.atan2(toEast - east, toNorth - north) * 4) / Math.PI);
   return words.directions[(eighth + 8) % 8] ?? '';

@@ -1,6 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../../shared/data/programme/footpaths.ts';
+import { planInWords } from '../../../shared/data/programme/plan-in-words.ts';
+import { allPlaces } from '../../../shared/festival/all-places.ts';
+import { findWay } from '../../../shared/figures/find-way.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../../http/text-of.ts';
 
@@ -65,6 +69,17 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
     'Toilets at the Castle Stage : toilets, accessible toilet, drinking water',
   ],
 ];
+
+const directions = [
+  ['north', 0],
+  ['north-east', 45],
+  ['east', 90],
+  ['south-east', 135],
+  ['south', 180],
+  ['south-west', 225],
+  ['west', 270],
+  ['north-west', 315],
+] as const;
 
 describe('The way that a visitor asks the plan for', () => {
   it.each(asked)('%s is told stretch by stretch', async (query, begins, says) => {
@@ -173,4 +188,31 @@ describe('A square to meet in', () => {
     expect(squares.length).toBeGreaterThan(80);
     expect(new Set(squares).size).toBe(squares.length);
   });
+});
+
+it('The plan in words stands before its list, from the gate onwards, and each of its ways is as the plan has it', async () => {
+  const html = await htmlOf('');
+  const [, told = ''] = /<h2 id="in-words">(.*?)<\/section>/s.exec(html) ?? [];
+  expect(html.indexOf('id="in-words"')).toBeLessThan(html.indexOf('id="list"'));
+  const text = textOf(told);
+  expect(text).toContain(
+    'You stand in the castle gate. The drive goes south-east to the Castle Stage: 300 metres, gentle, uphill.',
+  );
+  expect(text.split(' ').length).toBeLessThan(200);
+  const legs = planInWords.flat();
+  expect(legs[0]?.from).toBe('gate');
+  for (const [index, { from, to }] of legs.entries()) {
+    // One stands somewhere that has been told of.
+    expect(['gate', ...legs.slice(0, index).map((leg) => leg.to)], `${from} to ${to}`).toContain(from);
+    const [start, goal] = [allPlaces[from]?.at ?? [0, 0], allPlaces[to]?.at ?? [0, 0]];
+    const degrees = (Math.atan2(goal[0] - start[0], goal[1] - start[1]) * 180) / Math.PI;
+    const metres = `${findWay(from, to, paths, [])?.metres} metres`;
+    expect(text).toContain(metres);
+    if (!legs[index]?.text.includes('{direction}')) continue;
+    const nearest = directions.filter(([, at]) => Math.abs(((degrees - at + 540) % 360) - 180) <= 22.5);
+    expect(
+      nearest.some(([name]) => text.includes(`${metres} ${name}`) || text.includes(`${name} to the Castle`)),
+      `${from} to ${to}`,
+    ).toBe(true);
+  }
 });

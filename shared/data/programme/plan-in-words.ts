@@ -1,0 +1,64 @@
+import { fields } from '../facts/campsite.ts';
+import { numberWord } from '../../figures/number-word.ts';
+import type { GroundsId } from './grounds.ts';
+import { places, type PlaceId } from './places.ts';
+
+/** What is told of a way from a place to another: its `{metres}`, in which `{direction}`, and its `{slope}`. */
+export interface Leg {
+  readonly from: PlaceId | GroundsId;
+  readonly to: PlaceId | GroundsId;
+  readonly text: string;
+}
+
+/** The plan as one would tell it to somebody who does not see it, from the gate onwards, a paragraph each. */
+export const planInWords: readonly (readonly Leg[])[] = [
+  [
+    {
+      from: 'gate',
+      to: 'castle',
+      text: `You stand in the castle gate. The drive goes {direction} to the ${places.castle.name}: {metres}, {slope}.`,
+    },
+    { from: 'gate', to: 'information', text: 'The information point is {metres} in.' },
+    { from: 'gate', to: 'medical', text: 'The medical tent is {metres} {direction} of the gate.' },
+    { from: 'gate', to: 'barn', text: 'The barn, for storms, is {metres} {direction}.' },
+    { from: 'gate', to: 'paddock', text: `${places.paddock.name}, for children, is {metres} {direction}.` },
+  ],
+  [
+    {
+      from: 'castle',
+      to: 'boathouse',
+      text: `From the ${places.castle.name} it’s {metres} {direction} to the ${places.boathouse.name}, by the mere: {slope}.`,
+    },
+    { from: 'boathouse', to: 'jetty', text: `${places.jetty.name} is {metres} beyond.` },
+    {
+      from: 'castle',
+      to: 'stalls',
+      text: `{metres} {direction} of the ${places.castle.name} are the stalls;`,
+    },
+    { from: 'castle', to: 'lateTent', text: `{metres} {direction}, ${places.lateTent.name}.` },
+  ],
+  [
+    {
+      from: 'castle',
+      to: 'courtyard',
+      text: `${places.courtyard.name} is {metres} {direction} of the ${places.castle.name}, with the quiet space beside it.`,
+    },
+    { from: 'courtyard', to: 'library', text: `${places.library.name} is {metres} on.` },
+    {
+      from: 'courtyard',
+      to: 'clearing',
+      text: `${places.clearing.name}, in the woods, is {metres} {direction}.`,
+    },
+  ],
+  [
+    { from: 'gate', to: 'shuttleStop', text: 'Outside the gate, the shuttle stop is {metres} {direction}.' },
+    { from: 'gate', to: 'blueBadgeParking', text: 'Blue Badge parking is {metres} {direction},' },
+    { from: 'gate', to: 'carPark', text: 'the car park {metres} {direction},' },
+    { from: 'gate', to: 'accessibleCamping', text: 'accessible camping {metres} {direction}.' },
+    {
+      from: 'gate',
+      to: 'beckField',
+      text: `The other ${numberWord(Object.keys(fields).length)} fields are {metres} {direction}, down the farm track.`,
+    },
+  ],
+];
