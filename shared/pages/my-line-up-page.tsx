@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
-import { allPlaces } from '../festival/all-places.ts';
-import { sentLineUp } from '../festival/sent-line-up.ts';
 import { lowHead } from '../components/programme/low-head.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
-import { visits } from '../data/facts/visits.ts';
-import { festival } from '../data/festival.ts';
-import { paths } from '../data/programme/footpaths.ts';
-import { changeWords } from '../data/wording/changes-wording.ts';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
@@ -17,10 +11,8 @@ import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { media, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
-import { sets, told } from '../festival/programme.ts';
-import { whenTold } from '../rules/changes/told-days.ts';
-import { clockTime } from '../figures/clock.ts';
-import { filled } from '../figures/filled.ts';
+import { lineUpContent } from '../festival/line-up-content.ts';
+import { sets } from '../festival/programme.ts';
 import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
@@ -132,21 +124,6 @@ function MyLineUp({ copy, picks, other, needs, refused, content }: MyLineUpData)
   );
 }
 
-const content = sentLineUp({
-  sets,
-  days: festival.days,
-  utcOffset: festival.utcOffset,
-  places: allPlaces,
-  paths,
-  changes: told.map(({ why, ...change }) => {
-    const { name, clock } = whenTold(change.at, festival);
-    const when = filled(changeWords.announced, { when: `${name}, ${clockTime(clock)}` });
-    return { ...change, why: `${why} ${when}` };
-  }),
-  visits,
-  words: lineUpWords,
-});
-
 const ids = new Set(sets.map(({ id }) => id));
 
 const asked = [...ownPicks, 'with', 'with-maybe', 'needs'];
@@ -170,7 +147,7 @@ export const myLineUpPage = definePage({
       other,
       needs: needsFromQuery(query),
       refused,
-      content,
+      content: lineUpContent,
     };
   },
   meta: ({ copy, other }) => ({

@@ -68,9 +68,13 @@ export const archivedEntries = (
 /**
  * A set as an entry of a calendar.
  * @param origin scheme and host of absolute URLs
- * @param maybe whether the visitor whose calendar it is in is not sure of it
+ * @param own what the calendar of one visitor says of it: whether they are not sure of it, and the walk due before it
  */
-export function calendarEntry(set: TimedSet, origin: string, maybe = false): CalendarEntry {
+export function calendarEntry(
+  set: TimedSet,
+  origin: string,
+  { maybe = false, walk }: { readonly maybe?: boolean; readonly walk?: string | undefined } = {},
+): CalendarEntry {
   const { id, event, place, startsAt, endsAt } = set;
   const inside = insideBy(set);
   const status: Status = set.cancelled ? 'CANCELLED' : maybe ? 'TENTATIVE' : 'CONFIRMED';
@@ -81,7 +85,14 @@ export function calendarEntry(set: TimedSet, origin: string, maybe = false): Cal
     ...revision(id),
     status,
     summary: filled(summaries[status], { title: event.title }),
-    description: [newsText(id), factsOf(set), inside && `${inside.term} ${inside.value}`, event.description]
+    description: [
+      newsText(id),
+      walk,
+      factsOf(set),
+      event.endPlace && filled(programmeFiles.endsAt, { place: places[event.endPlace].name }),
+      inside && `${inside.term} ${inside.value}`,
+      event.description,
+    ]
       .filter(Boolean)
       .join('\n'),
     ...whereIs(place),

@@ -20,7 +20,9 @@ interface ProgrammeFilesWording {
   readonly maybe: string;
   readonly cancelled: string;
   /** What the calendar of a visitor's own picks says of itself; `empty` when its address names no set of the programme. */
-  readonly myLineUp: { readonly name: string; readonly about: string; readonly empty: string };
+  readonly myLineUp: Readonly<Record<'name' | 'about' | 'empty' | 'walk', string>>;
+  /** Of a set that moves. */
+  readonly endsAt: string;
   readonly links: CalendarLinksWording;
   /** Follows the calendar of the whole festival. */
   readonly note: Text;
@@ -35,9 +37,11 @@ export const programmeFiles: ProgrammeFilesWording = {
   myLineUp: {
     name: 'My line-up',
     about: `What you picked from the programme of ${festival.fullName}. Your picks are in this calendar’s address: pick something else, and you need the new address. Times can shift: the board at the information point is always right.`,
+    walk: '{walk} on foot after {a}: set off by {at}.',
     empty:
       'This calendar is empty: its address names nothing in the programme. Pick something on the website, and subscribe again from My line-up.',
   },
+  endsAt: 'Ends at: {place}.',
   links: {
     download: 'Add {of} to your calendar',
     subscribe: 'Subscribe to {of}',

@@ -78,5 +78,9 @@ export const gap = css`
     padding: 0.7rem 0 0 1rem;
     border-top: 4px dotted;
     line-height: 1.35;
+    & + & {
+      margin-top: 0;
+      border: 0;
+    }
   }
 `;

@@ -25,8 +25,9 @@ export function ShareLineUp({
 }: ShareLineUpProps) {
   const { share } = words;
   const [sendsNeeds, setSendsNeeds] = useState(false);
-  const link = origin + withPicks(here, picks, sendsNeeds ? needs : []);
-  const file = withPicks(calendar, picks);
+  const sent = sendsNeeds ? needs : [];
+  const link = origin + withPicks(here, picks, sent);
+  const file = withPicks(calendar, picks, sent);
   const [copied, setCopied] = useState('');
   const [draw, setDraw] = useState<typeof drawnCode | 'failed'>();
   const [showsCode, setShowsCode] = useState(false);

@@ -42,6 +42,16 @@ describe('The calendar of picks', () => {
     );
   });
 
+  it('says when one must set off for a set, by what the visitor needs if the address has it, and where a set ends that moves', async () => {
+    const textOf = async (query: string) => (await calendarOf(query)).replaceAll('\r\n ', '');
+    const picks = '?picks=arab-strap,hob-lane,lantern-procession';
+    expect(await textOf(picks)).toContain('6 minutes on foot after Arab Strap: set off by 11.09pm.');
+    const own = await textOf(`${picks}&needs=step-free,slower`);
+    expect(own).toContain('18 minutes on foot after Arab Strap: set off by 10.57pm.');
+    expect(own).toMatch(/URL:.*&needs=step-free,slower\r\n/);
+    expect(own).toContain('Ends at: Boathouse Stage.');
+  });
+
   it('has the same bytes whatever the order of the ids, and is not sent again to a program that has it', async () => {
     const [one, other] = [
       await get('/my-line-up.ics?picks=sea-power,life&maybe=bodega'),
