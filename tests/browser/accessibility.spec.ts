@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { brokenRules, nightRules } from './every-page/access-faults.ts';
-import { widths } from './screens.ts';
+import { brokenRules, rulesAt } from './every-page/access-faults.ts';
+import { schemes, widths } from './screens.ts';
 import { expect, expectLive, test } from './test.ts';
 
 const states: readonly (readonly [
@@ -72,9 +72,11 @@ for (const [name, address, reach] of states)
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
       await reach(page, width);
-      expect(await brokenRules(page), `${width} px`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await brokenRules(page, nightRules), `${width} px, dark`).toEqual([]);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const rules = rulesAt(width, colorScheme);
+        if (rules) expect(await brokenRules(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+      }
     }
   });
 

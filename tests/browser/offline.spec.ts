@@ -153,9 +153,9 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   );
   await expectAccessible(page, 'saved, with an urgent notice');
 
-  // An answer after eight seconds: the page does not wait for it, and learns from it.
+  // An answer after four seconds: the page does not wait for it, and learns from it.
   site = await SiteProcess.start();
-  const proxy = await slowLine(8000);
+  const proxy = await slowLine(4000);
   await open(page, '/info/first-time');
   await expect(band(page)).toContainText(/Saved today at \d\d:\d\d; no answer yet\./);
   await expect(band(page)).toContainText('Bridge shut');

@@ -61,15 +61,6 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     expect(await visitor.ask('shows', 'Festival shuttle buses run every 30 minutes')).toBe(true);
   });
 
-  it('the programme is chosen by kind and by what a visitor needs', async () => {
-    await visitor.open('/nightjar-2026/programme');
-    await visitor.follow('link', 'DJS', 'main');
-    await visitor.click('checkbox', 'Under cover', 'main');
-    await visitor.follow('button', 'SHOW THESE', 'main');
-    expect(await visitor.ask('address')).toBe('/nightjar-2026/programme?kind=dj&place=all&under=cover');
-    expect(await visitor.ask('shows', '6 entries')).toBe(true);
-  });
-
   it('one question is open at a time', async () => {
     await visitor.open('/info/faqs');
     for (const question of [1, 2]) {
@@ -103,11 +94,5 @@ export function walkWithoutJavaScript(visit: () => Visitor): void {
     await visitor.follow('button', 'Add one: Weekend Parking Pass');
     await visitor.follow('button', 'PROCEED TO CHECKOUT');
     expect(await visitor.ask('shows', 'Proceeding to checkout - Total: £175')).toBe(true);
-  });
-
-  it('the forms say that they need JavaScript, and give the email address', async () => {
-    await visitor.open('/contact');
-    expect(await visitor.ask('shows', 'This form needs JavaScript.')).toBe(true);
-    expect(await visitor.ask('count', 'link', 'hello@nightjar.example', 'main')).toBeGreaterThan(0);
   });
 }

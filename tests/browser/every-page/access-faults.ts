@@ -35,19 +35,25 @@ export async function brokenRules(
 }
 
 /**
- * The rules that the page breaks in light and dark colours at four widths. A phone and a desktop screen differ in
- * their menus, so that all is asked there; in between, whether everything can still be pressed; by night, what depends
- * on colours.
+ * The rules to ask at a width and in a colour scheme: none, if there is nothing to ask. A phone and a desktop screen
+ * differ in their menus, so that all is asked there; in between, whether everything can still be pressed; by night, what
+ * depends on colours.
  */
+export function rulesAt(width: number, colorScheme: (typeof schemes)[number]): readonly string[] | undefined {
+  const isMain = width === 390 || width === 1440;
+  if (colorScheme === 'dark') return isMain ? nightRules : undefined;
+  return isMain ? [] : ['target-size'];
+}
+
+/** The rules that the page, or this part of it, breaks in light and dark colours at four widths. */
 export async function accessFaults(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {
-      const isMain = width === 390 || width === 1440;
-      if (colorScheme === 'dark' && !isMain) continue;
+      const rules = rulesAt(width, colorScheme);
+      if (!rules) continue;
       await page.setViewportSize({ width, height: 900 });
-      const rules = colorScheme === 'dark' ? nightRules : isMain ? [] : ['target-size'];
       for (const fault of await brokenRules(page, rules, part))
         found.push(`${colorScheme}, ${width} px: ${fault}`);
     }

@@ -44,6 +44,8 @@ for (const address of everyAddress)
     await expect(page.locator('#lean')).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
+    note(await pictureFaults(page, [390, 768, 1024, 1440]));
+    note(await brokenPictures(page));
     note(await page.evaluate(lastingHover));
     note(await page.evaluate(sharedNames));
     // Its bar, menu and footer are those of every page.
@@ -51,7 +53,6 @@ for (const address of everyAddress)
     note(await unmarkedControls(page));
     await page.emulateMedia({ colorScheme: 'light' });
     note(await unmarkedControls(page));
-    note(await pictureFaults(page, [390, 768, 1024, 1440]));
     const lines: LaidLine[] = [];
     for (const [width, height] of [
       [1440, 900],
@@ -71,8 +72,7 @@ for (const address of everyAddress)
       await page.setViewportSize({ width, height });
       note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
     }
-    // Last, because they take the page away.
-    note(await brokenPictures(page));
+    // Last, because it takes the page away.
     note(await offMeasure(page, lines));
     expect(found).toEqual([]);
   });

@@ -18,7 +18,10 @@ export async function shownPictureFaults(page: Page): Promise<string[]> {
   return shift < 0.01 ? nameless : [...nameless, `moves by ${shift} as pictures load`];
 }
 
-/** The pictures that do not load: those as well that show only later, or on other screens. Takes their shapes away. */
+/**
+ * The pictures that do not load: those as well that show only later, or on other screens. Those that have a size of
+ * their own then stay as they are: other widths would decode each of them again.
+ */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const images = Array.from(document.images);
