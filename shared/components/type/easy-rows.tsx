@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { EasyPage } from '../../data/blocks.ts';
+import type { PictureId } from '../../data/pictures/pictures.ts';
+import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
@@ -61,7 +63,12 @@ const layout = css`
   }
 `;
 
-const sizes = '(min-width: 48em) 13rem, 7rem';
+/** A print is cropped to a square: the whole of a wide one is wider. */
+function sizesOf(id: PictureId): string {
+  const { width, height } = printOf(id);
+  const share = Math.max(1, width / height);
+  return `(min-width: 48em) ${13.2 * share}rem, ${6.6 * share}rem`;
+}
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */
 export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
@@ -73,7 +80,7 @@ export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
       <svg width={0} height={0} aria-hidden>
         <SignGlyphs kinds={kinds} />
       </svg>
-      {sections.map(({ heading, rows }) => (
+      {sections.map(({ heading, rows }, section) => (
         <section key={heading} aria-labelledby={anchorOf(heading)}>
           <h2 id={anchorOf(heading)}>{heading}</h2>
           <ul>
@@ -81,7 +88,12 @@ export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
               <li key={index}>
                 <div>
                   {'picture' in row ? (
-                    <Picture id={row.picture} sizes={sizes} widest={600} />
+                    <Picture
+                      id={row.picture}
+                      sizes={sizesOf(row.picture)}
+                      widest={600}
+                      eager={section === 0 && 'low'}
+                    />
                   ) : (
                     <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
                       <use href={`#${signId(row.sign)}`} />
