@@ -59,7 +59,10 @@ $said"
 # Compose gives a replica its name before it is ready: what never becomes ready would answer visitors.
 trial=$(docker compose run --detach --no-deps -T site-a) || fail 'the image does not start; nothing has been replaced.'
 tried() { new=$(docker exec -i "$trial" node - self <deploy/ask.cjs 2>/tmp/roll.$$); }
-gone() { [ "$(docker inspect --format '{{.State.Running}}' "$trial")" = false ]; }
+# It has ended, or says that it never will be.
+gone() {
+  [ "$(docker inspect --format '{{.State.Running}}' "$trial")" = false ] || docker logs "$trial" 2>&1 | grep -q 'never ready'
+}
 complaint() { docker logs "$trial" 2>&1 | grep -v '"level":[1-4]0' | tail -n 1; }
 tried_or_gone() { tried || gone; }
 within 120 tried_or_gone && tried ||
