@@ -88,9 +88,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           <meta property="og:image:height" content={String(cardSize.height)} />
           <meta property="og:image:alt" content={cardText} />
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={meta.title} />
-          <meta name="twitter:description" content={meta.description} />
-          <meta name="twitter:image" content={card} />
           <meta name="twitter:image:alt" content={cardText} />
         </>
       )}

@@ -42,16 +42,17 @@ describe('A page that is the same for every visitor', () => {
     expect(head).toMatch(/^HTTP\/1\.1 200 /);
     expect(head).toContain('Content-Encoding: br');
     expect(body.length, `${address} has grown to ${body.length} bytes`).toBeLessThanOrEqual(18_000);
-    weights.push(body.length);
+    // Views are many addresses of one page.
+    if (!address.includes('?')) weights.push(body.length);
     expect(brotliDecompressSync(body).toString()).toContain('</html>');
     await expect
       .poll(() => log)
       .toEqual([expect.objectContaining({ status: 200, cached: true, bytes: size })]);
   });
 
-  it('is at most 14 kB in half of all cases', () => {
+  it('is at most 13 kB for half of all pages', () => {
     expect(weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)]).toBeLessThan(
-      14_000,
+      13_000,
     );
   });
 

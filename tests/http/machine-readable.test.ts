@@ -12,7 +12,7 @@ const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
 const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');
 
-const unlisted = ['/my-line-up', '/offline'];
+const unlisted = ['/my-line-up', '/needs', '/offline'];
 
 /** The pages that list what is no concert. */
 const lists = ['talks', 'djs', 'kids-teens', 'walks'];

@@ -50,7 +50,7 @@ export const accessibility: Article = {
           ' and the ',
           { text: 'booklet', to: 'pocket?print=large' },
           ' in large print, or take the programme as ',
-          { text: 'plain text', to: 'programme.txt' },
+          { text: 'plain text', to: 'programme/schedule#shifts' },
           '. There’s ',
           { text: 'Easy Read', to: 'info/easy-read' },
           ', and ',
