@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/read-change.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
@@ -7,6 +7,7 @@ import { groundFor } from '../../rules/my-line-up/ground.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
+import { FromLink } from './from-link.tsx';
 import { withPicks } from './line-up-addresses.ts';
 import { boardSetsOf, type LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
 import { LineUpDays } from './line-up-days.tsx';
@@ -14,6 +15,7 @@ import { pickStates, Stub } from './pick-row.tsx';
 import { PicksForm } from './picks-form.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
+import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNeeds } from './use-needs.ts';
 import { useLineUp, type Done, type Shown } from './use-line-up.ts';
@@ -37,12 +39,6 @@ const done = { remove: 'removed', unsure: 'maybe', certain: 'certain' } as const
 const ComparedLineUps = lazy(() =>
   import('./compared-line-ups.tsx').then((module) => ({ default: module.ComparedLineUps })),
 );
-
-/** Only browsers show these two: the server does not know what the device keeps. */
-const UnseenChanges = lazy(() =>
-  import('./unseen-changes.tsx').then((module) => ({ default: module.UnseenChanges })),
-);
-const FromLink = lazy(() => import('./from-link.tsx').then((module) => ({ default: module.FromLink })));
 
 const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
 
@@ -147,16 +143,9 @@ export function MyLineUp({
           {words.needs[needs[0] ? 'change' : 'label']}
         </a>
       </p>
-      {kept && !own && !isComparing && (
-        <Suspense>
-          <FromLink shown={shown} words={words} show={show} />
-        </Suspense>
-      )}
-      {own && hasPicks && !isComparing && (
-        <Suspense>
-          <UnseenChanges picks={picks} content={sent} />
-        </Suspense>
-      )}
+      {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
+      {kept && !own && !isComparing && <FromLink shown={shown} words={words} show={show} />}
+      {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing ? (
         <>
           <p className="back">
