@@ -11,3 +11,9 @@ export const insideBy = (
   isAfterLastEntry(set, visits.lastEntry)
     ? { term: programmePage.inside.term, value: `${programmePage.inside.by} ${clockTime(visits.lastEntry)}` }
     : undefined;
+
+/** The same as one text. */
+export function insideText(set: Pick<TimedSet, 'start'>): string | undefined {
+  const inside = insideBy(set);
+  return inside && `${inside.term} ${inside.value}`;
+}

@@ -35,7 +35,7 @@ import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { answersOf, fitCounts } from '../festival/needs.ts';
-import { insideBy } from '../festival/last-entry.ts';
+import { insideText } from '../festival/last-entry.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
@@ -64,7 +64,6 @@ const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
 /** A set as its row shows it. `href` leads to what else there is to say of its event. */
 export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): ProgrammeEntry => {
   const { id, event, place, startsAt, endsAt } = set;
-  const inside = insideBy(set);
   return {
     id,
     start: localTime(startsAt, festival.utcOffset),
@@ -73,7 +72,7 @@ export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): Prog
     href,
     place: { id: place, ...places[place] },
     about: aboutEvent(event, wording.kindOf),
-    inside: inside && `${inside.term} ${inside.value}`,
+    inside: insideText(set),
     access: accessMarks(accessOf({ event, place }, places)),
     mark: marksOf([id])[0],
     answers: answersOf({ event, place }),

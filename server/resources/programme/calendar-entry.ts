@@ -6,7 +6,7 @@ import { festival } from '../../../shared/data/festival.ts';
 import type { Withdrawal } from '../../../shared/data/programme/change-model.ts';
 import { places, type PlaceId } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
-import { insideBy } from '../../../shared/festival/last-entry.ts';
+import { insideText } from '../../../shared/festival/last-entry.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
@@ -76,7 +76,6 @@ export function calendarEntry(
   { maybe = false, walk }: { readonly maybe?: boolean; readonly walk?: string | undefined } = {},
 ): CalendarEntry {
   const { id, event, place, startsAt, endsAt } = set;
-  const inside = insideBy(set);
   const status: Status = set.cancelled ? 'CANCELLED' : maybe ? 'TENTATIVE' : 'CONFIRMED';
   return {
     uid: uidOf(id),
@@ -90,7 +89,7 @@ export function calendarEntry(
       walk,
       factsOf(set),
       event.endPlace && filled(programmeFiles.endsAt, { place: places[event.endPlace].name }),
-      inside && `${inside.term} ${inside.value}`,
+      insideText(set),
       event.description,
     ]
       .filter(Boolean)

@@ -3,6 +3,7 @@
  * nothing, it holds for as long as the page is open.
  */
 import { picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { storedText, storeText } from './stored-text.ts';
 
 const KEY = 'picks';
 
@@ -12,18 +13,11 @@ let refused: string | undefined;
 /** What this page has last read or kept. */
 let known = '';
 
-function storedText(): string {
-  try {
-    return refused ?? localStorage.getItem(KEY) ?? '';
-  } catch {
-    // Blocked by the visitor's settings.
-    return '';
-  }
-}
+const current = (): string => refused ?? storedText(KEY);
 
 /** What the visitor has picked. No picks where nothing is kept, or what is kept is broken. */
 export function storedPicks(): Picks {
-  known = storedText();
+  known = current();
   return picksFromQuery(new URLSearchParams(known));
 }
 
@@ -33,14 +27,7 @@ export function storedPicks(): Picks {
  */
 export function storePicks(picks: Picks): boolean {
   known = queryOfPicks(picks);
-  refused = undefined;
-  try {
-    if (known) localStorage.setItem(KEY, known);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Blocked, or full.
-    refused = known;
-  }
+  refused = storeText(KEY, known) ? undefined : known;
   return refused === undefined;
 }
 
@@ -64,7 +51,7 @@ export function onPicksStored(listener: (picks: Picks) => void): () => void {
     const { key } = event as StorageEvent;
     // Without a key, everything was deleted. Other events have no such field.
     if (key === KEY || key === null) refused = undefined;
-    if (storedText() !== known) listener(storedPicks());
+    if (current() !== known) listener(storedPicks());
   };
   return onReturn(look);
 }
