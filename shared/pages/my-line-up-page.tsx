@@ -13,7 +13,7 @@ import { media, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
-import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
+import { comparedWith, type Theirs } from '../rules/my-line-up/pasted-picks.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
 import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
 import { isEmpty, type Picks } from '../rules/my-line-up/picks.ts';
@@ -21,7 +21,7 @@ import { isEmpty, type Picks } from '../rules/my-line-up/picks.ts';
 interface MyLineUpData {
   readonly copy: typeof wording;
   readonly picks: Picks;
-  readonly other: Picks;
+  readonly other: Theirs;
   readonly needs: readonly Need[];
   /** The address compares with what is no line-up. */
   readonly refused: boolean;
@@ -126,7 +126,7 @@ function MyLineUp({ copy, picks, other, needs, refused, content }: MyLineUpData)
 
 const ids = new Set(sets.map(({ id }) => id));
 
-const asked = [...ownPicks, 'with', 'with-maybe', 'needs'];
+const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
 
 /** A visitor's own line-up. Their picks are in the address, or on their device alone. */
 export const myLineUpPage = definePage({

@@ -49,6 +49,34 @@ test('The link to a line-up has what its owner needs only where they tick the bo
   expect(page.url()).not.toContain('needs');
 });
 
+test('Two who compare are led by what both need, of which a link has only what its owner sent along', async ({
+  page,
+}) => {
+  await page.goto('/needs');
+  await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
+  await page.getByRole('button', { name: 'KEEP THIS' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Kept/);
+  await page.goto('/my-line-up?picks=the-waeve,arab-strap');
+  await page.getByRole('button', { name: 'Keep these on this device' }).click();
+  const field = page.getByLabel('Your friend’s link');
+  await field.fill('https://nightjar.example/my-line-up?picks=tuners-guide,arab-strap&needs=slower');
+  await field.press('Enter');
+  const both = page.getByText('what both of you need: Step-free, Slowest: 35 metres per minute.');
+  await expect(both).toBeVisible();
+  await expect(page).toHaveURL(
+    '/my-line-up?picks=the-waeve,arab-strap&with=tuners-guide,arab-strap&with-needs=slower',
+  );
+  await page.reload();
+  await expect(both).toBeVisible();
+  await page.getByRole('link', { name: 'Back to mine' }).click();
+  await expect(page).toHaveURL('/my-line-up?picks=the-waeve,arab-strap');
+  await page.goto('/my-line-up?picks=tuners-guide,arab-strap&needs=slower');
+  await expect(page.getByText('What I need: Slowest')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with mine' }).click();
+  await expect(both).toBeVisible();
+  await expect(page.getByText('What I need: Step-free.')).toBeVisible();
+});
+
 test('The programme says what fits, what does not and what nobody knows, as soon as the device has the needs', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
+import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Need } from '../../rules/needs/needs.ts';
@@ -14,7 +14,7 @@ interface CompareFormProps {
   /** What the address has is no line-up. */
   readonly refused: boolean;
   /** Shows the pasted line-up beside one's own. Without JavaScript, the server reads what was pasted. */
-  readonly compare: (theirs: Picks) => void;
+  readonly compare: (theirs: Theirs) => void;
 }
 
 /** Takes a friend's link. In the browser, what is pasted goes nowhere. */

@@ -2,17 +2,29 @@ import { Fragment } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import { filled } from '../../figures/filled.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
-import { meetings, partings, whoseIs, type Meeting, type Whose } from '../../rules/my-line-up/comparing.ts';
+import {
+  groundForBoth,
+  meetings,
+  needsOfBoth,
+  partings,
+  whoseIs,
+  type Meeting,
+  type Whose,
+} from '../../rules/my-line-up/comparing.ts';
+import type { Ground } from '../../rules/my-line-up/ground.ts';
+import type { Theirs } from '../../rules/my-line-up/pasted-picks.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { Stub as StubOfSet } from './pick-row.tsx';
 
 interface ComparedProps {
-  readonly mine: Picks;
-  readonly theirs: Picks;
+  readonly mine: Theirs;
+  readonly theirs: Theirs;
   /** The whole programme. */
   readonly sets: readonly BoardSet[];
   readonly content: BoardContent;
+  readonly groundOf: (needs: readonly Need[]) => Ground;
   /** From the line-up's own script: this one has nothing that is in it. */
   readonly Stub: typeof StubOfSet;
 }
@@ -20,8 +32,12 @@ interface ComparedProps {
 const labels = { both: 'both', mine: 'you', theirs: 'they' } as const;
 
 /** Two line-ups side by side: whose is whose, where they part, and where to meet. */
-export function ComparedLineUps({ mine, theirs, sets, content, Stub }: ComparedProps) {
-  const { words, places, days, meetAt, ground } = content;
+export function ComparedLineUps({ mine, theirs, sets, content, groundOf, Stub }: ComparedProps) {
+  const { words, places, days, meetAt } = content;
+  const needs = needsOfBoth(mine.needs, theirs.needs);
+  const [myNeeds, theirNeeds] = [needsOfBoth(mine.needs, []), needsOfBoth([], theirs.needs)];
+  const ground = groundForBoth(groundOf, myNeeds, theirNeeds);
+  const whoNeeds = !theirNeeds[0] ? 'needsMine' : myNeeds[0] ? 'needsBoth' : 'needsTheirs';
   const meetingSentence = ({ before, place, at }: Meeting<BoardSet>): string =>
     filled(place === before.place && at === before.from ? words.compare.meetThere : words.compare.meet, {
       a: before.title,
@@ -51,6 +67,13 @@ export function ComparedLineUps({ mine, theirs, sets, content, Stub }: ComparedP
       <p className="sum">
         {filled(words.compare.sum, { both: count('both'), mine: count('mine'), theirs: count('theirs') })}
       </p>
+      {needs[0] && (
+        <p>
+          {filled(words.compare[whoNeeds], {
+            needs: needs.map((need) => words.needs.names[need]).join(', '),
+          })}
+        </p>
+      )}
       {days.map(({ id, name }, index) => {
         const own = rows.filter(({ set }) => set.day === index);
         return (

@@ -2,7 +2,8 @@ import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from '
 import { filled } from '../../figures/filled.ts';
 import { changeOf } from '../../rules/my-line-up/read-change.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { isEmpty, noPicks, type Picks } from '../../rules/my-line-up/picks.ts';
+import { nobody, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
+import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
@@ -17,13 +18,13 @@ import { ShareLineUp } from './share-line-up.tsx';
 import { UnknownPicks } from './unknown-picks.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useNeeds } from './use-needs.ts';
+import { useKeptNeeds } from './use-kept-needs.ts';
 import { useLineUp, type Done, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
   /** The line-ups of the address. */
   readonly picks: Picks;
-  readonly other: Picks;
+  readonly other: Theirs;
   readonly needs: readonly Need[];
   /** The address compares with what is no line-up. */
   readonly refused: boolean;
@@ -49,7 +50,7 @@ const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
 export function MyLineUp({
   picks: askedPicks,
   other: askedOther,
-  needs: rendered,
+  needs: askedNeeds,
   refused,
   content: sent,
 }: MyLineUpProps) {
@@ -59,14 +60,11 @@ export function MyLineUp({
   // First of the two: it sees what has the focus before Back changes the view.
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
-  const { asked: askedNeeds, needs } = useNeeds(rendered);
-  const { shown, said, change, undo } = useLineUp(
-    here,
-    { picks: askedPicks, other: askedOther },
-    askedNeeds,
-    isKnown,
-  );
-  const { picks, other, own, kept } = shown;
+  const keptNeeds = useKeptNeeds();
+  const asked = { picks: askedPicks, needs: askedNeeds, other: askedOther };
+  const { shown, said, change, undo } = useLineUp(here, asked, isKnown);
+  const { picks, other, kept, own } = shown;
+  const needs = shown.needs[0] ? shown.needs : keptNeeds;
   const content = useMemo(
     () => ({ ...sent, ground: groundFor(sent.ground, needs), chosen: needs }),
     [sent, needs],
@@ -120,7 +118,7 @@ export function MyLineUp({
     const isGone = action === 'remove';
     focusAfter(...(isGone ? [nextTo(set)] : []));
     change(
-      { picks: changed, other, own },
+      { ...shown, picks: changed },
       {
         text: filled(words.said[done[action]], { a }),
         back: isGone ? filled(words.said.back, { a }) : words.said.undone,
@@ -132,14 +130,14 @@ export function MyLineUp({
   const goBack = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    show({ picks, other: noPicks, own });
+    show({ ...shown, other: nobody });
   };
 
   return (
     <div ref={root}>
       <p>
         {needs[0] && `${words.needs.label}: ${needs.map((need) => words.needs.names[need]).join(', ')}. `}
-        <a href={kept ? content.needs : withPicks(content.needs, picks, askedNeeds)}>
+        <a href={kept ? content.needs : withPicks(content.needs, picks, shown.needs)}>
           {words.needs[needs[0] ? 'change' : 'label']}
         </a>
       </p>
@@ -149,16 +147,23 @@ export function MyLineUp({
       {isComparing ? (
         <>
           <p className="back">
-            <a href={withPicks(here, picks, askedNeeds)} onClick={goBack}>
+            <a href={withPicks(here, picks, shown.needs)} onClick={goBack}>
               {words.fromLink.mine}
             </a>
           </p>
-          <ComparedLineUps mine={picks} theirs={other} sets={sets} content={content} Stub={Stub} />
+          <ComparedLineUps
+            mine={{ ...picks, needs }}
+            theirs={other}
+            sets={sets}
+            content={content}
+            groundOf={(one) => groundFor(sent.ground, one)}
+            Stub={Stub}
+          />
         </>
       ) : (
         <>
           {(hasPicks || gone) && (
-            <PicksForm here={here} picks={picks} needs={askedNeeds} act={act}>
+            <PicksForm here={here} picks={picks} needs={shown.needs} act={act}>
               <LineUpDays picks={picks} rows={rows} gone={gone} content={content} />
               <UnknownPicks ids={unknown} gone={gone} changes={content.changes} words={words} />
             </PicksForm>
@@ -167,13 +172,17 @@ export function MyLineUp({
           <CompareForm
             here={here}
             picks={picks}
-            needs={askedNeeds}
+            needs={shown.needs}
             words={words.compare}
             isKnown={isKnown}
             refused={refused}
             compare={(theirs) =>
               // Without a line-up of one's own there is nothing to compare: theirs is looked at.
-              show(hasPicks ? { picks, other: theirs, own } : { picks: theirs, other: noPicks, own: false })
+              show(
+                hasPicks
+                  ? { ...shown, other: theirs }
+                  : { picks: theirs, needs: theirs.needs, other: nobody, own: false },
+              )
             }
           />
         </>

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { comparedWith, type IsKnown } from '../../rules/my-line-up/pasted-picks.ts';
+import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
-import type { Need } from '../../rules/needs/needs.ts';
+import { needsFromQuery, type Need } from '../../rules/needs/needs.ts';
 import { keepAddress } from '../browser/keep-address.ts';
 import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
@@ -10,8 +10,10 @@ import { comparingAddress } from './line-up-addresses.ts';
 /** What the page shows, and what the device keeps. */
 export interface Shown {
   readonly picks: Picks;
+  /** What the address says that whoever picked them needs. */
+  readonly needs: readonly Need[];
   /** Somebody else's, with which they are compared. */
-  readonly other: Picks;
+  readonly other: Theirs;
   /** Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
   /** The picks are the visitor's own. */
@@ -43,13 +45,16 @@ function isSame(one: Picks, other: Picks): boolean {
 /** Whether the history entry showed the visitor's own line-up: it may have changed elsewhere since. */
 const isOwnEntry = (): boolean => Boolean((history.state as { readonly own?: boolean } | null)?.own);
 
+type Asked = Pick<Shown, 'picks' | 'needs' | 'other'>;
+
 /** What a page shows at first, when the device keeps these picks. */
-function arriving({ picks, other }: Pick<Shown, 'picks' | 'other'>, kept: Picks): Shown {
-  if (isEmpty(kept)) return { picks, other, kept, own: isEmpty(picks) };
+function arriving({ picks, needs, other }: Asked, kept: Picks): Shown {
+  if (isEmpty(kept)) return { picks, needs, other, kept, own: isEmpty(picks) };
   // A friend has sent what they compared: theirs comes first in their address.
-  if (!isEmpty(picks) && isSame(other, kept)) return { picks: kept, other: picks, kept, own: true };
+  if (!isEmpty(picks) && isSame(other, kept))
+    return { picks: kept, needs: other.needs, other: { ...picks, needs }, kept, own: true };
   const own = isEmpty(picks) || isOwnEntry() || isSame(picks, kept);
-  return { picks: own ? kept : picks, other, kept, own };
+  return { picks: own ? kept : picks, needs, other, kept, own };
 }
 
 /**
@@ -57,14 +62,8 @@ function arriving({ picks, other }: Pick<Shown, 'picks' | 'other'>, kept: Picks)
  * is kept; what came by a link is not, until they ask for it. The address follows.
  * Back leads from a comparison to what was compared, and from one's own line-up to the link that was opened.
  * @param asked the line-ups of the address, as the server has rendered them
- * @param needs those of the address, which stay there
  */
-export function useLineUp(
-  here: string,
-  asked: Pick<Shown, 'picks' | 'other'>,
-  needs: readonly Need[],
-  isKnown: IsKnown,
-) {
+export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
   const [shown, setShown] = useState<Shown>({ ...asked, own: false });
   const [said, setSaid] = useState<Said>();
   /** The next address is of another view, and Back leads to this one's. */
@@ -88,7 +87,8 @@ export function useLineUp(
       const picks = changedPicks(query);
       // Pressed here before the script had arrived: what the device keeps is to follow.
       if (fromHere && isSame(picksFromQuery(query), storedPicks())) storePicks(picks);
-      turn(arriving({ picks, other: comparedWith(query, isKnown) }, storedPicks()));
+      const [needs, other] = [needsFromQuery(query), comparedWith(query, isKnown)];
+      turn(arriving({ picks, needs, other }, storedPicks()));
     };
     arrive();
     addEventListener('popstate', arrive);
@@ -108,13 +108,13 @@ export function useLineUp(
     // In a task of its own: the press that caused it is answered first.
     const timer = setTimeout(() => {
       const state = { ...(history.state as object), own: shown.own };
-      const address = comparingAddress(here, shown.picks, shown.other, needs);
+      const address = comparingAddress(here, shown.picks, shown.other, shown.needs);
       if (leaves.current) history.pushState(state, '', address);
       else keepAddress(address, state);
       leaves.current = false;
     });
     return () => clearTimeout(timer);
-  }, [here, needs, shown]);
+  }, [here, shown]);
 
   const turnTo = (next: Shown, saying?: Said) => {
     leaves.current ||= next.own !== shown.own || isEmpty(next.other) !== isEmpty(shown.other);

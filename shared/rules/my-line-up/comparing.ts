@@ -2,6 +2,7 @@
 import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import { stateOf, type Picks } from './picks.ts';
 import type { Ground } from './ground.ts';
+import { choices, wayNeeds, type Need } from '../needs/needs.ts';
 
 export type Whose = 'both' | 'mine' | 'theirs';
 
@@ -12,6 +13,31 @@ export function whoseIs(set: string, mine: Picks, theirs: Picks): Whose | undefi
   if (isMine) return 'mine';
   return isTheirs ? 'theirs' : undefined;
 }
+
+/** What two visitors need of ways on which they walk together: whatever either needs, and the slower pace. */
+export const needsOfBoth = (mine: readonly Need[], theirs: readonly Need[]): readonly Need[] =>
+  wayNeeds.filter(
+    (need) =>
+      [...mine, ...theirs].includes(need) &&
+      !(need === choices.pace[0] && [...mine, ...theirs].includes(choices.pace[1])),
+  );
+
+/** The grounds for both: each way as long as it takes the one whom it takes longest, or both together. */
+export const groundForBoth = (
+  groundOf: (needs: readonly Need[]) => Ground,
+  mine: readonly Need[],
+  theirs: readonly Need[],
+): Ground => {
+  const together = groundOf(needsOfBoth(mine, theirs));
+  const grounds = [together, groundOf(mine), groundOf(theirs)];
+  return {
+    ...together,
+    way: (...asked) =>
+      grounds
+        .map((ground) => ground.way(...asked))
+        .reduce((slowest, way) => (way.minutes > slowest.minutes ? way : slowest)),
+  };
+};
 
 /** Where and when two visitors meet, before a set that both have picked. */
 export interface Meeting<One extends LineUpSet = LineUpSet> {

@@ -155,6 +155,21 @@ describe('Two line-ups in one address', () => {
     },
   );
 
+  it.each([
+    ['you need: Slowest: 35 metres per minute.', '6.25pm', '&needs=slower,seats'],
+    ['your friend needs: Slowest: 35 metres per minute.', '6.25pm', '&with-needs=slower'],
+    [
+      'both of you need: Step-free, Slower: 56 metres per minute.',
+      '6.22pm',
+      '&needs=slow&with-needs=step-free',
+    ],
+  ])('are reckoned by what %s', async (needs, at, asked) => {
+    const text = await textAt(query + asked);
+    expect(text).toContain(`Walks and meetings are reckoned by what ${needs}`);
+    expect(text).toContain(`Meet at ${at}: `);
+    expect(await textAt(query)).not.toContain('reckoned by');
+  });
+
   it('are read from a link that was pasted into the form', async () => {
     const pasted = encodeURIComponent(
       'http://localhost:3000/my-line-up?picks=tuners-guide,arab-strap,vesper-low',

@@ -15,6 +15,7 @@ import {
 import { MyLineUp } from '../../../shared/islands/my-line-up/my-line-up.tsx';
 import { sets } from '../../../shared/festival/programme.ts';
 import { minutesOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { nobody } from '../../../shared/rules/my-line-up/pasted-picks.ts';
 import { textOf } from '../text-of.ts';
 
 /** The content that is sent when these sets are other than they are. */
@@ -34,13 +35,7 @@ const contentWith = (differences: Readonly<Record<string, Partial<TimedSet>>>) =
 
 const htmlOf = (picks: readonly string[], content: ReturnType<typeof contentWith>) =>
   renderToStaticMarkup(
-    <MyLineUp
-      picks={{ picks, maybe: [] }}
-      other={{ picks: [], maybe: [] }}
-      needs={[]}
-      refused={false}
-      content={content}
-    />,
+    <MyLineUp picks={{ picks, maybe: [] }} other={nobody} needs={[]} refused={false} content={content} />,
   );
 
 describe('A line-up', () => {

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meetings, partings, whoseIs } from '../../../shared/rules/my-line-up/comparing.ts';
+import {
+  groundForBoth,
+  meetings,
+  needsOfBoth,
+  partings,
+  whoseIs,
+} from '../../../shared/rules/my-line-up/comparing.ts';
+import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { comparedWith, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
-import { noPicks } from '../../../shared/rules/my-line-up/picks.ts';
+import { comparedWith, nobody, pastedPicks } from '../../../shared/rules/my-line-up/pasted-picks.ts';
+import { wayNeeds } from '../../../shared/rules/needs/needs.ts';
 import { changedPicks } from '../../../shared/rules/my-line-up/pick-actions.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
-import { anyLineUp, ground, set } from './sample-line-up.ts';
+import { anyLineUp, ground, sent, set } from './sample-line-up.ts';
 
 const candidates = [0, 1, 2];
 const meet = (mine: readonly LineUpSet[], theirs: readonly LineUpSet[]) =>
@@ -80,6 +87,24 @@ describe('Whoever is asked first,', () => {
     );
   });
 
+  it('nobody who has needs of their own is late where both meet by the needs of both', () => {
+    const needs = fc.subarray([...wayNeeds]);
+    const groundOf = (one: readonly string[]) => groundFor(sent, one);
+    fc.assert(
+      fc.property(two, needs, needs, ([mine, theirs], my, their) => {
+        const forBoth = groundForBoth(groundOf, my, their);
+        for (const place of candidates) {
+          const [together, ...alone] = [forBoth, groundOf(my), groundOf(their)].map((each) =>
+            meetings(mine, theirs, [place], each).map(({ at }) => at),
+          );
+          for (const times of alone)
+            times.forEach((at, index) => expect(together?.[index]).toBeGreaterThanOrEqual(at));
+        }
+      }),
+    );
+    expect(needsOfBoth(['slow', 'seats'], ['slower', 'step-free'])).toEqual(['step-free', 'slower']);
+  });
+
   it('what is both’s stays both’s, and mine becomes theirs', () => {
     const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
     const picks = fc.record({ picks: ids, maybe: ids });
@@ -94,7 +119,7 @@ describe('Whoever is asked first,', () => {
 });
 
 describe('What a friend has sent', () => {
-  const expected = { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
+  const expected = { ...nobody, picks: ['sea-power', 'owls'], maybe: ['bdrmm'] };
   it.each([
     'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
     ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
@@ -104,11 +129,22 @@ describe('What a friend has sent', () => {
   ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
 
   it('is read from a list of ids', () => {
-    expect(pastedPicks('sea-power,owls')).toEqual({ picks: ['sea-power', 'owls'], maybe: [] });
+    expect(pastedPicks('sea-power,owls')).toEqual({ ...expected, maybe: [] });
     const query = new URLSearchParams('with=sea-power,owls&with-maybe=bdrmm');
     expect(comparedWith(query, (id) => id === 'bdrmm')).toEqual(expected);
-    expect(comparedWith(query, () => false)).toEqual(noPicks);
+    expect(comparedWith(query, () => false)).toEqual(nobody);
   });
+
+  it.each([
+    'with=https://nightjar.example/my-line-up?picks=owls%26needs=slow,step-free',
+    'with=owls&with-needs=step-free,slow,wings&needs=lamps',
+  ])('has what they need where they have sent it along: %s', (query) =>
+    expect(comparedWith(new URLSearchParams(query), () => true)).toEqual({
+      picks: ['owls'],
+      maybe: [],
+      needs: ['step-free', 'slow'],
+    }),
+  );
 
   it.each([
     '',
@@ -118,9 +154,7 @@ describe('What a friend has sent', () => {
     "picks='--",
     '?picks=../../etc',
     '%%%&&&===',
-  ])('is ignored where it has no ids: %s', (text) =>
-    expect(pastedPicks(text)).toEqual({ picks: [], maybe: [] }),
-  );
+  ])('is ignored where it has no ids: %s', (text) => expect(pastedPicks(text)).toEqual(nobody));
 
   it('gives ids alone, whatever it is', () => {
     fc.assert(
