@@ -14,7 +14,10 @@ import { waysWording as words } from '../data/wording/ways-wording.ts';
 import { askedWay, endValue, wayParameters, type End } from '../rules/plan/asked-way.ts';
 import { footpathCurve } from '../rules/plan/curves.ts';
 import { cornerOf, middleOf, squareNamed, type Grid } from '../rules/plan/grid.ts';
-import { landmarkText } from '../rules/plan/landmark.ts';
+import { landmarkText, roundMetres } from '../rules/plan/landmark.ts';
+import { placesNear, straightLine } from '../rules/plan/near-places.ts';
+import type { Need } from '../rules/needs/needs.ts';
+import { metresText } from '../figures/distance.ts';
 import { tellWay, type ToldWay } from '../rules/plan/tell-way.ts';
 import { wayAcross, type WayAcross } from '../rules/plan/way-across.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
@@ -72,6 +75,20 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
     };
   }
 
+  /** That no way leads somewhere, and the nearest place to which one does that fits. */
+  function noneText(from: End, to: End, needs: readonly Need[]): string {
+    const at = 'place' in to ? (onGrounds[to.place]?.at ?? [0, 0]) : to.at;
+    const isReached = (place: string) => {
+      const way = wayAcross(from, { place }, needs, onGrounds, paths);
+      return way?.pieces.every(({ stepFree }) => stepFree === true || !needs.includes('step-free'));
+    };
+    const nearest = placesNear(at, onGrounds).find(isReached) ?? '';
+    return filled(words.none, {
+      place: phrases[nearest] ?? phraseOf(from),
+      metres: metresText(roundMetres(straightLine(at, onGrounds[nearest]?.at ?? at))),
+    });
+  }
+
   /** The form as it was filled in, and the way that it asks for. Unknown values count as not chosen. */
   function askedWays(query: URLSearchParams, grid: Grid) {
     const { from, to, needs } = askedWay(query, ids, grid);
@@ -103,7 +120,7 @@ export function waysOf(places: Readonly<Record<string, Place>>, paths: readonly 
           ground: groundWords,
           pace: walking,
         }),
-      note: isSame ? words.same : (closedAt(to) ?? (way ? undefined : words.none)),
+      note: isSame ? words.same : (closedAt(to) ?? (way ? undefined : noneText(from, to, needs))),
       buses: way && onGrounds[way.goal]?.kind === 'bus stop' ? lastBuses : undefined,
       back: isSame ? '' : wayPath(toValue, fromValue, needs),
     };

@@ -53,8 +53,9 @@ export const lineUpWords: LineUpWords = {
   needs: {
     label: needWords.label,
     change: 'Change it',
-    barred: 'There’s no step-free way here. Step-free as far as: {place}.',
-    unchecked: 'Nobody has checked that the way here is step-free. It is as far as: {place}.',
+    barred: 'There’s no step-free way here. The nearest place with one is {metres} away: {place}.',
+    unchecked:
+      'Nobody has checked that the way here is step-free. The nearest place where it’s known is {metres} away: {place}.',
     with: 'With what I need: it says something of my health.',
     sum: 'On foot from set to set: {metres}.',
     standing: 'On foot from set to set: {metres}. Without a seat: {minutes} at least.',

@@ -64,7 +64,7 @@ export const waysWording = {
   },
   same: 'You’re there already.',
   closed: '{place}: closed now. The list of changes says why.',
-  none: 'No open path leads there. Ask a steward: they know what’s closed, and for how long.',
+  none: 'No open path leads there. The nearest place that you can reach: {place}, about {metres} from it in a straight line. Ask a steward: they know what’s closed, and for how long.',
   beside: 'On the way',
   back: 'The way back',
   /** Below the form. */

@@ -83,15 +83,17 @@ export function gapSentences(
   ];
 }
 
-/** What is in the way from the gate to a set; an empty text if it fits. */
+/** What is in the way from the gate to a set, and how near one gets; an empty text if it fits. */
 export function reachSentence(
   { place }: BoardSet,
   { gate, ground, places, words }: Pick<BoardContent, 'gate' | 'ground' | 'places' | 'words'>,
 ): string {
   const walk = ground.walk(gate, place, false);
   if (!walk || walk.fits === true) return '';
+  const nearest = ground.nearest(gate, place);
   return filled(walk.fits ? words.needs.unchecked : words.needs.barred, {
-    place: places[walk.asFar]?.name ?? '',
+    place: places[nearest?.place ?? gate]?.name ?? '',
+    metres: metresText(nearest?.metres ?? 0),
   });
 }
 

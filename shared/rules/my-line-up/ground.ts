@@ -21,9 +21,8 @@ export interface SentGround extends Hours {
 /** A way on foot. */
 export interface Walk {
   readonly metres: number;
-  /** Whether it fits whoever needs it to be step-free, and the place up to which it is known to. */
+  /** Whether it fits whoever needs it to be step-free. */
   readonly fits: Known<boolean>;
-  readonly asFar: number;
 }
 
 /** How one gets from a place to another. */
@@ -47,6 +46,11 @@ interface Setting {
 export interface Ground extends Hours {
   /** The way that fits best by day or in the dark; undefined where no path leads. */
   readonly walk: (from: number, to: number, dark: boolean) => Walk | undefined;
+  /** Of the places to which a way from the first one fits, the one with the shortest way to the second one. */
+  readonly nearest: (
+    from: number,
+    to: number,
+  ) => { readonly place: number; readonly metres: number } | undefined;
   /** The way from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
   readonly way: (from: number, to: number, setting: Setting) => Way;
 }
@@ -88,23 +92,22 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const reached = measured.get(key) ?? waysFrom(String(from), paths, dark ? needs : byDay);
     measured.set(key, reached);
     if (!reached.has(String(to))) return undefined;
-    const found: { metres: number; fits: Known<boolean>; asFar: number } = {
-      metres: 0,
-      fits: true,
-      asFar: to,
-    };
+    const found: { metres: number; fits: Known<boolean> } = { metres: 0, fits: true };
     let step = reached.get(String(to));
     while (step?.from !== undefined && step.path) {
       const { metres, stepFree } = step.path.path;
       found.metres += metres;
-      if (asksStepFree && stepFree !== true) {
-        found.asFar = Number(step.from);
-        found.fits &&= stepFree;
-      }
+      if (asksStepFree && stepFree !== true) found.fits &&= stepFree;
       step = reached.get(step.from);
     }
     return found;
   };
+
+  const nearest: Ground['nearest'] = (from, to) =>
+    [...new Set(sent.flatMap(([one = 0, other = 0]) => [one, other]))]
+      .filter((place) => walk(from, place, false)?.fits === true)
+      .map((place) => ({ place, metres: walk(to, place, false)?.metres ?? Infinity }))
+      .toSorted((one, other) => one.metres - other.metres)[0];
 
   const way: Ground['way'] = (from, to, { at, crowd = false }) => {
     const time = at % MINUTES_OF_A_DAY;
@@ -124,5 +127,5 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     return { minutes: bus.minutes + minutesOn(toStop), metres: toStop, dark, crowd, bus: true };
   };
 
-  return { ...hours, walk, way };
+  return { ...hours, walk, nearest, way };
 }

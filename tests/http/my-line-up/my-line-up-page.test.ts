@@ -50,9 +50,9 @@ describe('A visitor’s line-up', () => {
       ['What I need: Step-free, Slowest: 35 metres per minute. Change it', '18 minutes of it on foot'],
     ],
     [
-      'what cannot be reached without steps, and how far one gets',
+      'what cannot be reached without steps, and the nearest that can',
       'picks=valley-choir&needs=step-free',
-      ['There’s no step-free way here. Step-free as far as: '],
+      ['There’s no step-free way here. The nearest place with one is 160 metres away: The Courtyard.'],
     ],
     ['what fits', 'picks=sea-power&needs=signed,watch', ['Fits what you need.']],
     [

@@ -4,12 +4,13 @@ import { edition } from '../../../shared/addressing/paths.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
-// The way down to the Boathouse is closed: the one past the stalls is longer, and across grass.
+// The way down to the Boathouse is closed: the one past the stalls is longer, and across grass. So is the only way to the Jetty.
 vi.mock(
   '../../../shared/data/programme/footpaths.ts',
   async (original: () => Promise<{ paths: readonly object[] }>) => {
     const { paths } = await original();
-    const isClosed = (path: object) => 'between' in path && String(path.between) === 'castle,boathouse';
+    const isClosed = (path: object) =>
+      'between' in path && ['castle,boathouse', 'boathouse,jetty'].includes(String(path.between));
     return { paths: paths.map((path) => (isClosed(path) ? { ...path, closed: true } : path)) };
   },
 );
@@ -24,6 +25,13 @@ it('A closed path changes the way, the table of ways, and every distance that a 
   expect(way).toContain('Grass to Boathouse Stage , 250 metres. Gentle, downhill. Not step-free.');
   const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
   expect(stepFree).toContain('There is no step-free way.');
+  const none = 'No open path leads there. The nearest place that you can reach: the';
+  expect(await textAt('/plan?from=castle&to=jetty')).toContain(
+    `${none} Boathouse Stage, about 60 metres from it in a straight line. Ask a steward`,
+  );
+  expect(await textAt('/plan?from=castle&to=jetty&needs=step-free')).toContain(
+    `${none} welfare tent, about 230 metres from it`,
+  );
   const table = await textAt('/info/accessibility');
   expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Trackway, then 250 metres of grass/);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
