@@ -2,36 +2,38 @@ import { css } from '@emotion/react';
 import { media } from './tokens.ts';
 
 const gap = '2.5rem';
+/** The heading's column, as a share of what the text has. */
+const share = '72.4%';
 
-/** The column of a section's heading and prints, half as wide as the text beside it. */
+/** The column of a section's heading and prints. */
 const headingColumn = css`
   float: left;
   clear: left;
-  width: 50%;
-  margin-left: calc(-50% - ${gap});
+  width: ${share};
+  margin-left: calc(-1 * ${share} - ${gap});
   margin-bottom: 1.25rem;
 `;
 
 /**
- * A section with its heading at the left and its text at the right, from tablets on. Heading and prints are floats in
+ * A section with its heading at the left and its text at the right, where the text still has a full line. Heading and prints are floats in
  * the section's left padding: a print stands beside the block that follows it, and pushes no text down.
  */
 export const besideHeading = css`
   > * + * {
     margin-top: 1.25rem;
   }
-  ${media.tablet} {
+  ${media.desktop} {
     display: flow-root;
-    padding-left: calc((100% - ${gap}) / 3 + ${gap});
+    padding-left: calc((100% - ${gap}) * 0.42 + ${gap});
     /* How far it is from the text to the section's left edge. */
-    --indent: calc(50% + ${gap});
+    --indent: calc(${share} + ${gap});
     > * + * {
       margin-top: 0;
     }
     > h2,
     > h3 {
       ${headingColumn};
-      font-size: clamp(1.25rem, 2.2vw, 1.75rem);
+      font-size: clamp(1.5rem, 2.4vw, 2.25rem);
     }
     figure {
       ${headingColumn};

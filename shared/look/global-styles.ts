@@ -6,7 +6,7 @@ import { focusRing, underline } from './decorations.ts';
 import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
-import { headerHeight, inks, media, readingType, woodType } from './tokens.ts';
+import { headerHeight, inks, lineLength, media, readingType, woodType } from './tokens.ts';
 
 const nightInks = `
   --ground: var(--ink);
@@ -87,6 +87,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     overflow-wrap: break-word;
   }
   main {
+    ${media.tablet} {
+      font-size: 1.125rem;
+    }
     /* Blocks from edge to edge are 100vw wide, and so wider than the page by its scroll bar. */
     overflow-x: clip;
   }
@@ -125,7 +128,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     line-height: 1.1;
   }
   p {
-    max-width: 66ch;
+    max-width: ${lineLength};
   }
   ul,
   ol {

@@ -34,15 +34,17 @@ export const pictureSizes = {
   full: (ratio: number): string =>
     `${phoneSizes(81 * ratio)},(max-width: 30em) ${Math.ceil(125 * ratio)}vw, 100vw`,
   half: `${phoneSizes(90)},(min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** Both beside an article's index, where a list has two columns from 66em on. */
+  /** Both beside an article's index, which stands at their side from 80em on. */
   besideIndex: {
-    lead: `${phoneSizes(94)},(min-width: 64em) calc(${columns(18)} - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
-    half: `${phoneSizes(90)},(min-width: 66em) calc(${columns(21.4)} / 2 - 6px), (min-width: 64em) calc(${columns(18)} - 6px), (min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
+    lead: `${phoneSizes(94)},(min-width: 80em) calc(${columns(18)} - 6px), (min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
+    half: `${phoneSizes(90)},(min-width: 80em) calc(${columns(21.4)} / 2 - 6px), (min-width: 48em) calc(${columns(2.8)} / 2 - 6px), calc(${phoneMeasure} - 6px)`,
   },
   /** One of three columns; on tablets beside its text, on phones the whole width. */
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
-  /** A third of the text's width, beside the text; on phones the whole width. */
-  spot: `${phoneSizes(92)},(min-width: 90em) 22rem, (min-width: 64em) 22vw, (min-width: 48em) 29vw, 92vw`,
+  /** In the heading's column, beside the text; on smaller screens the whole width. */
+  spot: `${phoneSizes(92)},(min-width: 64em) 28rem, 93vw`,
+  /** Small, beside a full line of text from tablets on. */
+  stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */
   note: `${phoneSizes(90)},(min-width: 64em) 1040px, 90vw`,
   /**

@@ -19,10 +19,15 @@ export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 /** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
+/** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */
+export const lineLength = '26.5em';
+
 /** Media queries, by what they ask for. */
 export const media = {
   tablet: '@media (min-width: 48em)',
   desktop: '@media (min-width: 64em)',
+  /** Room for an index beside a heading beside a full line of text. */
+  wide: '@media (min-width: 80em)',
   still: '@media (prefers-reduced-motion: reduce)',
   /** Pointers that can hover. On a touch screen, `:hover` would stay after the tap. */
   hover: '@media (hover: hover)',

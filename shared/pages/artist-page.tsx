@@ -24,6 +24,7 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
+import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -37,7 +38,6 @@ const introduction = css`
     font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
     line-height: 1.35;
     font-weight: 500;
-    max-width: 48ch;
   }
 `;
 
@@ -59,8 +59,11 @@ const biography = css`
     object-position: 50% 30%;
   }
   ${media.tablet} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
-    column-gap: 2.5rem;
+    grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
+    column-gap: 2rem;
+    h2 {
+      grid-column: 1 / -1;
+    }
     figure {
       grid-area: 2 / 1;
       place-self: start;
@@ -69,8 +72,17 @@ const biography = css`
       }
     }
     > div {
-      grid-area: 1 / 2 / 3;
+      grid-area: 2 / 2;
       align-content: start;
+    }
+  }
+  ${media.desktop} {
+    h2 {
+      grid-column: 1;
+    }
+    > div {
+      grid-row: 1 / 3;
+      font-size: 1.25rem;
     }
   }
 `;
@@ -161,7 +173,7 @@ const Artist = ({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {portrait && <SpotPicture id={portrait} />}
+        {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
       </section>
       <section aria-labelledby="discography" css={headingBeside}>
         <h2 id="discography">{copy.discography}</h2>

@@ -44,6 +44,7 @@ const layout = css`
 const choices = css`
   ${notOnPaper};
   display: grid;
+  font-size: 1rem;
   > a {
     display: grid;
     align-items: center;

@@ -15,7 +15,7 @@ const footerStyle = css`
   margin-top: 5rem;
   padding-top: 2.5rem;
   border-top: ${rule};
-  p {
+  > div > p {
     max-width: none;
   }
   address {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
 
 const frame = css`
@@ -20,9 +20,6 @@ const frame = css`
 const cropped = css`
   img {
     aspect-ratio: 4 / 3;
-    ${media.tablet} {
-      aspect-ratio: 1;
-    }
   }
 `;
 

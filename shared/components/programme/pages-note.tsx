@@ -8,7 +8,6 @@ const small = css`
   ${notOnPaper};
   font-size: 0.9rem;
   line-height: 1.4;
-  max-width: none;
 `;
 
 /** What `noteFor` refers to, where the note itself does not stand. */

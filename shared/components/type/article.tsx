@@ -13,7 +13,7 @@ const layout = css`
   ${measure};
   display: grid;
   gap: 2.5rem 3rem;
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: 13rem minmax(0, 1fr);
     > dl {
       grid-column: 1 / -1;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { lineLength, media } from '../../look/tokens.ts';
 import { RunningItems } from './running-items.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -24,7 +24,7 @@ const block = css`
   p,
   ul,
   ol {
-    max-width: 56ch;
+    max-width: ${lineLength};
     font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem);
     font-weight: 600;
     line-height: 1.35;

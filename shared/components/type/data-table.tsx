@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Table } from '../../data/blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { rule } from '../../look/tokens.ts';
+import { lineLength, rule } from '../../look/tokens.ts';
 
 const table = css`
   width: 100%;
   border-collapse: collapse;
   caption {
+    max-width: ${lineLength};
     padding-bottom: 0.5rem;
     text-align: left;
     font-weight: 700;

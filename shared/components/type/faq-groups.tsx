@@ -5,16 +5,16 @@ import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Accordion } from './accordion.tsx';
 import { ArticleLayout } from './article.tsx';
 
-/* On phones the questions come before the print. From tablets on the group's rule is the first question's, too. */
+/* On phones the questions come before the print. On wider screens the group's rule is the first question's, too. */
 const group = css`
-  @media not all and (min-width: 48em) {
+  @media not all and (min-width: 64em) {
     display: flex;
     flex-direction: column;
     figure {
       order: 1;
     }
   }
-  ${media.tablet} {
+  ${media.desktop} {
     && {
       padding-top: 0;
     }

@@ -45,7 +45,7 @@ const content = css`
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 80em) {
+  ${media.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
@@ -96,9 +96,6 @@ const introduction = css`
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
-  > p {
-    max-width: 56ch;
-  }
   a {
     text-decoration-color: var(--ink);
   }

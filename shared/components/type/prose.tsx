@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { lineLength, media, rule } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { ChoiceLists } from './choice-lists.tsx';
@@ -15,14 +15,25 @@ const flow = css`
     margin-top: 1rem;
   }
   ${media.tablet} {
+    > figure img {
+      aspect-ratio: 2.1;
+    }
+  }
+  ${media.desktop} {
+    > figure img {
+      aspect-ratio: 3 / 2;
+    }
     > figure:first-child + * {
       margin-top: 0;
     }
   }
-  > ul {
+  > ul,
+  > ol {
     display: grid;
     gap: 0.5rem;
-    max-width: 66ch;
+    max-width: calc(${lineLength} + 1.5rem);
+  }
+  > ul {
     > li {
       padding-left: 1.5rem;
       position: relative;
@@ -43,10 +54,7 @@ const flow = css`
     }
   }
   > ol {
-    display: grid;
-    gap: 0.5rem;
-    max-width: 66ch;
-    padding-left: 1.75rem;
+    padding-left: 1.5rem;
     list-style: decimal;
     li::marker {
       font-weight: 700;
@@ -55,7 +63,7 @@ const flow = css`
 `;
 
 const note = css`
-  max-width: 66ch;
+  max-width: calc(${lineLength} + 2.5rem);
   padding: 1rem 1.25rem;
   border: ${rule};
   background: var(--second);

@@ -27,7 +27,12 @@ const index = css`
       column-gap: 1.25rem;
     }
   }
-  ${media.desktop} {
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  ${media.wide} {
     align-self: start;
     position: sticky;
     top: 6rem;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
-import { rule } from '../../look/tokens.ts';
+import { lineLength, rule } from '../../look/tokens.ts';
 
 /* As a notice. */
 export const unseen = css`
@@ -14,7 +14,7 @@ export const unseen = css`
     border: ${rule};
     box-shadow: inset 0.75rem 0 0 var(--first);
     li {
-      max-width: 66ch;
+      max-width: ${lineLength};
       font-weight: 700;
     }
     li + li {

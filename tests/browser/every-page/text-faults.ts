@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { manyWidths, setLetters, spaceOut, widths } from '../screens.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { readingFaults } from './reading-lines.ts';
 
 /**
  * Where text is out of sight or lies on other text: with usual letters, with letters up to twice the size, with
- * letters spaced out.
+ * letters spaced out; and lines that are too long to read.
  * @param everyWidth whether to look closely, and for words that break, too
  */
 export async function textFaults(page: Page, everyWidth: boolean): Promise<string[]> {
-  const found: string[] = [];
+  const found = await readingFaults(page);
   const look = async (letters: string, at: readonly number[], wholeWords = false) => {
     for (const width of at) {
       await page.setViewportSize({ width, height: 900 });

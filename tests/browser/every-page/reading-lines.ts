@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+
+/** The widths, in px, at which lines are counted. */
+const READ_AT = [768, 1440, 1920];
+
+/** A line with more characters is hard to leave for the next one. */
+const LONGEST = 66;
+/** A column of running text holds lines of at least so many: shorter ones make the eye jump. */
+const SHORTEST = 55;
+
+/** The lines of the reading typeface with too many characters, and the paragraphs of a text with too few. */
+const linesHere = ([longest, shortest]: readonly [number, number]): string[] => {
+  const found: string[] = [];
+  const range = document.createRange();
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display.startsWith('inline') && element.parentElement
+      ? blockOf(element.parentElement)
+      : element;
+  const texts = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const around = node.parentElement;
+    if (!around || !node.data.trim() || !around.checkVisibility({ visibilityProperty: true })) continue;
+    const { fontFamily, clipPath } = getComputedStyle(around);
+    if (!fontFamily.startsWith('Atkinson') || clipPath !== 'none') continue;
+    const block = blockOf(around);
+    texts.set(block, [...(texts.get(block) ?? []), node]);
+  }
+  for (const [block, nodes] of texts) {
+    if (nodes.reduce((sum, { data }) => sum + data.length, 0) < shortest) continue;
+    const lines: string[] = [];
+    let end = Infinity;
+    for (const node of nodes)
+      for (const { 0: word, index } of node.data.matchAll(/\s*\S+\s*/g)) {
+        range.setStart(node, index + word.search(/\S/));
+        range.setEnd(node, index + word.trimEnd().length);
+        const { left, right } = range.getClientRects()[0] ?? { left: 0, right: 0 };
+        if (left < end - 1) lines.push(word);
+        else lines.push((lines.pop() ?? '') + word);
+        end = right;
+      }
+    const counted = lines.map((line) => line.trim());
+    const long = counted.filter((line) => line.length > longest);
+    if (long.length > 0)
+      found.push(
+        `${long.length} lines of up to ${Math.max(...long.map((l) => l.length))} characters: ${long[0]}`,
+      );
+    // In a few lines, each may be short by chance.
+    const isColumn = counted.length > 5 && block.matches(':is(main p + p, main p:has(+ p)):not(li p)');
+    const widest = Math.max(...counted.map(({ length }) => length));
+    if (isColumn && widest < shortest) found.push(`a column of ${widest} characters: ${counted[0]}`);
+  }
+  return found;
+};
+
+/** Where lines have more than 66 characters, and columns of running text less than 55, counted. */
+export async function readingFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of READ_AT) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await page.evaluate(linesHere, [LONGEST, SHORTEST] as const))
+      found.push(`${width} px: ${fault}`);
+  }
+  return found;
+}
