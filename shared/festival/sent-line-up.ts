@@ -4,7 +4,7 @@ import { pathTo } from '../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses.ts';
 import type { visits as allVisits } from '../data/facts/visits.ts';
 import type { FestivalDay } from '../data/festival.ts';
-import type { Path, Place } from '../data/programme/ground-model.ts';
+import type { Path, Place, PlaceKind } from '../data/programme/ground-model.ts';
 import { writeLineUpSet, type LineUpContent, type LineUpWords } from '../rules/my-line-up/line-up-content.ts';
 import type { ToldChange } from '../rules/changes/told-changes.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
@@ -62,6 +62,15 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const crowds = crowdsOf(sets, visits.largestStage);
   const errand = (one: Visits['meal']) =>
     one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
+  const stopsWith = (has: (place: Place) => boolean) =>
+    placeIds.flatMap((id, index) => {
+      const place = places[id];
+      return place && isOnGrounds(place) && !place.closed && has(place) ? [index] : [];
+    });
+  const isKind = ({ kind, also = [] }: Place, ...kinds: readonly PlaceKind[]) =>
+    [kind, ...also].some((one) => kinds.includes(one));
+  const hasSeats = (place: Place) =>
+    ['for all', 'for some'].includes(place.access.seats) && !isKind(place, 'baby changing');
   const onGrounds = placeIds.flatMap((id, index) => {
     const place = places[id];
     return place && isOnGrounds(place) && sets.some((set) => set.place === id) ? [index] : [];
@@ -112,6 +121,16 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       sunrise: minutesOf(visits.sunrise),
       sunset: minutesOf(visits.sunset),
       bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
+    },
+    stops: {
+      any: {
+        seat: stopsWith(hasSeats),
+        toilet: stopsWith((place) => isKind(place, 'toilets', 'accessible toilets')),
+      },
+      'step-free': {
+        seat: stopsWith((place) => hasSeats(place) && place.access.stepFree === true),
+        toilet: stopsWith((place) => isKind(place, 'accessible toilets') && place.access.stepFree === true),
+      },
     },
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },
     lastEntry: visits.lastEntry,

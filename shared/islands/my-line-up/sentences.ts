@@ -8,15 +8,13 @@ import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import { daySum } from '../../rules/my-line-up/day-sum.ts';
 import { answerTo } from '../../rules/needs/fit-text.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
+import { endPlaceOf } from '../../rules/my-line-up/line-up-set.ts';
+import { nextStop } from '../../rules/my-line-up/next-stop.ts';
+import type { Need } from '../../rules/needs/needs.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
-import type {
-  BoardContent,
-  BoardSet,
-  LineUpContent,
-  LineUpWords,
-} from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */
 export const timeText = (minutes: number): string => clockTime(timeOf(minutes));
@@ -58,11 +56,38 @@ export function clashSentences(
 /** Shorter gaps tempt nobody to go to a tent and back. */
 const TENT_MINUTES = 30;
 
+/** Whoever needs one of these looks for seats and toilets. */
+const tiring: readonly Need[] = ['step-free', 'slow', 'slower', 'seats'];
+
+/** The next seats and the next toilet on the way between two sets, for whoever needs them. */
+function stopsSentence(
+  { after, before, way }: Gap<BoardSet>,
+  { stops, ground, chosen, places, words }: BoardContent,
+): string {
+  if (!chosen.some((need) => tiring.includes(need))) return '';
+  const stepFree = chosen.includes('step-free');
+  const said = { seat: 'seat', toilet: stepFree ? 'accessible' : 'toilet' } as const;
+  return (['seat', 'toilet'] as const)
+    .map((what) => {
+      const candidates = stops[stepFree ? 'step-free' : 'any'][what];
+      const stop = nextStop(endPlaceOf(after), before.place, candidates, ground, way.dark);
+      // Who has it where they are is not sent for it.
+      return (
+        stop?.metres &&
+        filled(words.needs[said[what]], {
+          place: places[stop.place]?.name ?? '',
+          metres: metresText(stop.metres),
+        })
+      );
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A gap, what there is time for, and what there is none for: whoever is outside after last entry stays there. */
-export function gapSentences(
-  { minutes, way, stays, before, allows }: Gap<BoardSet>,
-  { places, errands, lastEntry, words }: Pick<LineUpContent, 'places' | 'errands' | 'lastEntry' | 'words'>,
-): readonly string[] {
+export function gapSentences(gap: Gap<BoardSet>, content: BoardContent): readonly string[] {
+  const { minutes, way, stays, before, allows } = gap;
+  const { places, errands, lastEntry, words } = content;
   if (minutes === 0) return stays ? [filled(words.gap.stay, { b: before.title })] : [];
   const free = filled(way.minutes > 0 ? words.gap.walk : words.gap.free, {
     minutes: spanText(minutes),
@@ -80,7 +105,8 @@ export function gapSentences(
         back: spanText(back),
       }),
     ),
-  ];
+    stopsSentence(gap, content),
+  ].filter(Boolean);
 }
 
 /** What is in the way from the gate to a set, and how near one gets; an empty text if it fits. */
@@ -102,11 +128,12 @@ export function sumSentence(
   sets: readonly BoardSet[],
   { ground, words }: Pick<BoardContent, 'ground' | 'words'>,
 ): string {
-  const { metres, standing } = daySum(sets, ({ answers }) => answerTo(answers, 'seats') === '0', ground);
-  return filled(words.needs[standing > 0 ? 'standing' : 'sum'], {
+  const { metres, up, standing } = daySum(sets, ({ answers }) => answerTo(answers, 'seats') === '0', ground);
+  const sum = filled(words.needs[standing > 0 ? 'standing' : 'sum'], {
     metres: metresText(metres),
     minutes: spanText(standing),
   });
+  return up > 0 ? `${sum} ${filled(words.needs.up, { metres: metresText(up) })}` : sum;
 }
 
 /** The end of a night. */

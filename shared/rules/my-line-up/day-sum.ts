@@ -3,8 +3,9 @@ import { byTime, endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { Ground } from './ground.ts';
 
 interface DaySum {
-  /** On foot between the sets. */
+  /** On foot between the sets, and of those uphill, as far as is known. */
   readonly metres: number;
+  readonly up: number;
   /** Minutes of sets that have no seats. */
   readonly standing: number;
 }
@@ -14,10 +15,14 @@ export function daySum<One extends LineUpSet>(
   hasNoSeats: (set: One) => boolean,
   ground: Ground,
 ): DaySum {
-  const sum = { metres: 0, standing: 0 };
+  const sum = { metres: 0, up: 0, standing: 0 };
   let last: One | undefined;
   for (const set of sets.filter(isFixed).toSorted(byTime)) {
-    if (last) sum.metres += ground.way(endPlaceOf(last), set.place, { at: last.to }).metres;
+    if (last) {
+      const { metres, up } = ground.way(endPlaceOf(last), set.place, { at: last.to });
+      sum.metres += metres;
+      sum.up += up;
+    }
     if (hasNoSeats(set)) sum.standing += set.to - set.from;
     last = set;
   }

@@ -14,13 +14,18 @@ interface Hours {
 /** The same as the browser gets it. Places are indices of one list. */
 export interface SentGround extends Hours {
   readonly pace: Pace;
-  /** Open paths: the indices of two places, metres, that of what is known of steps, and 1 without lamps. */
+  /**
+   * Open paths: the indices of two places, metres, that of what is known of steps, 1 without lamps, and 1 where it goes up
+   * from the first place to the second, -1 where it goes down. What is 0 at the end is left out.
+   */
   readonly paths: readonly (readonly number[])[];
 }
 
 /** A way on foot. */
 export interface Walk {
   readonly metres: number;
+  /** Of those, how many are known to go uphill. */
+  readonly up: number;
   /** Whether it fits whoever needs it to be step-free. */
   readonly fits: Known<boolean>;
 }
@@ -28,8 +33,9 @@ export interface Walk {
 /** How one gets from a place to another. */
 export interface Way {
   readonly minutes: number;
-  /** On foot: without those of the bus. */
+  /** On foot, and of those uphill, as far as is known: without those of the bus. */
   readonly metres: number;
+  readonly up: number;
   /** What makes it longer than the distance. */
   readonly dark: boolean;
   readonly crowd: boolean;
@@ -55,7 +61,12 @@ export interface Ground extends Hours {
   readonly way: (from: number, to: number, setting: Setting) => Way;
 }
 
+const nowhere = { metres: 0, up: 0 };
+
 const MINUTES_OF_A_DAY = 1440;
+
+/** Of 0 in `sentPaths`, of 1, and of -1. */
+const rises = { level: 0, 'not known': 0, up: 1, down: -1 } as const;
 
 const stepFreedom = [false, true, 'not known'] as const;
 
@@ -63,17 +74,33 @@ const stepFreedom = [false, true, 'not known'] as const;
 export const sentPaths = (paths: readonly Path[], indexOf: (place: string) => number): SentGround['paths'] =>
   paths
     .filter(({ closed }) => !closed)
-    .map(({ between: [one, other], metres, stepFree, unlit }) => [
-      indexOf(one),
-      indexOf(other),
-      metres,
-      stepFreedom.indexOf(stepFree),
-      ...(unlit ? [1] : []),
-    ]);
+    .map(({ between: [one, other], metres, stepFree, unlit, slope }) => {
+      const rise = rises[typeof slope === 'string' ? slope : slope.goes];
+      return [
+        indexOf(one),
+        indexOf(other),
+        metres,
+        stepFreedom.indexOf(stepFree),
+        ...(unlit || rise ? [Number(unlit ?? 0)] : []),
+        ...(rise ? [rise] : []),
+      ];
+    });
 
-const readPath = ([one, other, metres = 0, stepFree = 0, unlit]: readonly number[]): MeasuredPath => ({
+interface SlopedPath extends MeasuredPath {
+  readonly rise: number;
+}
+
+const readPath = ([
+  one,
+  other,
+  metres = 0,
+  stepFree = 0,
+  unlit,
+  rise = 0,
+]: readonly number[]): SlopedPath => ({
   between: [`${one}`, `${other}`],
   metres,
+  rise,
   stepFree: stepFreedom[stepFree] ?? false,
   ...(unlit && { unlit: true }),
 });
@@ -81,7 +108,7 @@ const readPath = ([one, other, metres = 0, stepFree = 0, unlit]: readonly number
 /** The grounds for a visitor with these needs. Each start is measured once. */
 export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, needs: Needs): Ground {
   const paths = sent.map(readPath);
-  const measured = new Map<string, ReturnType<typeof waysFrom<MeasuredPath>>>();
+  const measured = new Map<string, ReturnType<typeof waysFrom<SlopedPath>>>();
   const asksStepFree = needs.includes('step-free');
   const byDay = needs.filter((need) => need !== 'lamps');
   const pace = paceOf(usual, needs);
@@ -92,11 +119,12 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const reached = measured.get(key) ?? waysFrom(String(from), paths, dark ? needs : byDay);
     measured.set(key, reached);
     if (!reached.has(String(to))) return undefined;
-    const found: { metres: number; fits: Known<boolean> } = { metres: 0, fits: true };
+    const found: { metres: number; up: number; fits: Known<boolean> } = { metres: 0, up: 0, fits: true };
     let step = reached.get(String(to));
     while (step?.from !== undefined && step.path) {
-      const { metres, stepFree } = step.path.path;
+      const { between, metres, rise, stepFree } = step.path.path;
       found.metres += metres;
+      if (rise === (between[0] === step.from ? 1 : -1)) found.up += metres;
       if (asksStepFree && stepFree !== true) found.fits &&= stepFree;
       step = reached.get(step.from);
     }
@@ -113,18 +141,21 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const time = at % MINUTES_OF_A_DAY;
     const dark = time >= sunset || time < sunrise;
     const minutesOn = (metres: number) => walkingMinutes(metres, pace, { dark, crowd });
-    const metres = walk(from, to, dark)?.metres;
-    if (metres !== undefined)
+    const found = walk(from, to, dark);
+    if (found || !bus) {
+      const { metres, up } = found ?? nowhere;
+      const isWalk = metres > 0;
       return {
         minutes: minutesOn(metres),
         metres,
-        dark: dark && metres > 0,
-        crowd: crowd && metres > 0,
+        up,
+        dark: dark && isWalk,
+        crowd: crowd && isWalk,
         bus: false,
       };
-    if (!bus) return { minutes: 0, metres: 0, dark: false, crowd: false, bus: false };
-    const toStop = (walk(from, bus.stop, dark) ?? walk(bus.stop, to, dark))?.metres ?? 0;
-    return { minutes: bus.minutes + minutesOn(toStop), metres: toStop, dark, crowd, bus: true };
+    }
+    const { metres, up } = walk(from, bus.stop, dark) ?? walk(bus.stop, to, dark) ?? nowhere;
+    return { minutes: bus.minutes + minutesOn(metres), metres, up, dark, crowd, bus: true };
   };
 
   return { ...hours, walk, nearest, way };

@@ -3,6 +3,7 @@ import type { Place } from '../../data/programme/ground-model.ts';
 import type { Errands } from './gaps.ts';
 import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
+import type { Stops } from './next-stop.ts';
 import { toldApart } from './told-apart.ts';
 import type { FitWords } from '../needs/fit-text.ts';
 import type { Need } from '../needs/needs.ts';
@@ -65,6 +66,8 @@ export interface LineUpContent {
   /** The index of the place where visitors come in. */
   readonly gate: number;
   readonly errands: Errands;
+  /** For anybody, and for whoever needs no steps on the way there and none there. */
+  readonly stops: Readonly<Record<'any' | 'step-free', Stops>>;
   /** When the arena lets nobody in any more, in festival time. */
   readonly lastEntry?: string | undefined;
   /** The page's own path, that of the needs, the calendar's, the booklet's, the plan's, and what begins full addresses. */
@@ -96,7 +99,20 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
   readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest' | 'inside'>;
   readonly night: Words<'inTime' | 'early' | 'missed'>;
   /** What a visitor needs, and what does not fit. */
-  readonly needs: Words<'label' | 'change' | 'barred' | 'unchecked' | 'with' | 'sum' | 'standing'> & FitWords;
+  readonly needs: Words<
+    | 'label'
+    | 'change'
+    | 'barred'
+    | 'unchecked'
+    | 'with'
+    | 'sum'
+    | 'standing'
+    | 'up'
+    | 'seat'
+    | 'toilet'
+    | 'accessible'
+  > &
+    FitWords;
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
   readonly unseen: Words<'heading' | 'all'>;

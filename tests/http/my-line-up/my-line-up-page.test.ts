@@ -63,12 +63,29 @@ describe('A visitor’s line-up', () => {
     [
       'how far one goes on a day, and how long one stands',
       'picks=arab-strap,hob-lane',
-      ['On foot from set to set: 360 metres. Without a seat: 1 hour 10 minutes at least.'],
+      [
+        'On foot from set to set: 360 metres. Without a seat: 1 hour 10 minutes at least. Uphill: 360 metres at least.',
+      ],
+    ],
+    [
+      'where the next seats and the next toilet are to whoever needs them',
+      'picks=bodega,the-waeve&needs=seats',
+      ['Next seats: The stalls, 150 metres. Next toilet: Toilets at the Castle Stage, 25 metres.'],
+    ],
+    [
+      'the same of what can be reached without steps',
+      'picks=arab-strap,hob-lane&needs=step-free',
+      [
+        'Next seats: The stalls, 500 metres. Next accessible toilet: Toilets at the Boathouse Stage, 25 metres.',
+      ],
     ],
   ])('says %s', async (_what, query, sentences) => {
     const text = await textAt(query);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });
+
+  it('says nothing of seats and toilets to whoever has not asked for ways, pace or seats', async () =>
+    expect(await textAt('picks=bodega,the-waeve&needs=signed,quiet')).not.toContain('Next '));
 
   it.each(['blea-tarn-friday', 'seven-miles', 'bodega'])(
     'says nothing of the last bus to somebody whose day ends with %s',

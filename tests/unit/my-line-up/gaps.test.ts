@@ -4,6 +4,7 @@ import { spanText } from '../../../shared/figures/duration.ts';
 import { daySum } from '../../../shared/rules/my-line-up/day-sum.ts';
 import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
+import { nextStop } from '../../../shared/rules/my-line-up/next-stop.ts';
 import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { ground, sent, set } from './sample-line-up.ts';
@@ -109,6 +110,23 @@ describe('At the end of a night', () => {
   );
 });
 
+describe('The next stop between two sets', () => {
+  const stepFree = groundFor(sent, ['step-free']);
+  it.each([
+    ['is on the way', 4, 1, [0, 1, 2], ground, 0, 70],
+    ['is the one that is least out of the way', 0, 1, [2, 4], ground, 4, 70],
+    ['is where one is, before another', 0, 1, [1, 0], ground, 0, 0],
+    ['is one that fits, however far', 2, 0, [1, 2], stepFree, 2, 0],
+  ])('%s', (_what, from, to, candidates, by, place, metres) =>
+    expect(nextStop(from, to, candidates, by, false)).toMatchObject({ place, metres }),
+  );
+
+  it('is none where no way that fits leads to any', () => {
+    expect(nextStop(0, 1, [2], stepFree, false)).toBeUndefined();
+    expect(nextStop(3, 1, [0], ground, false)).toBeUndefined();
+  });
+});
+
 describe('A stretch of time', () => {
   it.each([
     [0, '0 minutes'],
@@ -131,6 +149,8 @@ describe('A day', () => {
       set('off', 0, '13:00', '13:30', { cancelled: true }),
       set('stalls', 0, '13:00', '19:00', { dropIn: true }),
     ];
-    expect(daySum(sets, hasNoSeats, ground)).toEqual({ metres: 700, standing: 60 });
+    expect(daySum(sets, hasNoSeats, ground)).toEqual({ metres: 700, up: 700, standing: 60 });
+    const back = [set('wood', 2, '10:00', '11:00'), set('below', 1, '12:00', '13:00')];
+    expect(daySum(back, () => false, ground)).toEqual({ metres: 700, up: 0, standing: 0 });
   });
 });

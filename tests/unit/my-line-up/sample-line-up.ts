@@ -3,12 +3,12 @@ import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts'
 import { groundFor, type SentGround } from '../../../shared/rules/my-line-up/ground.ts';
 import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 
-/** Places: 0 and 1 are 350 metres apart, 2 is 700 from both, 3 is reached by bus from 4, which is at 0. */
+/** Places: 0 and 1 are 350 metres apart, 2 is 700 from both and above 1, 3 is reached by bus from 4, which is at 0. */
 export const sent: SentGround = {
   paths: [
     [0, 1, 350, 1],
     [0, 2, 700, 0],
-    [1, 2, 700, 2],
+    [1, 2, 700, 2, 0, 1],
     [0, 4, 70, 1],
   ],
   pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
