@@ -54,6 +54,8 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Letters as large as the visitor has set them for the whole phone: Chromium from 146 on. */}
+      <meta name="text-scale" content="scale" />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {found && <link rel="canonical" href={canonical} />}

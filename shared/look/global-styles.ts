@@ -3,6 +3,7 @@ import type { SiteSection } from '../data/sections.ts';
 import { lentSignsFace, readingTypeFallback, woodTypeFallback } from './fallback-type.ts';
 import { paperStyles } from './paper-styles.ts';
 import { focusRing, underline } from './decorations.ts';
+import { hugeLetters } from './huge-letters.ts';
 import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
@@ -189,5 +190,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
       ${still};
     }
   }
+  ${hugeLetters};
   ${paperStyles};
 `;

@@ -4,7 +4,7 @@ import { media } from './tokens.ts';
 
 /** The measure: the width of a page's content, centred, with a margin on either side. */
 export const measure = css`
-  width: min(100% - 2rem, 76rem);
+  width: min(100% - min(2rem, 12vw), 76rem);
   margin-inline: auto;
   ${media.tablet} {
     width: min(100% - 4rem, 76rem);

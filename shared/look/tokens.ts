@@ -35,6 +35,8 @@ export const media = {
   low: '@media (max-height: 30em)',
   /** Barely a dozen letters fit on a line: a narrow screen with very large text. */
   cramped: '@media (max-width: 17em)',
+  /** Half a dozen: a phone whose letters are three times as large. */
+  huge: '@media (max-width: 10em)',
 } as const;
 
 /** Screens that get the tall cut of the hero's picture. */

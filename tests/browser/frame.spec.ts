@@ -9,3 +9,21 @@ test('The first press of Tab offers a link that skips the header', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/info/camping#content');
 });
+
+test('Letters that a visitor has set three times as large on the whole phone are so here', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const phone = await page.context().newCDPSession(page);
+  const size = async (scale: number) => {
+    // Playwright’s list of commands is older than this one.
+    await phone.send('Emulation.setEmulatedOSTextScale' as 'Page.enable', { scale } as never);
+    await page.goto('/info/camping');
+    return page
+      .locator('main p')
+      .first()
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+  };
+  expect(await size(3)).toBe(3 * (await size(1)));
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+});

@@ -47,6 +47,13 @@ const barStyle = ({ bar, spare }: BarFit) => css`
       display: none;
     }
   }
+  ${media.huge} {
+    font-size: 6vw;
+    > a,
+    > button {
+      min-height: 14vw;
+    }
+  }
 `;
 
 const brandStyle = ({ bar }: BarFit) => css`

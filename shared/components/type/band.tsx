@@ -9,7 +9,7 @@ import { WoodType } from './wood-type.tsx';
 const block = css`
   ${halftoneEdge};
   --block: var(--second);
-  --edge: 1rem;
+  --edge: min(1rem, 6vw);
   clear: both;
   display: grid;
   gap: 1.25rem;

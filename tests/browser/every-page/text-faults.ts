@@ -4,8 +4,8 @@ import { layoutFaults } from './layout-faults.ts';
 import { readingFaults } from './reading-lines.ts';
 
 /**
- * Where text is out of sight or lies on other text: with usual letters, with letters up to twice the size, with
- * letters spaced out; and lines that are too long to read.
+ * Where text is out of sight or lies on other text: with usual letters, with letters up to three times the size,
+ * with letters spaced out; and lines that are too long to read.
  * @param everyWidth whether to look closely, and for words that break, too
  */
 export async function textFaults(page: Page, everyWidth: boolean): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function textFaults(page: Page, everyWidth: boolean): Promise<strin
     }
   };
   await look('usual letters', everyWidth ? manyWidths : widths, everyWidth);
-  for (const size of [20, 24, 32]) {
+  for (const size of [20, 24, 32, 48]) {
     await setLetters(page, size);
     await look(`letters of ${size} px`, size === 32 ? [360, 390, 768, 1280] : [360]);
   }

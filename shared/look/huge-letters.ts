@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { media } from './tokens.ts';
+
+/** What holds text, but not what holds a picture: its layers lie on one another. */
+const boxes =
+  ':is(main, footer) :is(div, dl, ul, ol, li, section, article, form, label, p):not(:has(> picture))';
+
+/**
+ * Every page with letters three times as large on a phone: one column, hardly a margin within the page's own, and wood
+ * type as narrow as it is ever set. What breaks is a long word, never a row into single letters.
+ */
+export const hugeLetters = css`
+  ${media.huge} {
+    :root {
+      --header: 18vw;
+    }
+    body {
+      overflow-wrap: anywhere;
+    }
+    ${boxes} {
+      grid-template-columns: minmax(0, 1fr) !important;
+      flex-wrap: wrap !important;
+      padding-inline: 3px !important;
+      > * {
+        grid-column: auto !important;
+      }
+    }
+    :is(main, footer) :is(h2, h3, summary, dt, dd, ul, ol) {
+      margin-inline: 0 !important;
+    }
+    :is(main, footer) :is(h2, h3, dt, dd, a, button, strong) {
+      font-stretch: 62% !important;
+    }
+    :is(main, footer) :is(h2, h3, summary) {
+      font-size: 15vw !important;
+    }
+    main li {
+      list-style-position: inside !important;
+    }
+    main select {
+      flex: 1 0 100% !important;
+    }
+    main summary {
+      flex-direction: column !important;
+      align-items: start !important;
+    }
+    main li::before {
+      position: static !important;
+    }
+  }
+`;
