@@ -42,7 +42,16 @@ export interface Meta {
 export type Menu = 'bar' | 'info' | 'further-afield' | 'programme';
 
 /** The scripts of single pages, each a file of `client/`. */
-export const pageScripts = ['not-found', 'questions', 'player', 'pins', 'print', 'needs', 'fits'] as const;
+export const pageScripts = [
+  'not-found',
+  'questions',
+  'player',
+  'pins',
+  'print',
+  'needs',
+  'fits',
+  'now-rule',
+] as const;
 
 /** A page's script: one of those files, or the stars', which stands in the document. */
 export type PageScript = (typeof pageScripts)[number] | 'stars';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { edition } from '../addressing/paths.ts';
@@ -30,11 +30,21 @@ import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.t
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
+import { hoursAround } from '../figures/time-scale.ts';
+import { instantOf } from '../figures/timed-sets.ts';
 import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
+
+/** The hour at which the first of all days begins. */
+const earliest =
+  hoursAround(
+    Object.values(schedule).flatMap((entries) =>
+      runningOrder(entries, sets, '').map(({ start, end }) => ({ from: start, to: end })),
+    ),
+  )[0]?.from ?? '0';
 
 /* Wide screens have the hours beside the title. */
 const head = css`
@@ -44,14 +54,60 @@ const head = css`
       grid-template-columns: minmax(0, 1fr) minmax(31rem, 0.8fr);
     }
   }
+  @media print {
+    > div > div {
+      grid-template-columns: 1fr 98mm;
+      width: auto;
+      margin: 0 12mm;
+    }
+    h1 {
+      max-width: none;
+    }
+  }
 `;
 
-/* The chosen tab names the day; paper has no tabs. */
+/* The chosen tab names the day; paper has no tabs: there the days stand side by side, on one sheet of A3. */
 const layout = css`
   gap: 1.5rem;
   @media screen {
     > section > h2:not([id='now-next']) {
       ${visuallyHidden};
+    }
+  }
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    width: auto;
+    margin: 0 12mm;
+    gap: 0 6mm;
+    > :not(section),
+    > section[aria-labelledby='now-next'] {
+      display: none;
+    }
+    &&& > section {
+      align-content: start;
+      break-before: auto;
+      gap: 3mm;
+      > :not(h2, div:has(ol)) {
+        display: none;
+      }
+    }
+    ol {
+      --since: ${Number.parseInt(earliest, 10)} !important;
+    }
+  }
+`;
+
+/* As large as the poster, to hang beside it. */
+const paper = css`
+  @page {
+    size: A3;
+    margin: 0;
+  }
+  @media print {
+    :root {
+      --ground: var(--paper);
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
     }
   }
 `;
@@ -90,6 +146,7 @@ interface ScheduleProps {
   readonly current: DayId;
   /** Leads to today's tab, while another one is open. */
   readonly today: { readonly text: string; readonly href: string } | undefined;
+  readonly now: (ComponentProps<typeof RunningOrder>['now'] & { readonly day: DayId }) | undefined;
   /** The id of the calendar of the whole festival. */
   readonly wholeId: string;
   readonly calendar: typeof programmeFiles;
@@ -107,6 +164,7 @@ const Schedule = ({
   days,
   current,
   today,
+  now,
   wholeId,
   calendar,
   nowNext,
@@ -115,6 +173,7 @@ const Schedule = ({
   ...programme
 }: ScheduleProps) => (
   <WithStars starred={starred}>
+    <Global styles={paper} />
     <div css={head}>
       <PageTitle title={copy.title}>
         <HoursStrip hours={copy.hours} />
@@ -137,7 +196,12 @@ const Schedule = ({
           panel: (
             <>
               {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
-              <RunningOrder entries={entries} until={copy.until} {...programme} />
+              <RunningOrder
+                entries={entries}
+                until={copy.until}
+                now={id === now?.day ? now : undefined}
+                {...programme}
+              />
               <CalendarLinks id={id} of={name} wording={calendar.links} />
             </>
           ),
@@ -165,6 +229,7 @@ const Schedule = ({
 );
 
 const name = 'programme/schedule';
+const FIVE_MINUTES = 300_000;
 const views = { day: entriesOf(festival.days, ({ id }) => id) };
 
 const days = festival.days.map((day) => ({
@@ -186,8 +251,14 @@ export const schedulePage = definePage({
   views,
   shownBy: picksShown({ day: 'tabs' }),
   changesAt: (now) =>
-    Math.min(nextPageChange(setsThatHappen, now) ?? Infinity, nextDay(now, festival) ?? Infinity),
+    Math.min(
+      nextPageChange(setsThatHappen, now) ?? Infinity,
+      nextDay(now, festival) ?? Infinity,
+      // Without its script, the rule of now is where it is when the page is loaded.
+      dayAt(now, festival) ? (Math.floor(now / FIVE_MINUTES) + 1) * FIVE_MINUTES : Infinity,
+    ),
   ...withPicks,
+  scripts: [...withPicks.scripts, 'now-rule'],
   load: ({ view, query, now }) => {
     const starred = starredAt(addressOf({ name, views }, { entry: '', view }), query);
     const today = dayAt(now.getTime(), festival);
@@ -206,6 +277,12 @@ export const schedulePage = definePage({
               ),
             }
           : undefined,
+      now: today && {
+        day: today.id,
+        midnight: instantOf(today.date, '00:00', festival.utcOffset),
+        at: now.getTime(),
+        word: wording.now,
+      },
       wholeId: edition,
       calendar: programmeFiles,
       acts: lineUp,

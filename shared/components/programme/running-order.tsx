@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { hoursAround, inLanes } from '../../figures/time-scale.ts';
+import { HourMarks, NowRule } from '../../islands/browser/hour-marks.tsx';
+import { timeScale } from '../../look/time-scale.ts';
+import { media, readingType, woodType } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -14,93 +18,128 @@ import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 
-/** Phones on which an act's name needs the room above the star as well. */
-const narrow = '@media (min-width: 17.01em) and (max-width: 26em)';
-
-/* Phones and tablets: time at the left, act and place beside it. Wide screens: the place fills a cell of its own. */
+/*
+ * Each entry is a block of its place's ink, as high as it is long; its title grows with it. What is on at once stands
+ * side by side, and the inks overprint where both have the width. On paper, the days stand side by side on one sheet.
+ */
 const list = css`
-  border-bottom: ${rule};
-  li {
+  ${timeScale};
+  --hours: 3.4rem;
+  --row: 0.46rem;
+  [data-since] {
+    grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
+  }
+  li:not([aria-hidden]) {
     display: grid;
-    grid-template: auto 1fr / minmax(5.75rem, min-content) minmax(0, 1fr) auto;
-    gap: 0.6rem 0.75rem;
-    padding-block: 0.9rem;
-    border-top: ${rule};
-    ${narrow} {
-      > div {
-        grid-column: 2 / -1;
-      }
-      > small {
-        align-self: center;
-        font-size: 1rem;
-      }
+    grid-template: auto auto 1fr / minmax(0, 1fr) auto;
+    align-content: start;
+    gap: 0.15rem 0.5rem;
+    padding: 0.55rem 0.7rem;
+    line-height: 1.1;
+    > * {
+      position: relative;
+      z-index: 1;
     }
-    ${media.cramped} {
-      grid-template: auto / minmax(0, 1fr);
-      small {
-        grid-area: auto;
-      }
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      border: 3px solid var(--edge, var(--text));
+      background: var(--edge, var(--ground));
+    }
+    > p,
+    > p + div,
+    > small {
+      grid-column: 1;
     }
   }
+  [data-ink='first'] {
+    --edge: var(--first);
+  }
+  [data-ink='second'] {
+    --edge: var(--second);
+  }
+  [data-ink] > * {
+    color: var(--ink);
+  }
+  [data-lane='0'] {
+    grid-column: 2 / 4;
+    padding-right: 16%;
+  }
+  [data-lane='1'] {
+    grid-column: 3 / 5;
+    padding-left: 16%;
+  }
+  [data-lane]::before {
+    mix-blend-mode: var(--overprint);
+  }
   strong {
-    font: 900 1.5rem/1.05 ${woodType};
-    font-stretch: 80%;
+    font: 900 clamp(1.35rem, var(--length) * 0.13rem, 2.4rem) / 1 ${woodType};
+    font-stretch: 76%;
     text-transform: uppercase;
-    @media (max-width: 22em) {
-      font-stretch: 66%;
+    /* A thumb hits what is above the letters, too; below is the place. */
+    a {
+      display: inline-block;
+      margin-block: -0.6rem -0.15rem;
+      padding-block: 0.6rem 0.15rem;
+      text-decoration-color: currentcolor;
     }
   }
   small {
-    grid-area: 2 / 2;
-    padding: 0.2rem 0.55rem 0.15rem;
-    font: 900 1.15rem/1.1 ${woodType};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 900 1.05rem/1.1 ${woodType};
     font-stretch: 68%;
     text-transform: uppercase;
+    a {
+      margin-block: -0.1rem -0.6rem;
+      padding-block: 0.1rem 0.6rem;
+    }
   }
   ${media.tablet} {
-    li {
-      grid-template-columns: minmax(9rem, min-content) minmax(0, 1fr) auto;
-      gap: 0.75rem 1.5rem;
+    --hours: 6.5rem;
+    --row: 0.5rem;
+    li:not([aria-hidden], [data-lane]) {
+      grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
+      gap: 0.25rem 1.25rem;
+      padding: 0.5rem 1rem;
+      > p + div {
+        grid-area: 1 / 2 / span 2;
+      }
+      > small {
+        font-size: 1.35rem;
+      }
     }
     strong {
-      font-size: clamp(2.25rem, 3.2vw, 2.75rem);
-    }
-    small {
-      font-size: 1.6rem;
-    }
-  }
-  ${media.desktop} {
-    li {
-      grid-template: auto / minmax(11rem, min-content) minmax(0, 1fr) auto 17rem;
-      align-items: baseline;
-      padding-block: 0;
-    }
-    li > :not(small) {
-      padding-block: 0.75rem 0.65rem;
-    }
-    small {
-      display: grid;
-      grid-area: 1 / 4;
-      place-self: stretch;
-      align-content: center;
-      padding-inline: 1rem;
-      border: 0;
-      font-size: 1.9rem;
+      font-size: clamp(1.75rem, var(--length) * 0.2rem, min(4.25rem, 4.6vw));
     }
   }
   @media print {
-    li {
-      grid-template: auto / 6.5rem minmax(0, 1fr) auto;
-      align-items: baseline;
-      padding-block: 0.4rem;
+    --hours: 13mm;
+    --row: 1.68mm;
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
+    li:not([aria-hidden], [data-lane]) {
+      grid-template: auto 1fr / auto minmax(0, 1fr);
+      gap: 0;
+      padding: 1mm 1.5mm;
+      > p + div {
+        grid-area: 2 / 1 / auto / -1;
+      }
+      > small {
+        grid-area: 1 / 2;
+        justify-self: end;
+        font-size: 8pt;
+      }
     }
     strong {
-      font-size: 1.35rem;
-    }
-    small {
-      display: inline;
-      grid-area: auto;
-      font-size: 1rem;
+      font-size: clamp(12pt, var(--length) * 1.1pt, 24pt);
+      a {
+        text-decoration: none;
+      }
     }
   }
 `;
@@ -108,69 +147,43 @@ const list = css`
 const starsStyle = css`
   && {
     ${notOnPaper};
-    grid-area: 1 / 3 / span 2;
+    grid-area: 1 / -2 / span 2 / -1;
     padding: 0;
-    margin-right: -0.4rem;
-    ${narrow} {
-      grid-area: 2 / 3;
-      align-self: center;
-    }
-    ${media.cramped} {
-      grid-area: auto;
-      margin: 0 0 0 -0.4rem;
-    }
-    ${media.desktop} {
-      grid-area: 1 / 3;
-      align-self: center;
-    }
+    margin: -0.35rem -0.4rem -0.35rem 0;
   }
 `;
 
 /* With their captions, several stars need a line of their own. */
 const several = css`
   && {
-    grid-area: 3 / 2 / auto / -1;
+    grid-area: auto / 1 / auto / -1;
+    align-self: end;
     margin: 0 0 0 -0.45rem;
-    ${media.cramped} {
-      grid-area: auto;
-    }
-    ${media.desktop} {
-      display: grid;
-      justify-items: start;
-      gap: 0.25rem;
-      grid-area: 1 / 3;
-    }
   }
 `;
 
 const timeStyle = css`
-  grid-row: span 2;
-  font: 900 1.6rem/1 ${woodType};
-  font-stretch: 70%;
+  font: 900 1.3rem/1.1 ${woodType};
+  font-stretch: 68%;
   text-transform: uppercase;
   time {
+    margin-right: 0.2em;
     white-space: nowrap;
   }
   span {
-    display: block;
-    margin-top: 0.2rem;
-    font:
-      400 0.9rem/1.2 Atkinson,
-      sans-serif;
+    display: inline-block;
+    font: 400 0.9rem/1.2 ${readingType};
     text-transform: none;
-  }
-  ${media.cramped} {
-    grid-row: auto;
+    white-space: nowrap;
   }
   ${media.tablet} {
-    font-size: clamp(2.4rem, 4vw, 3.4rem);
-  }
-  ${media.desktop} {
-    grid-row: auto;
+    font-size: 2rem;
   }
   @media print {
-    grid-row: auto;
-    font-size: 1.5rem;
+    font-size: 10pt;
+    span {
+      font-size: 8pt;
+    }
   }
 `;
 
@@ -194,44 +207,67 @@ interface RunningOrderProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   /** Stands before the end of an entry. */
   readonly until: string;
+  /** On the day that it is. */
+  readonly now?: Omit<ComponentProps<typeof NowRule>, 'spans'> | undefined;
 }
 
 /** The running order of a day: time, act, place. */
-export const RunningOrder = ({ entries, acts, places, until }: RunningOrderProps) => {
+export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrderProps) => {
   const carried = useCarried();
+  const spans = entries.map((entry) => ({ ...entry, from: entry.start, to: entry.end }));
   return (
-    <ol css={list}>
-      {entries.map(({ title, titles, start, end, place, artist: act, sets, marks, stars }) => {
-        const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
-        const artist = acts.find(({ name }) => name === act);
-        return (
-          <li key={title}>
-            <p css={timeStyle}>
-              <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
-              <span>
-                {`${until} `}
-                {clockTime(end)}
-              </span>
-            </p>
-            <div>
-              <strong>{artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}</strong>
-              {marks.length > 0 && (
-                <p css={marksStyle}>
-                  {marks.map((mark) => (
-                    <ChangeMark key={mark.set} {...mark} {...(sets.length > 1 && { named: mark.title })} />
-                  ))}
+    <div css={list}>
+      <ol data-since={hoursAround(spans)[0]?.from}>
+        <HourMarks spans={spans} />
+        {inLanes(spans).map(
+          ({ title, titles, start, end, place, artist: act, sets, marks, stars, rows, lane }) => {
+            const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
+            const artist = acts.find(({ name }) => name === act);
+            return (
+              <li
+                key={title}
+                data-from={rows.from}
+                data-to={rows.to}
+                data-lane={lane}
+                data-ink={places[place].ink}
+              >
+                <p css={timeStyle}>
+                  <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
+                  <span>
+                    {`${until} `}
+                    {clockTime(end)}
+                  </span>
                 </p>
-              )}
-            </div>{' '}
-            <PlaceName id={place} {...places[place]} />
-            <div css={[starsStyle, stars.length > 1 && several]}>
-              {stars.map((star, index) => (
-                <Star key={star.set} {...star} {...(stars.length > 1 && { caption: titles[index] ?? '' })} />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+                <div>
+                  <strong>{artist ? <a href={carried(artistPath(artist))}>{struck}</a> : struck}</strong>
+                  {marks.length > 0 && (
+                    <p css={marksStyle}>
+                      {marks.map((mark) => (
+                        <ChangeMark
+                          key={mark.set}
+                          {...mark}
+                          {...(sets.length > 1 && { named: mark.title })}
+                        />
+                      ))}
+                    </p>
+                  )}
+                </div>{' '}
+                <PlaceName id={place} {...places[place]} />
+                <div css={[starsStyle, stars.length > 1 && several]}>
+                  {stars.map((star, index) => (
+                    <Star
+                      key={star.set}
+                      {...star}
+                      {...(stars.length > 1 && { caption: titles[index] ?? '' })}
+                    />
+                  ))}
+                </div>
+              </li>
+            );
+          },
+        )}
+        {now && <NowRule {...now} spans={spans} />}
+      </ol>
+    </div>
   );
 };

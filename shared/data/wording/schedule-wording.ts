@@ -11,6 +11,8 @@ export const schedulePage: Summary & {
   readonly until: string;
   /** Stands before the name of today's day. */
   readonly today: string;
+  /** Beside the rule that says how late it is. */
+  readonly now: string;
   /** Stands between the titles of sets that share an entry. */
   readonly followedBy: string;
   readonly changes: Text;
@@ -32,6 +34,7 @@ export const schedulePage: Summary & {
   ],
   until: 'until',
   today: 'Today:',
+  now: 'Now',
   followedBy: ', then ',
   changes: [
     `${firstDay} Times can shift: drummers oversleep. The board at the information point is always right, and this page follows it. Save the running order before you leave home, or print the `,

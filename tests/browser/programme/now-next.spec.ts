@@ -134,13 +134,43 @@ test('What is on is accessible and fits the screen at four widths, in light and 
   await expectToFit(page, widths);
 });
 
-test('The schedule prints each day on one sheet of paper, during the festival, too, without the menus', async ({
+test('The schedule prints all days side by side, to one scale, on one sheet of A3 without menus and the rule of now', async ({
   page,
 }) => {
   await page.goto(`${friday.origin}${SCHEDULE}`);
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(3);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 1123, height: 1587 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).not.toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sunday' })).toBeVisible();
+  await expect(page.locator('[data-word]')).not.toBeVisible();
+  const days = page.locator('main section ol');
+  await expect(days).toHaveCount(3);
+  const tops = await days.evaluateAll((lists) =>
+    lists.map(
+      (list) => list.querySelector('[data-sign][data-from="20:00"]')?.getBoundingClientRect().top ?? 0,
+    ),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+});
+
+test('The schedule is to scale, and the rule of now moves over it by the minute', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${friday.origin}${SCHEDULE}`);
+  const heightOf = async (act: string) =>
+    (await page.getByRole('listitem').filter({ hasText: act }).last().boundingBox())?.height ?? 0;
+  // 90 and 60 minutes.
+  expect((await heightOf('Sea Power')) / (await heightOf('The Waeve'))).toBeCloseTo(1.5, 1);
+  const topOf = (what: string) => page.locator(what).evaluate((each) => each.getBoundingClientRect().top);
+  const minute = async () => {
+    const [rule = 0, two = 0, three = 0] = await Promise.all(
+      ['[data-word]', '#friday [data-from="14:00"][data-sign]', '#friday [data-from="15:00"]'].map(topOf),
+    );
+    return ((rule - two) / (three - two)) * 60;
+  };
+  const first = await minute();
+  expect(Math.abs(first - 20)).toBeLessThan(5);
+  await page.clock.runFor(12 * MINUTE);
+  expect(Math.abs((await minute()) - first - 12)).toBeLessThan(1);
 });

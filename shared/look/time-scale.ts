@@ -1,0 +1,96 @@
+/** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
+import { css } from '@emotion/react';
+import { woodType } from './tokens.ts';
+
+const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+const padded = (value: number): string => String(value).padStart(2, '0');
+
+/** A day of the festival is over by 6am: its hours count on to 29. */
+const timeRules = (attribute: string, hour: string, row: string): string =>
+  [
+    ...counted(0, 31).map((each) => `[data-${attribute}^='${padded(each)}'] { --${hour}: ${each} }`),
+    ...counted(0, 12).map((each) => `[data-${attribute}$=':${padded(each * 5)}'] { --${row}: ${each} }`),
+  ].join('\n');
+
+/**
+ * A list whose items have the times at which they begin and end, `data-from` and `data-to`; the list has the one with
+ * which it begins, `data-since`. Policies forbid styles in attributes: rules read the times. A row is `--row` high, and
+ * grows where letters need it; what is beside it grows with it.
+ */
+export const timeScale = css`
+  ${timeRules('from', 'h', 'r')}
+  ${timeRules('to', 'to-h', 'to-r')}
+  ${timeRules('since', 'since', 'since-r')}
+  [data-since] {
+    isolation: isolate;
+    position: relative;
+    display: grid;
+    grid-auto-rows: minmax(var(--row), auto);
+    grid-template-columns: var(--hours) minmax(0, 1fr);
+  }
+  [data-from] {
+    --length: ((var(--to-h) - var(--h)) * 12 + var(--to-r) - var(--r));
+    position: relative;
+    grid-column: 2 / -1;
+    grid-row: calc((var(--h) - var(--since)) * 12 + var(--r) + 1) /
+      calc((var(--to-h) - var(--since)) * 12 + var(--to-r) + 1);
+  }
+  /* An hour: a line over the whole width, its sign in the margin, and a ruler with a cut for every five minutes. */
+  [data-sign] {
+    z-index: -2;
+    grid-column: 1 / -1;
+    border-top: 2px solid var(--text);
+    font: 900 calc(var(--hours) * 0.62) / 0.85 ${woodType};
+    font-stretch: 58%;
+    text-transform: uppercase;
+    --cut: linear-gradient(var(--text) 2px, #0000 0) calc(var(--hours) - 1.2rem) 0;
+    background:
+      var(--cut) / 0.5rem calc(100% / 12) repeat-y,
+      var(--cut) / 0.9rem 25% repeat-y;
+    &::before {
+      content: attr(data-sign);
+      display: block;
+      padding-top: 0.12em;
+    }
+    &::after {
+      content: attr(data-half);
+      display: block;
+      font-size: max(0.8rem, var(--hours) * 0.16);
+      font-stretch: 50%;
+      line-height: 1.1;
+    }
+  }
+  /* Now: the first ink, printed over whatever is on, with its word in the margin. */
+  [data-word] {
+    z-index: 0;
+    grid-column: 1 / -1;
+    pointer-events: none;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 auto;
+      height: 0.6rem;
+      border-top: 2px solid var(--text);
+      background: var(--first);
+      mix-blend-mode: var(--overprint);
+      @media (forced-colors: active) {
+        height: 0;
+      }
+    }
+    &::after {
+      content: attr(data-word);
+      position: absolute;
+      right: calc(100% - var(--hours) + 0.2rem);
+      padding: 0.15rem 0.3rem 0.05rem;
+      background: var(--text);
+      color: var(--ground);
+      font: 900 max(0.8rem, var(--hours) * 0.16) / 1.1 ${woodType};
+      font-stretch: 60%;
+      text-transform: uppercase;
+    }
+    @media print {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { hoursAround, inLanes, rowAt } from '../../../shared/figures/time-scale.ts';
+
+const span = (from: string, to: string) => ({ from, to });
+
+it('A minute is in the row of five that holds it, after midnight, too', () => {
+  expect(rowAt(20 * 60 + 23)).toEqual({ from: '20:20', to: '20:25', over: expect.closeTo(0.6) as number });
+  expect(rowAt(25 * 60)).toEqual({ from: '25:00', to: '25:05', over: 0 });
+});
+
+it('The hours begin with the one of the first set and end with the one of the last', () => {
+  const hours = hoursAround([span('22:15', '22:45'), span('23:15', '24:40')]);
+  expect(hours.map(({ from, sign, half }) => [from, sign, half])).toEqual([
+    ['22:00', '10', 'pm'],
+    ['23:00', '11', 'pm'],
+    ['24:00', '12', 'midnight'],
+  ]);
+  expect(hoursAround([])).toEqual([]);
+});
+
+it('Sets that are on at once stand side by side, and no two lie on each other', () => {
+  const rows = (spans: Parameters<typeof inLanes>[0]) =>
+    inLanes(spans).map(({ rows: { from, to }, lane }) => [from, to, lane]);
+  expect(rows([span('19:00', '20:15'), span('20:00', '21:00'), span('21:00', '22:02')])).toEqual([
+    ['19:00', '20:15', 0],
+    ['20:00', '21:00', 1],
+    ['21:00', '22:00', undefined],
+  ]);
+  // A third one waits until a lane is free.
+  expect(rows([span('10:00', '12:00'), span('10:00', '10:30'), span('10:00', '11:00')])).toEqual([
+    ['10:00', '12:00', 0],
+    ['10:00', '10:30', 1],
+    ['10:30', '11:00', 1],
+  ]);
+});
