@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { addressWithPicks } from '../addressing/pick-addresses.ts';
+import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { pathTo, viewPath } from '../addressing/paths.ts';
 import { FoldSteps } from '../components/pocket/fold-steps.tsx';
 import { PocketSheet, type PocketSheetProps } from '../components/pocket/pocket-sheet.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
+import { waysHomeFor } from '../data/articles/getting-home.ts';
 import { festival } from '../data/festival.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
@@ -14,7 +15,11 @@ import { measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
+import { minutesShort } from '../figures/duration.ts';
+import { filled } from '../figures/filled.ts';
 import { sets } from '../festival/programme.ts';
+import { waysTo } from '../festival/ways-to-sets.ts';
+import { needsFromQuery, wayNeeds, type Need } from '../rules/needs/needs.ts';
 import { picksFromQuery, pickParameters, stateOf, type Picks } from '../rules/my-line-up/picks.ts';
 import { dayPanels } from '../rules/pocket/pocket-days.ts';
 
@@ -24,7 +29,7 @@ const name = 'pocket';
 const listed = new Set(Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)));
 
 /** What is printed of each day: the running order, and whatever else a visitor has picked. */
-const daysWith = (picks: Picks) =>
+const daysWith = (picks: Picks, wayTo: (id: string) => string) =>
   festival.days.map((day) => ({
     id: day.id,
     name: day.name,
@@ -39,8 +44,24 @@ const daysWith = (picks: Picks) =>
         end,
         cancelled,
         state,
+        way: state === 'none' || cancelled ? '' : wayTo(id),
       })),
   }));
+
+/** What a set's row says of the way to it, for whoever has said what they need. */
+function waysFor(picks: Picks, needs: readonly Need[]): (id: string) => string {
+  if (!needs[0]) return () => '';
+  const { due, fits } = waysTo([...picks.picks, ...picks.maybe], needs);
+  return (id) => {
+    const [walk, fit] = [due.get(id)?.way, fits.get(id)];
+    return [
+      walk && filled(wording.ways.walk, { minutes: minutesShort(walk.minutes) }),
+      fit !== true && (fit ? wording.ways.unchecked : wording.ways.barred),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  };
+}
 
 const layout = css`
   ${notOnPaper};
@@ -114,23 +135,28 @@ export const pocketPage = definePage({
   parent: 'programme/schedule',
   offline: 'saved',
   views: { print: ['booklet', 'large'] },
-  visitorQuery: pickParameters,
-  shownBy: { print: 'server', picks: 'server', maybe: 'server' },
+  visitorQuery: [...pickParameters, 'needs'],
+  shownBy: { print: 'server', picks: 'server', maybe: 'server', needs: 'server' },
   scripts: ['print'],
   load: ({ view, query }) => {
     const picks = picksFromQuery(query);
     const isMarked = picks.picks.length + picks.maybe.length > 0;
+    const asked = needsFromQuery(query);
+    const needs = wayNeeds.filter((need) => asked.includes(need));
     const isLarge = view.print === 'large';
     return {
       copy: wording,
-      other: addressWithPicks(isLarge ? pathTo(name) : viewPath(name, 'print', 'large', 'booklet'), picks),
+      other: addressWithNeeds(
+        addressWithPicks(isLarge ? pathTo(name) : viewPath(name, 'print', 'large', 'booklet'), picks),
+        needs,
+      ),
       booklet: {
         isLarge,
         cover: { ...cover, stars: isMarked ? cover.marked : cover.blank },
-        days: dayPanels(daysWith(picks)),
+        days: dayPanels(daysWith(picks, waysFor(picks, needs))),
         words: wording,
         plan: planWithLabels,
-        texts,
+        texts: texts.map((text) => (text.table && needs[0] ? { ...text, table: waysHomeFor(needs) } : text)),
       },
     };
   },

@@ -72,6 +72,11 @@ for (const [what, query] of [
   ['without picks', ''],
   ['with picks', '?picks=sea-power,owls&maybe=bdrmm,selkie'],
   ['with everything picked', `?picks=${everything.join()}`],
+  [
+    'with what somebody needs',
+    '?picks=arab-strap,hob-lane,valley-choir,owls,morning-swim,drum-parade&needs=step-free,lamps,slower',
+  ],
+  ['with everything picked and needed', `?picks=${everything.join()}&needs=step-free,slower`],
 ] as const) {
   test(`The pocket programme is one sheet of A4 with each page in its place and nothing cut off, ${what}`, async ({
     page,

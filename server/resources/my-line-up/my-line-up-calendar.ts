@@ -8,42 +8,15 @@ import {
 } from '../../../shared/rules/my-line-up/picks.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
-import { lineUpContent } from '../../../shared/festival/line-up-content.ts';
+import { waysTo } from '../../../shared/festival/ways-to-sets.ts';
 import { clockTime } from '../../../shared/figures/clock.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { timeOf } from '../../../shared/figures/timed-sets.ts';
-import { gapsBetween } from '../../../shared/rules/my-line-up/gaps.ts';
-import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
-import { boardSetsOf } from '../../../shared/rules/my-line-up/line-up-content.ts';
 import { needsFromQuery, type Need } from '../../../shared/rules/needs/needs.ts';
 import { archivedEntries, calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
 import { calendarTitle, festivalCalendar } from '../programme/festival-calendar.ts';
 import { defineResource } from '../resource.ts';
-
-const board = boardSetsOf(lineUpContent);
-
-/** The walk that is due before each of these sets, by their ids: none to what follows at the same place, or clashes. */
-function walksTo(ids: readonly string[], needs: readonly Need[]): ReadonlyMap<string, string> {
-  const ground = groundFor(lineUpContent.ground, needs);
-  const days = Map.groupBy(
-    ids.flatMap((id) => board.get(id) ?? []),
-    ({ day }) => day,
-  );
-  const gaps = [...days.values()].flatMap((day) => gapsBetween(day, {}, ground));
-  return new Map(
-    gaps
-      .filter(({ way, minutes }) => way.minutes > 0 && way.minutes <= minutes)
-      .map(({ after, before, way }) => [
-        before.id,
-        filled(programmeFiles.myLineUp.walk, {
-          a: after.title,
-          walk: spanText(way.minutes),
-          at: clockTime(timeOf(before.from - way.minutes)),
-        }),
-      ]),
-  );
-}
 
 /**
  * The text of the calendar of a visitor's picks. Ids that no set has are left out, and the order of the ids changes
@@ -61,10 +34,21 @@ function myLineUpCalendarText(
   const chosen = all.filter(({ id }) => stateOf(picks, id) !== 'none');
   const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
   const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
-  const walks = walksTo(
+  const walks = waysTo(
     chosen.map(({ id }) => id),
     needs,
   );
+  const walkTo = (id: string) => {
+    const due = walks.due.get(id);
+    return (
+      due &&
+      filled(programmeFiles.myLineUp.walk, {
+        a: due.after.title,
+        walk: spanText(due.way.minutes),
+        at: clockTime(timeOf(due.before.from - due.way.minutes)),
+      })
+    );
+  };
   const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
   return festivalCalendar({
     name: `${name}: ${calendarTitle}`,
@@ -75,7 +59,7 @@ function myLineUpCalendarText(
     entries: [
       ...archivedEntries(({ id }) => !ids.includes(id) && stateOf(picks, id) !== 'none', origin),
       ...chosen.map((set) =>
-        calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walks.get(set.id) }),
+        calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walkTo(set.id) }),
       ),
       ...gone.map((one) => withdrawnEntry(one, origin)),
     ],

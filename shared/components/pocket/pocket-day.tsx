@@ -22,6 +22,7 @@ const SetRow = ({ set, words }: { readonly set: PocketSet; readonly words: DayWo
       <small>
         {set.state !== 'none' && <span css={visuallyHidden}>{`${words.states[set.state]}. `}</span>}
         {set.cancelled ? words.states.cancelled : `${set.place}, ${words.until} ${clockTime(set.end)}`}
+        {set.way && `. ${set.way}`}
       </small>
     </div>
   </li>

@@ -1,8 +1,8 @@
 import { clockTime } from '../../figures/clock.ts';
 import { minutesShort } from '../../figures/duration.ts';
-import { findWay } from '../../figures/find-way.ts';
+import { findWay, type Needs } from '../../figures/find-way.ts';
 import { listed } from '../../figures/listed.ts';
-import { walkingMinutes } from '../../figures/walking-minutes.ts';
+import { paceOf, walkingMinutes } from '../../figures/walking-minutes.ts';
 import type { Block, Table } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { walking } from '../facts/walking.ts';
@@ -28,20 +28,29 @@ const to: readonly { readonly name: string; readonly ids: readonly GroundsId[] }
   { name: 'Camping fields', ids: fields },
 ];
 
-/** Minutes by the way with lamps. */
-const minutesHome = (id: PlaceId, homes: readonly GroundsId[], crowd: boolean): string => {
-  const lengths = homes.map((home) => findWay(id, home, paths, ['lamps'])?.metres ?? NaN);
-  return minutesShort(walkingMinutes(Math.max(...lengths), walking, { dark: true, crowd }));
-};
+/** Minutes by the way with lamps that fits needs best, with a sign where it has steps or nobody has checked it. */
+function minutesHome(id: PlaceId, homes: readonly GroundsId[], crowd: boolean, needs: Needs): string {
+  const ways = homes.flatMap((home) => findWay(id, home, paths, ['lamps', ...needs]) ?? []);
+  const metres = Math.max(...ways.map((way) => way.metres));
+  const minutes = minutesShort(walkingMinutes(metres, paceOf(walking, needs), { dark: true, crowd }));
+  const isFree = ways.every(({ stretches }) => stretches.every(({ stepFree }) => stepFree === true));
+  return needs.includes('step-free') && !isFree ? `${minutes}*` : minutes;
+}
 
-/** The ways at the end of a night, in minutes. */
-export const waysHome: { readonly table: Table } = {
-  table: {
-    caption: `On foot in the dark, by the paths with lamps. From the ${places.castle.name}: with the crowd, after the last song`,
-    head: ['To', ...from.map(({ id }) => places[id].name)],
-    rows: to.map(({ name, ids }) => [name, ...from.map(({ id, crowd }) => minutesHome(id, ids, crowd))]),
-  },
-};
+/** The ways at the end of a night, in minutes, for whoever needs something of ways, too. */
+export const waysHomeFor = (needs: Needs): Table => ({
+  caption: [
+    needs[0]
+      ? 'On foot in the dark, as you need it, by the paths with lamps'
+      : 'On foot in the dark, by the paths with lamps',
+    `From the ${places.castle.name}: with the crowd, after the last song`,
+    ...(needs.includes('step-free') ? ['* Not step-free, or not known'] : []),
+  ].join('. '),
+  head: ['To', ...from.map(({ id }) => places[id].name)],
+  rows: to.map(({ name, ids }) => [name, ...from.map(({ id, crowd }) => minutesHome(id, ids, crowd, needs))]),
+});
+
+export const waysHome: { readonly table: Table } = { table: waysHomeFor([]) };
 
 /** What a visitor must know of these ways. */
 export const inTheDark: Block = [

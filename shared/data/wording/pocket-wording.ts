@@ -47,6 +47,8 @@ interface PocketWording extends Summary {
   };
   readonly states: Readonly<Record<'picked' | 'maybe' | 'cancelled', string>>;
   readonly until: string;
+  /** Of a set, for whoever has said what they need: the walk to it, and what is in the way. */
+  readonly ways: Readonly<Record<'walk' | 'barred' | 'unchecked', string>>;
   /** `{count}` sets had no room. */
   readonly left: string;
   /** Of a day without sets. */
@@ -183,7 +185,11 @@ export const pocketPage: PocketWording = {
     how: 'Printed from here, it’s eight pages of A4 or a few more, in letters of 18 point and up, and nothing to fold.',
     back: 'The booklet to fold',
   },
-  own: ['For your own stars in it, print it from ', { text: 'My line-up', to: 'my-line-up' }, '.'],
+  own: [
+    'For your own stars in it, print it from ',
+    { text: 'My line-up', to: 'my-line-up' },
+    '. If you tick what you need there, the walks follow it.',
+  ],
   fold: {
     heading: 'How to fold it',
     steps: [
@@ -202,6 +208,7 @@ export const pocketPage: PocketWording = {
   },
   states: { picked: 'Picked', maybe: 'Maybe', cancelled: 'Cancelled' },
   until: 'until',
+  ways: { walk: 'Walk: {minutes}', barred: 'No step-free way', unchecked: 'Step-free: not known' },
   left: 'And {count} more, on the site.',
   toCome: toCome.short,
   days: {

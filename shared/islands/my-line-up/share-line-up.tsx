@@ -86,7 +86,7 @@ export function ShareLineUp({
             {share[name === 'code' && showsCode ? 'hide' : name]}
           </button>
         ))}
-        <a href={withPicks(pocket, picks)}>{share.pocket}</a>
+        <a href={withPicks(pocket, picks, live ? sent : needs)}>{share.pocket}</a>
         <a href={file}>{share.download}</a>
         <a href={origin.replace(/^https?:/, 'webcal:') + file}>{share.subscribe}</a>
       </p>

@@ -11,6 +11,8 @@ export interface PocketSet {
   readonly end: string;
   readonly cancelled: boolean;
   readonly state: PickState;
+  /** How far it is from the set before, and whether it is reached as the visitor needs. */
+  readonly way?: string;
 }
 
 export interface PocketDay {
@@ -38,10 +40,10 @@ const ROOMY = { lines: 22, characters: 34 } as const;
 const DENSE = { lines: 20, further: 4, characters: 41, until: 16 } as const;
 
 const linesOfTwo = (sets: readonly PocketSet[], characters: number): number =>
-  sum(sets.map(({ title }) => 1 + Math.ceil(title.length / characters)));
+  sum(sets.map(({ title, way }) => (way ? 2 : 1) + Math.ceil(title.length / characters)));
 /** The first line of a set has space around it; further ones have not. */
-const denseLines = ({ title, place }: PocketSet): number =>
-  1 + 0.7 * (Math.ceil((title.length + place.length + DENSE.until) / DENSE.characters) - 1);
+const denseLines = ({ title, place, way = '' }: PocketSet): number =>
+  1 + 0.7 * (Math.ceil((title.length + place.length + way.length + DENSE.until) / DENSE.characters) - 1);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -40,6 +40,23 @@ describe('The pocket programme', () => {
     expect(html).toContain('href="/pocket?print=large&amp;picks=sea-power&amp;maybe=owls"');
   });
 
+  it('has the walks and the ways home of whoever says what they need, and nothing of them otherwise', async () => {
+    const picks = '?picks=arab-strap,hob-lane,valley-choir';
+    const html = await htmlAt(`${picks}&needs=step-free,slower,signed`);
+    const rows = markedIn(html).join().replace(/\s+/g, ' ');
+    expect(rows).toMatch(/Hob Lane Picked\. The Small Hours, until 12\.40am ?\. Walk: 18 min/);
+    expect(rows).toMatch(/The Clearing, until 11\.15am ?\. No step-free way/);
+    const home = textOf(html);
+    expect(home).toContain('as you need it, by the paths with lamps.');
+    expect(home).toContain('* Not step-free, or not known');
+    expect(home).toMatch(/Shuttle stop 24 min 31 min 28 min/);
+    expect(home).toMatch(/Camping fields \d+ min\* \d+ min\* \d+ min\*/);
+    expect(html).toContain(
+      'href="/pocket?print=large&amp;picks=arab-strap,hob-lane,valley-choir&amp;needs=step-free,slower"',
+    );
+    expect(textOf(await htmlAt(picks))).not.toMatch(/Walk: |step-free way|\* /);
+  });
+
   it('adds a picked set that the running order has not', async () => {
     const listed = new Set<string>(
       Object.values(schedule).flatMap((entries) => entries.flatMap((entry) => entry.sets)),
