@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { lettersOfCopy } from './letters-of-copy.ts';
+import { measuredWidths } from '../shared/look/wood-type-metrics.ts';
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => readFile(require.resolve(`@fontsource-variable/${name}.woff2`));
@@ -29,7 +30,6 @@ const measured = woodTypeOf(accentedCapitals + letters.toUpperCase());
 /** For the browser: of the OpenType features, only kerning and tabular figures. */
 const webFont = { targetFormat: 'woff2', keepFeatures: ['kern', 'tnum'] } as const;
 
-const widths = [50, 100, 150] as const;
 const WOOD_WEIGHT = 900;
 
 const anybody = await file('anybody/files/anybody-latin-standard-normal');
@@ -40,7 +40,7 @@ await writeFile(
   'public/fonts/anybody.woff2',
   await subsetFont(anybody, woodType, {
     ...webFont,
-    variationAxes: { wght: WOOD_WEIGHT, wdth: { min: widths[0], max: widths[2] } },
+    variationAxes: { wght: WOOD_WEIGHT, wdth: { min: measuredWidths[0], max: measuredWidths[2] } },
   }),
 );
 await writeFile(
@@ -52,7 +52,7 @@ await writeFile(
 );
 
 const masters = await Promise.all(
-  widths.map(async (wdth) => {
+  measuredWidths.map(async (wdth) => {
     const instance = await subsetFont(anybody, measured, {
       targetFormat: 'truetype',
       variationAxes: { wght: WOOD_WEIGHT, wdth },
@@ -94,34 +94,12 @@ for (const character of measured) {
 const atEveryWidth = masters.map(() => signFont);
 for (const sign of signs) glyphs[sign] = metricsOf(sign, atEveryWidth, signUnits);
 
+const lentSigns = {
+  range: Array.from(signs, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join(),
+  scale: Number((signScale * 100).toFixed(1)),
+};
+const { unitsPerEm, capHeight } = narrow;
 await writeFile(
-  'shared/look/wood-type-metrics.ts',
-  `/** Written by \`npm run fonts\` from the display typeface: do not edit. */
-
-export const unitsPerEm = ${narrow.unitsPerEm};
-export const capHeight = ${narrow.capHeight};
-
-/** Characters that the reading typeface lends the display typeface, as a Unicode range, and their scale in per cent. */
-export const lentSigns = { range: '${Array.from(signs, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`).join()}', scale: ${(signScale * 100).toFixed(1)} } as const;
-
-/** The settings of the width axis at which glyphs are measured; between them, interpolate linearly. */
-export const measuredWidths = [${widths.join(', ')}] as const;
-
-type AtEachWidth = readonly [number, number, number];
-
-/** A glyph's metrics, in font units. */
-export interface GlyphMetrics {
-  readonly advance: AtEachWidth;
-  /** The distance from the origin to the ink: negative where the ink begins before it. */
-  readonly left: AtEachWidth;
-  /** The distance from the ink to the advance width: negative where the ink ends behind it. */
-  readonly right: AtEachWidth;
-  /** The highest ink above the baseline, at any width. */
-  readonly top: number;
-  /** The lowest ink, at any width: negative below the baseline. */
-  readonly bottom: number;
-}
-
-export const glyphs: Readonly<Record<string, GlyphMetrics>> = ${JSON.stringify(glyphs)};
-`,
+  'shared/look/wood-type-metrics.json',
+  `${JSON.stringify({ unitsPerEm, capHeight, lentSigns, glyphs })}\n`,
 );

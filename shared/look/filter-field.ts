@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, rule } from './tokens.ts';
+import { notOnPaper } from './paper-styles.ts';
 
 /** A filter's count and field. The field's room is kept from the start, so that nothing moves when it appears. */
 export const filterField = css`
@@ -38,7 +39,5 @@ export const filterField = css`
       margin-left: auto;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;

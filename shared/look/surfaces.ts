@@ -21,6 +21,23 @@ export const pressable = css`
   }
 `;
 
+/** What fills with the first ink where a pointer is over it. */
+export const inkedOnHover = css`
+  ${media.hover} {
+    &:hover {
+      background: var(--first);
+      color: var(--ink);
+    }
+  }
+`;
+
+/** A link as high as a finger. */
+export const inReach = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
 /** A card whose only link covers it. */
 export const pressableCard = css`
   ${pressable};

@@ -15,6 +15,9 @@ export const inks = {
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
+/** Capitals of the display typeface. @param size and line height, as in `font` @param stretch of the width axis, in per cent */
+export const capitals = (size: string, stretch: number): string =>
+  `font: 900 ${size} ${woodType}; font-stretch: ${stretch}%; text-transform: uppercase`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 /** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';

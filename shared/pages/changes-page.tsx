@@ -6,7 +6,7 @@ import { edition } from '../addressing/paths.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
 import { changesPage as wording } from '../data/wording/changes-wording.ts';
@@ -14,7 +14,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { media, woodType } from '../look/tokens.ts';
+import { media, capitals } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
@@ -33,9 +33,7 @@ const empty = css`
   gap: 1rem;
   > p:first-child {
     max-width: 24ch;
-    font: 900 clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.05 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
+    ${capitals('clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.05', 84)};
   }
 `;
 
@@ -77,9 +75,7 @@ const Changes = ({ copy, days, nothing, calendar }: ChangesProps) => (
         <ul>
           {copy.hear.ways.map((way, index) => (
             <li key={index}>
-              <p>
-                <RunningText text={way} />
-              </p>
+              <Paragraph text={way} />
               {index === 0 && <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />}
             </li>
           ))}

@@ -5,12 +5,12 @@ import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { measure } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
-import { buttonStyle, sheet } from '../look/surfaces.ts';
+import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
 import { media, readingType, rule, woodType } from '../look/tokens.ts';
 
 const layout = css`
@@ -50,9 +50,7 @@ const reach = css`
     font-size: 1.35rem;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     font: 900 clamp(1.75rem, 3.4vw, 2.25rem) / 1.2 ${woodType};
     font-stretch: 76%;
     overflow-wrap: anywhere;
@@ -104,9 +102,7 @@ const pointsStyle = css`
     font-stretch: 90%;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     overflow-wrap: anywhere;
   }
 `;
@@ -128,9 +124,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
                 <section key={name} id="at-once" aria-label={name}>
                   <h2>{name}</h2>
                   <PageLink to={`tel:${phone}`}>{phone}</PageLink>
-                  <p>
-                    <RunningText text={text} />
-                  </p>
+                  <Paragraph text={text} />
                 </section>
               ),
           )}
@@ -138,18 +132,14 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
             <h2>{copy.otherwise.name}</h2>
             <PageLink to={`tel:${copy.otherwise.phone}`}>{copy.otherwise.phone}</PageLink>
             <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
-            <p>
-              <RunningText text={copy.otherwise.text} />
-            </p>
+            <Paragraph text={copy.otherwise.text} />
           </section>
         </div>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={formStyle}>
           <h2 id="write">{copy.form.heading}</h2>
           <p>{copy.form.required}</p>
-          <p css={withoutScript}>
-            <RunningText text={copy.form.withoutJavaScript} />
-          </p>
+          <Paragraph css={withoutScript} text={copy.form.withoutJavaScript} />
           <Field label={copy.form.labels.name} name="name" autoComplete="name" />
           <Field label={copy.form.labels.email} name="email" type="email" autoComplete="email" />
           <Field label={copy.form.labels.subject} name="subject" />
@@ -170,9 +160,7 @@ function Contact({ copy }: { readonly copy: typeof contact }) {
               <li key={point.name}>
                 <div>
                   <h3>{point.name}</h3>
-                  <p>
-                    <RunningText text={point.text} />
-                  </p>
+                  <Paragraph text={point.text} />
                 </div>
                 <div>
                   {point.email && (

@@ -10,7 +10,7 @@ import {
 } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage, TextLink } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
@@ -54,11 +54,7 @@ const EventList = ({ copy, more, days, wording, starred }: EventListProps) => (
       {days.length > 1 && <DayJumps label={wording.days} days={days} />}
       {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
       <EventDays days={days} wording={wording} />
-      {copy.closing && (
-        <p>
-          <RunningText text={copy.closing} />
-        </p>
-      )}
+      {copy.closing && <Paragraph text={copy.closing} />}
     </div>
   </WithStars>
 );

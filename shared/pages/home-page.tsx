@@ -9,7 +9,7 @@ import { NowNext } from '../components/programme/now-next-section.tsx';
 import { BriefNote } from '../components/programme/pages-note.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import type { Text } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
@@ -132,9 +132,7 @@ const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, no
         <p>
           <PageLink to="experience">{copy.experience.link}</PageLink>
         </p>
-        <p>
-          <RunningText text={copy.experience.answers} />
-        </p>
+        <Paragraph text={copy.experience.answers} />
       </section>
       <CuratorsNote note={copy.note} />
     </div>

@@ -6,7 +6,7 @@ import { DescribedEvents } from '../components/programme/described-events.tsx';
 import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { festival } from '../data/festival.ts';
 import { kidsActivities, kidsTeensPage as wording } from '../data/programme/kids-teens.ts';
@@ -63,11 +63,7 @@ const KidsTeens = ({ copy, programme, calendar, days, needs, activities, starred
         </h2>
         <DescribedEvents events={activities} wording={programme} />
       </section>
-      {copy.closing && (
-        <p>
-          <RunningText text={copy.closing} />
-        </p>
-      )}
+      {copy.closing && <Paragraph text={copy.closing} />}
     </div>
   </WithStars>
 );

@@ -7,7 +7,7 @@ import { definePage, type Page } from '../page.ts';
 import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { measure } from '../look/measures.ts';
-import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
+import { buttonStyle, halftoneEdge, inReach } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
 
 const block = css`
@@ -70,9 +70,7 @@ const layout = css`
   }
   li a,
   div > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     font-weight: 700;
   }
 `;

@@ -7,6 +7,7 @@ import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { media, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
+import { inkedOnHover } from '../look/surfaces.ts';
 
 const name = 'offline';
 
@@ -27,12 +28,7 @@ const list = css`
     ${media.cramped} {
       font-stretch: 60%;
     }
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
-    }
+    ${inkedOnHover};
   }
 `;
 

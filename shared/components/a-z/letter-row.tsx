@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { media, woodType } from '../../look/tokens.ts';
+import { woodType } from '../../look/tokens.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
 
 /* As many on a line as fit: a row of type in its case. Letters without an entry are only outlines. */
 const row = css`
@@ -26,12 +27,7 @@ const row = css`
     width: 100%;
     height: 100%;
     text-decoration: none;
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
-    }
+    ${inkedOnHover};
   }
   li:not(:has(a)) {
     border: 3px dotted var(--text);

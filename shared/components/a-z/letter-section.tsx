@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
 const section = css`
@@ -35,9 +35,7 @@ const section = css`
     padding-block: 0.4rem;
   }
   a {
-    font: 900 1.1rem/1.2 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
+    ${capitals('1.1rem/1.2', 84)};
     text-decoration-color: var(--shade, var(--first));
     /* The whole entry can be pressed. */
     &::after {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { media, rule, capitals } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/change-words.ts';
 
@@ -72,9 +72,7 @@ const stamp = css`
   b {
     padding: 0.25rem 0.6rem 0.15rem;
     border: 3px solid var(--text);
-    font: 900 1rem/1.1 ${woodType};
-    font-stretch: 80%;
-    text-transform: uppercase;
+    ${capitals('1rem/1.1', 80)};
   }
   [data-off] {
     background: var(--text);
@@ -94,9 +92,7 @@ const sides = css`
   }
   div + div {
     align-items: center;
-    font: 900 1.6rem/1.1 ${woodType};
-    font-stretch: 74%;
-    text-transform: uppercase;
+    ${capitals('1.6rem/1.1', 74)};
   }
   ${media.tablet} {
     grid-row: span 2;

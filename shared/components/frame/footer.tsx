@@ -7,7 +7,7 @@ import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { Networks } from './networks.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -187,9 +187,7 @@ export function Footer() {
                 when="interaction"
                 props={{ success: wording.footer.newsletter.success, close: wording.closeNotice }}
               />
-              <p css={withoutScript}>
-                <RunningText text={wording.footer.newsletter.withoutJavaScript} />
-              </p>
+              <Paragraph css={withoutScript} text={wording.footer.newsletter.withoutJavaScript} />
             </form>
           </section>
           <Networks />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { readingType, rule } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { PageLink } from '../type/page-link.tsx';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
@@ -67,9 +67,7 @@ export function MenuFoot() {
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>
-        <p>
-          <RunningText text={wording.menuFoot.gates} />
-        </p>
+        <Paragraph text={wording.menuFoot.gates} />
         <TicketStub to="tickets">{wording.getTickets}</TicketStub>
       </div>
     </div>

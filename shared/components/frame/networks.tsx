@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { media, rule } from '../../look/tokens.ts';
+import { rule } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from './page-context.tsx';
 import { socialIcon } from './social-icons.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
 
 const icons = css`
   display: flex;
@@ -15,12 +16,7 @@ const icons = css`
     width: 2.75rem;
     height: 2.75rem;
     border: ${rule};
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
-    }
+    ${inkedOnHover};
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { rule, steadyType } from '../../look/tokens.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { usePageContext } from './page-context.tsx';
 
 const band = css`
@@ -27,9 +27,7 @@ export function SeasonBand() {
   return (
     text && (
       <section aria-label={season.label} css={band}>
-        <p>
-          <RunningText text={text} />
-        </p>
+        <Paragraph text={text} />
       </section>
     )
   );

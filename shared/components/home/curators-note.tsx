@@ -4,7 +4,7 @@ import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /* A folded card: the print on one half, the letter on the other. */
@@ -49,9 +49,7 @@ export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
     <div>
       <h2 id="note">{note.heading}</h2>
       {note.paragraphs.map((paragraph, index) => (
-        <p key={index}>
-          <RunningText text={paragraph} />
-        </p>
+        <Paragraph key={index} text={paragraph} />
       ))}
       <p>{note.signOff}</p>
       <p>

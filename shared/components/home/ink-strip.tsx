@@ -6,7 +6,7 @@ import { media } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const WIDE = '@media (min-width: 80em)';
@@ -109,9 +109,7 @@ export function InkStrip({ copy, lines, now }: InkStripProps) {
         </div>
         <div css={facts}>
           {lines.map((line, index) => (
-            <p key={index}>
-              <RunningText text={line} />
-            </p>
+            <Paragraph key={index} text={line} />
           ))}
           <p>{festival.tagline}</p>
         </div>

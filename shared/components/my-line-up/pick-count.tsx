@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import type { Starred } from './picks-context.tsx';
@@ -22,9 +22,7 @@ const count = css`
   width: fit-content;
   min-height: 3.5rem;
   margin: 1.5rem max(1rem, 50% - 38rem) 0 auto;
-  font: 900 1.05rem/1.1 ${woodType};
-  font-stretch: 68%;
-  text-transform: uppercase;
+  ${capitals('1.05rem/1.1', 68)};
   > :not(:empty) {
     display: grid;
     place-content: center;

@@ -7,7 +7,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from './picture.tsx';
 
@@ -116,12 +116,8 @@ export const DayWalk = ({ moments }: { readonly moments: readonly Moment[] }) =>
               </p>
               <div css={ticket}>
                 <h2 id={id}>{title}</h2>
-                <p>
-                  <RunningText text={text} />
-                </p>
-                <p>
-                  <RunningText text={[more]} />
-                </p>
+                <Paragraph text={text} />
+                <Paragraph text={[more]} />
               </div>
             </div>
           </div>

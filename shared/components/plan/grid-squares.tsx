@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 const squares = (side: number) => css`
   rect {
@@ -18,9 +19,7 @@ const squares = (side: number) => css`
     fill: var(--text);
     fill-opacity: 0.12;
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 /**

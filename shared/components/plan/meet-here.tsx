@@ -4,6 +4,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 const row = css`
   display: flex;
@@ -19,9 +20,7 @@ const row = css`
     ${boxedSelect};
     min-width: 4rem;
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 const section = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
 import { rule } from '../../look/tokens.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
 /** The id of the line that says how many places are shown. */
@@ -53,9 +53,7 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
     <p id={SHOWN_ID} tabIndex={-1}>
       {shown}
     </p>
-    <p>
-      <RunningText text={note} />
-    </p>
+    <Paragraph text={note} />
     {groups.map((group) => (
       <section key={group.heading}>
         <h3>{group.heading}</h3>

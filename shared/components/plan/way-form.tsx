@@ -3,6 +3,7 @@ import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { wayNeeds, type Need } from '../../rules/needs/needs.ts';
 import { NeedInputs, type NeedWords } from '../needs/need-inputs.tsx';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 const form = css`
   display: flex;
@@ -24,9 +25,7 @@ const form = css`
   input {
     ${boxedTick};
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 /** A choice of places of similar kinds. */

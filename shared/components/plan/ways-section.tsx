@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { pathTo } from '../../addressing/paths.ts';
 import type { Text } from '../../data/blocks.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WayForm, type WayFormWords } from './way-form.tsx';
 import { WayTold } from './way-told.tsx';
 
@@ -55,8 +55,6 @@ export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
         back={{ text: words.back, href: answer.back }}
       />
     )}
-    <p>
-      <RunningText text={words.home} />
-    </p>
+    <Paragraph text={words.home} />
   </section>
 );

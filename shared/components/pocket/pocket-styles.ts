@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { media, rule, capitals } from '../../look/tokens.ts';
 
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
@@ -28,9 +28,7 @@ export const panels = css`
       calc(100% - 2em) 100%;
   }
   h3 {
-    font: 900 2em/0.95 ${woodType};
-    font-stretch: 76%;
-    text-transform: uppercase;
+    ${capitals('2em/0.95', 76)};
   }
   dt {
     font-weight: 700;
@@ -61,9 +59,7 @@ export const panels = css`
     }
     > b,
     strong {
-      font: 900 1.2em/1 ${woodType};
-      font-stretch: 62%;
-      text-transform: uppercase;
+      ${capitals('1.2em/1', 62)};
     }
     strong {
       font-stretch: 70%;
@@ -118,9 +114,7 @@ export const panels = css`
       border: 2px solid;
     }
     dd {
-      font: 900 2.1em/1 ${woodType};
-      font-stretch: 72%;
-      text-transform: uppercase;
+      ${capitals('2.1em/1', 72)};
     }
     .note {
       font: inherit;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../look/tokens.ts';
+import { inReach } from '../../look/surfaces.ts';
 
 /* Wide screens have the days side by side: nothing to jump to. */
 const row = css`
@@ -11,9 +12,7 @@ const row = css`
     gap: 0 1.5rem;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     font-weight: 700;
   }
   ${media.desktop} {

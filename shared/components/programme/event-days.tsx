@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import { rule, woodType } from '../../look/tokens.ts';
+import { rule, capitals } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -10,6 +10,7 @@ import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 /** What the list of one kind of event says besides title, time and place. */
 export interface EventFact {
@@ -99,9 +100,7 @@ const when = css`
   gap: 0 0.6rem;
   font-size: 0.95rem;
   > time {
-    font: 900 2.1rem/1 ${woodType};
-    font-stretch: 72%;
-    text-transform: uppercase;
+    ${capitals('2.1rem/1', 72)};
   }
 `;
 
@@ -120,9 +119,7 @@ const where = css`
   font-size: 0.95rem;
   a {
     padding-block: 0.25rem;
-    @media print {
-      display: none;
-    }
+    ${notOnPaper};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HoursFact } from '../../data/blocks.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 
 /* Outlines in gaps as wide as they are: neighbours share one line, however the boxes wrap. */
 const strip = css`
@@ -35,9 +35,7 @@ const strip = css`
   }
   b {
     display: block;
-    font: 900 2.1rem/1 ${woodType};
-    font-stretch: 72%;
-    text-transform: uppercase;
+    ${capitals('2.1rem/1', 72)};
     white-space: nowrap;
   }
   ${media.tablet} {

@@ -3,7 +3,7 @@ import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-fe
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { media, rule, capitals } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -41,9 +41,7 @@ const factsStyle = css`
     font-weight: 600;
   }
   dd {
-    font: 900 clamp(1.5rem, 1rem + 1.75vw, 2.25rem) / 1 ${woodType};
-    font-stretch: 80%;
-    text-transform: uppercase;
+    ${capitals('clamp(1.5rem, 1rem + 1.75vw, 2.25rem) / 1', 80)};
   }
 `;
 

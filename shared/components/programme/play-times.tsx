@@ -7,7 +7,7 @@ import type { EventSet } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
-import { woodType } from '../../look/tokens.ts';
+import { capitals } from '../../look/tokens.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -17,9 +17,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 const list = css`
   display: grid;
   gap: 0.5rem;
-  font: 900 clamp(1.5rem, 4.4vw, 3.25rem) / 1.1 ${woodType};
-  font-stretch: 88%;
-  text-transform: uppercase;
+  ${capitals('clamp(1.5rem, 4.4vw, 3.25rem) / 1.1', 88)};
   li {
     display: flex;
     flex-wrap: wrap;

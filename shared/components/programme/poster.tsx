@@ -5,7 +5,7 @@ import { misprint } from '../../look/decorations.ts';
 import { lean, night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
-import { readingType, rule, woodType } from '../../look/tokens.ts';
+import { readingType, rule, capitals } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -80,9 +80,7 @@ const strip = css`
   padding: 1.1cqi 3cqi 0.9cqi;
   background: var(--ink);
   color: var(--paper);
-  font: 900 clamp(0.9rem, 2cqi, 99rem) / 1.15 ${woodType};
-  font-stretch: 88%;
-  text-transform: uppercase;
+  ${capitals('clamp(0.9rem, 2cqi, 99rem) / 1.15', 88)};
   p {
     max-width: none;
   }

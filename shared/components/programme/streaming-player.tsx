@@ -3,6 +3,7 @@ import type { artistPage, ArtistProfile } from '../../data/programme/profiles.ts
 import { playerUrl } from '../../rules/streaming.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 const player = css`
   border: ${rule};
@@ -25,9 +26,7 @@ const player = css`
   > noscript {
     border-top: ${rule};
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
 
 /** The text shows through the empty iframe until the player is loaded. */

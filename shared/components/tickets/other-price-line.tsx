@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 import { childrenId, type Basket, type CountId } from '../../rules/basket/basket-contents.ts';
 import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 
 const line = css`
@@ -15,9 +15,7 @@ const line = css`
   border-bottom: 2px dotted var(--text);
   h3,
   > p:first-of-type {
-    font: 900 1.25rem/1.1 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
+    ${capitals('1.25rem/1.1', 84)};
   }
   p {
     font-size: 1rem;
@@ -93,9 +91,7 @@ export const OtherPriceLine = ({ price, tickets, basket, entries, labels }: Othe
   <div css={line}>
     <h3>{price.who}</h3>
     <p>{price.price}</p>
-    <p>
-      <RunningText text={price.text} />
-    </p>
+    <Paragraph text={price.text} />
     {price.reduction && (
       <div css={counts}>
         <p>{price.reduction.question}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { inks, woodType } from '../../look/tokens.ts';
+import { inks, capitals } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -90,9 +90,7 @@ const head = css`
     padding: 0.4rem 1.35rem;
     background: var(--ink);
     color: ${inks.stub};
-    font: 900 0.9rem/1.1 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
+    ${capitals('0.9rem/1.1', 84)};
     ${sideBySide} {
       padding: 0.6rem 0.9rem;
     }
@@ -145,9 +143,7 @@ const stub = css`
 
 /* A drawn bar code, then the number below it, like a ticket's. */
 const serialStyle = css`
-  font: 900 1rem/1 ${woodType};
-  font-stretch: 84%;
-  text-transform: uppercase;
+  ${capitals('1rem/1', 84)};
   &::before {
     content: '';
     display: block;

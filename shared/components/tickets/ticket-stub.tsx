@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ticketPaper } from '../../look/surfaces.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
 /* The shadow behind the face; the other layers stay where `ticketPaper` has them. */
@@ -15,9 +15,7 @@ const stub = css`
   min-height: 2.75rem;
   padding: 0.1em clamp(0.9em, 4vw, 1.3em) 0;
   color: var(--ink);
-  font: 900 1em/1 ${woodType};
-  font-stretch: 84%;
-  text-transform: uppercase;
+  ${capitals('1em/1', 84)};
   text-decoration: none;
   white-space: nowrap;
   &::before {

@@ -7,7 +7,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { SIGN, SignGlyphs, signId } from '../plan/signs.tsx';
-import { RunningText } from './running-text.tsx';
+import { Paragraph } from './running-text.tsx';
 
 /* Always the picture left and the words right, on phones, too. */
 const layout = css`
@@ -102,9 +102,7 @@ export const EasyRows = ({ sections }: Pick<EasyPage, 'sections'>) => {
                 </div>
                 <div>
                   {row.text.map((sentence, line) => (
-                    <p key={line}>
-                      <RunningText text={sentence} />
-                    </p>
+                    <Paragraph key={line} text={sentence} />
                   ))}
                 </div>
               </li>

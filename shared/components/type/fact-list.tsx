@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
-import { media, readingType, rule, woodType } from '../../look/tokens.ts';
+import { media, readingType, rule, woodType, capitals } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import type { Year } from '../../rules/calendar/year.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
@@ -58,9 +58,7 @@ const sentences = css`
   > .sentence {
     flex-basis: max(14rem, var(--share));
     dt {
-      font: 900 1.1rem/1.3 ${woodType};
-      font-stretch: 90%;
-      text-transform: uppercase;
+      ${capitals('1.1rem/1.3', 90)};
     }
     dd {
       font: 400 1rem/1.4 ${readingType};

@@ -22,3 +22,10 @@ export function RunningText({ text: all }: { readonly text: Text }) {
     );
   });
 }
+
+/** A paragraph of such text. */
+export const Paragraph = ({ text, className }: { readonly text: Text; readonly className?: string }) => (
+  <p className={className}>
+    <RunningText text={text} />
+  </p>
+);

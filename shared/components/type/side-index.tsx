@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, rule } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { inkedOnHover } from '../../look/surfaces.ts';
 
 const index = css`
   a {
@@ -12,12 +13,7 @@ const index = css`
     line-height: 1.25;
     border-bottom: 1px solid var(--text);
     text-decoration: none;
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
-    }
+    ${inkedOnHover};
   }
   ul {
     border-top: ${rule};

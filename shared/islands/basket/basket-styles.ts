@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, capitals } from '../../look/tokens.ts';
 import { noticesStyles } from '../notices/notices-styles.ts';
 
 export const styles = css`
@@ -42,9 +42,7 @@ export const styles = css`
   }
   .total {
     max-width: none;
-    font: 900 1rem/1 ${woodType};
-    font-stretch: 84%;
-    text-transform: uppercase;
+    ${capitals('1rem/1', 84)};
   }
   strong {
     font-size: 1.75rem;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../look/tokens.ts';
 import { tabRow } from '../tabs/tab-row-styles.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 export const styles = css`
   ${tabRow};
@@ -19,7 +20,5 @@ export const styles = css`
     align-items: center;
     min-height: 2.75rem;
   }
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;

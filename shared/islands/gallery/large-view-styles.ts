@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { media, woodType } from '../../look/tokens.ts';
+import { capitals } from '../../look/tokens.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
 
 /** The dialog that `large-view.ts` adds to the page. */
 export const largeViewStyles = css`
@@ -24,16 +25,9 @@ export const largeViewStyles = css`
       padding: 0 1rem;
       border: 3px solid var(--paper);
       background: none;
-      font: 900 1rem/1 ${woodType};
-      font-stretch: 80%;
-      text-transform: uppercase;
+      ${capitals('1rem/1', 80)};
       cursor: pointer;
-      ${media.hover} {
-        &:hover {
-          background: var(--first);
-          color: var(--ink);
-        }
-      }
+      ${inkedOnHover};
       &:first-of-type {
         grid-column: 3;
         justify-self: end;

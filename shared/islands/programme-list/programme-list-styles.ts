@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { filterField } from '../../look/filter-field.ts';
+import { inReach } from '../../look/surfaces.ts';
 
 export const styles = css`
   ${filterField};
@@ -13,9 +14,7 @@ export const styles = css`
     min-width: 0;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${inReach};
     margin-block: -0.6rem;
     font-weight: 700;
   }

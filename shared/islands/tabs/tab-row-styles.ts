@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { rule, capitals } from '../../look/tokens.ts';
+import { inkedOnHover } from '../../look/surfaces.ts';
 
 /** A row of tabs: links, which the tabs island turns into tabs. */
 export const tabRow = css`
@@ -30,16 +31,9 @@ export const tabRow = css`
     border: ${rule};
     background: var(--ground);
     color: var(--text);
-    font: 900 1rem/1.1 ${woodType};
-    font-stretch: 90%;
-    text-transform: uppercase;
+    ${capitals('1rem/1.1', 90)};
     text-decoration: none;
-    ${media.hover} {
-      &:hover {
-        background: var(--first);
-        color: var(--ink);
-      }
-    }
+    ${inkedOnHover};
     &[aria-current],
     &[aria-selected='true'] {
       background: var(--text);

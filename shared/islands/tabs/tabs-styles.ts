@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { tabRow } from './tab-row-styles.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
 
 export const styles = css`
   ${tabRow};
-  @media print {
-    display: none;
-  }
+  ${notOnPaper};
 `;
