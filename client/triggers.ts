@@ -1,3 +1,5 @@
+import { showPanel } from '../shared/islands/browser/show-panel.ts';
+
 /** Calls `wake` when the island is to be hydrated, with the event that caused it, if one did. */
 type Trigger = (place: HTMLElement, wake: (event?: Event) => void) => void;
 
@@ -70,6 +72,13 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     addEventListener('keydown', ({ key }) => {
       if (key === 'Tab') wake();
     });
+    const panels = document.querySelectorAll<HTMLElement>('[data-panel]');
+    for (const panel of panels) showPanel(panel, !panel.hidden);
+    // The browser's own search says what it is about to show.
+    addEventListener('beforematch', (event) => {
+      for (const panel of panels) showPanel(panel, panel === event.target);
+      wake(event);
+    });
   },
 };
 
@@ -77,6 +86,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
 export function replay(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
+  if (type === 'beforematch') target.dispatchEvent(new Event(type, { bubbles: true }));
   if (type === 'pointerover' && target.matches(':hover')) {
     const { pointerType } = event as PointerEvent;
     target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType }));

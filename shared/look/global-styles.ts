@@ -170,7 +170,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     color: inherit;
     border-radius: 0;
   }
-  [hidden] {
+  [hidden]:not([hidden='until-found']) {
     display: none !important;
   }
   ${transitionStyles};

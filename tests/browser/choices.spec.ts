@@ -60,6 +60,21 @@ test('The schedule’s days are tabs that work with the arrow keys, Home and End
   await expect(page.getByRole('heading', { level: 2, name: 'Sunday' })).toBeVisible();
 });
 
+for (const [start, words, tab, address] of [
+  ['/nightjar-2026/schedule', 'Throwing Muses', 'Saturday', '/nightjar-2026/schedule?day=saturday'],
+  ['/info', 'First and last shuttle buses', 'Getting There', '/info?tab=getting-there'],
+] as const)
+  test(`What the browser’s own search finds behind another tab of ${start} is shown, with its tab and address`, async ({
+    page,
+  }) => {
+    // The address that a search engine or “Copy link to highlight” makes: Chromium searches as for a visitor.
+    await page.goto(`${start}#:~:text=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(words).first()).toBeInViewport();
+  });
+
 test('The information page starts on FAQs and changes its tabs in place', async ({ page }) => {
   await page.goto('/info');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -4,11 +4,16 @@ import { viewPath } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
-/* Paper has every panel, each but the first on a new page. */
+/* Found by the browser's own search, it takes no room. Paper has every panel, each but the first on a new page. */
 const panel = css`
+  &[hidden='until-found'] {
+    position: absolute;
+  }
   @media print {
     && {
+      position: static;
       display: block !important;
+      content-visibility: visible;
     }
     & + & {
       break-before: page;
@@ -45,7 +50,14 @@ export function Tabbed({ label, page, param, tabs, current }: TabbedProps) {
         props={{ label, current, tabs: links }}
       />
       {tabs.map(({ id, label: heading, panel: content }) => (
-        <section key={id} id={id} css={panel} hidden={id !== current} aria-labelledby={`${id}-heading`}>
+        <section
+          key={id}
+          id={id}
+          data-panel
+          css={panel}
+          hidden={id !== current}
+          aria-labelledby={`${id}-heading`}
+        >
           <h2 id={`${id}-heading`}>{heading}</h2>
           {content}
         </section>

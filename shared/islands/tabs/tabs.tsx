@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepAddress } from '../browser/keep-address.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
+import { showPanel } from '../browser/show-panel.ts';
 import { useLive } from '../browser/use-live.ts';
 
 export interface TabsProps {
@@ -18,6 +19,11 @@ const targets: Readonly<Record<string, (index: number, count: number) => number>
   End: (_index, count) => count - 1,
 };
 
+function show({ id, href }: TabsProps['tabs'][number], select: (id: string) => void): void {
+  select(id);
+  keepAddress(href);
+}
+
 /** Links to a page's views, which become tabs after hydration (specification, section 4). Panels are the server's HTML. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   const live = useLive();
@@ -29,15 +35,24 @@ export function Tabs({ label, tabs, current }: TabsProps) {
       const panel = document.getElementById(id);
       panel?.setAttribute('role', 'tabpanel');
       panel?.setAttribute('aria-labelledby', `tab-${id}`);
-      panel?.toggleAttribute('hidden', id !== selected);
+      if (panel) showPanel(panel, id === selected);
     }
   }, [live, selected, tabs]);
+
+  // The browser's own search has found something in a panel, and has the focus.
+  useEffect(() => {
+    const open = ({ target }: Event) => {
+      const tab = tabs.find(({ id }) => target instanceof Element && id === target.id);
+      if (tab) show(tab, setSelected);
+    };
+    addEventListener('beforematch', open);
+    return () => removeEventListener('beforematch', open);
+  }, [tabs]);
 
   const select = (index: number) => {
     const tab = tabs[index];
     if (!tab) return;
-    setSelected(tab.id);
-    keepAddress(tab.href);
+    show(tab, setSelected);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
   const choose = (event: MouseEvent, index: number) => {
