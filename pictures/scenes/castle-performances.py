@@ -1,80 +1,65 @@
-"""A guitarist and a fiddler play under three tall windows in the hall, candles lit at either side."""
+"""A fiddler's shadow, thrown by candlelight across the wall of the hall, bow drawn; a tall candlestick to each side."""
 
 from kit import *
 
 scene()
-sky((0.004, 0.01, 0.01), [(-1, (0, 0, 0.02)), (-0.1, (0, 0.1, 0.5)), (0.2, (0, 0.3, 0.9)), (1, (0, 0.2, 0.7))])
-stone = matte(0.42, NEUTRAL, 0.95, 0.05, 0.5, 3, 0.12, 1.6)
-back = 5.0
-# The wall with three lancets: built course by course, so that the openings are real.
-wall_ = Shape()
-chance = scattered(3)
-openings = [(-2.5, 0.62, 2.0, 4.4), (0.0, 0.75, 1.9, 5.0), (2.5, 0.62, 2.0, 4.4)]
+sky((0.0, 0.03, 0.02), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.03))])
+stone = matte(0.62, WARM_INK, 0.95, 0.02)
+joint = matte(0.2, WARM_INK, 1, 0)
+# The wall: courses of ashlar, and a blind arch that frames the shadow.
+chance = scattered(8)
+Shape().box((0, 0.1, 2.4), (10, 0.2, 6)).stand(stone)
+lines = Shape()
+for j in range(13):
+    z = 0.42 * j
+    lines.box((0, -0.004, z), (10, 0.012, 0.016))
+    for k in range(9):
+        x = -4.6 + 1.14 * k + (0.57 if j % 2 else 0) + chance.uniform(-0.08, 0.08)
+        lines.box((x, -0.004, z + 0.21), (0.016, 0.012, 0.42))
+lines.stand(joint)
+arch = lambda r, foot=0.0: [(-r, foot)] + [(x, 2.1 + z) for x, z in ((-r + 2 * r * (1 - math.cos(t)), 2 * r * math.sin(t)) for t in (math.pi / 3 * k / 14 for k in range(15)))] + [(r - 2 * r * (1 - math.cos(t)), 2.1 + 2 * r * math.sin(t)) for t in (math.pi / 3 * (14 - k) / 14 for k in range(15))] + [(r, foot)]
+for r, depth in ((1.62, 0.1), (1.46, 0.05)):
+    ribs = Shape()
+    points = [(x, -depth, z) for x, z in arch(r)]
+    ribs.line(points, 0.06, 8)
+    ribs.stand(matte(0.5, COOL_INK, 0.9))
+# The shadow is cut out: a head with a bun, a fiddle under the chin, a bow at full stretch, a long skirt.
+shade = matte(0.012, rough=1, shine=0)
 
-def open_at(x, z):
-    for cx, w, foot, spring in openings:
-        if foot < z < spring and abs(x - cx) < w:
-            return True
-        if z >= spring and math.hypot(abs(x - cx) + w * 0.6, (z - spring)) < w * 1.6:
-            return True
-    return False
 
-for j in range(76):
-    z = 0.05 + 0.1 * j
-    x = -7.0
-    while x < 7.0:
-        w = 0.05
-        is_open = open_at(x, z)
-        run = 0
-        while x + run * w < 7.0 and open_at(x + run * w, z) == is_open:
-            run += 1
-        if not is_open:
-            wall_.box((x + run * w / 2, back + 0.3, z), (run * w, 0.7, 0.1))
-        x += run * w
-wall_.stand(stone)
-tracery = Shape()
-for cx, w, foot, spring in openings:
-    tracery.box((cx, back + 0.3, (foot + spring) / 2 + 0.3), (0.07, 0.1, spring - foot + 0.9))
-    for k in range(1, 5):
-        tracery.box((cx, back + 0.3, foot + (spring - foot) * k / 4.2), (2 * w, 0.05, 0.035))
-tracery.stand(matte(0.08))
+def round_(x, z, rx, rz, turn=0.0):
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    cut([(x + c * rx * math.cos(t) - s * rz * math.sin(t), z + s * rx * math.cos(t) + c * rz * math.sin(t)) for t in (2 * math.pi * k / 40 for k in range(40))], -0.03, shade)
+
+
+def limb(points, widths):
+    for (x0, z0), (x1, z1), w0, w1 in zip(points, points[1:], widths, widths[1:]):
+        n = Vector((z0 - z1, 0, x1 - x0)).normalized()
+        cut([(x0 + n.x * w0, z0 + n.z * w0), (x0 - n.x * w0, z0 - n.z * w0), (x1 - n.x * w1, z1 - n.z * w1), (x1 + n.x * w1, z1 + n.z * w1)], -0.03, shade)
+        round_(x1, z1, w1, w1)
+
+
+round_(0.06, 2.98, 0.18, 0.23, -14)
+round_(-0.16, 3.14, 0.12, 0.12)
+limb([(0.02, 2.85), (0.0, 2.55)], [0.09, 0.1])
+cut([(p.x, p.z) for p in spline([(-0.05, 0, 2.68), (-0.27, 0, 2.58), (-0.25, 0, 2.2), (-0.17, 0, 1.85), (-0.34, 0, 1.3), (-0.8, 0, -0.4)], 8)] + [(p.x, p.z) for p in spline([(0.9, 0, -0.4), (0.44, 0, 1.2), (0.19, 0, 1.85), (0.25, 0, 2.25), (0.28, 0, 2.56), (0.08, 0, 2.68)], 8)], -0.03, shade)
+round_(0.42, 2.76, 0.2, 0.155, 14)
+round_(0.66, 2.83, 0.15, 0.125, 14)
+limb([(0.74, 2.85), (1.2, 2.97)], [0.036, 0.03])
+round_(1.23, 3.0, 0.05, 0.06)
+limb([(0.2, 2.5), (0.72, 2.2), (1.06, 2.86)], [0.1, 0.085, 0.055])
+limb([(-0.2, 2.52), (-0.72, 2.18), (-0.36, 2.42)], [0.1, 0.085, 0.055])
+limb([(-0.5, 2.3), (1.06, 3.42)], [0.014, 0.01])
+lamp('POINT', (0.1, -2.7, 1.9), None, mixed(1, 0.16, 0.06), 620, 0.05)
+iron = matte(0.015, rough=0.5, shine=0.3)
 for side in (-1, 1):
-    Shape().box((side * 5.2, 2.0, 3.8), (0.8, 8, 7.6)).stand(stone)
-    for y in (0.5, 3.2):
-        Shape().tube((side * 4.6, y, 0), (side * 4.6, y, 7.6), 0.34, sides=20).tube((side * 4.6, y, 0), (side * 4.6, y, 0.4), 0.46, sides=20).stand(stone)
-    curtain(side * 3.5, side * 4.35, 4.55, 5.2, 5, 0.08, 0.6, WARM_INK)
-sheet(-6, 6, -6, 5, 4, 4, lambda x, y: 0, matte(0.3, rough=0.3, shine=0.6, pattern='checks', second=0.14, repeat=1.1))
-Shape().box((0, 2.6, 0.15), (5.4, 2.6, 0.3)).stand(matte(0.22, WARM_INK, 0.5, 0.3))
-c, ax, n = (0.06, 0.26, 0.82), (-0.9, 0.16, 0.36), (0.06, 1, 0.16)
-with at((-0.85, 2.5, 0.3), 192):
-    person(Wear(top=Cloth(0.75, collar=True), jacket=Cloth(0.14), trousers=Cloth(0.14), hair='long', beard=True), hips=(0, -0.05, 0.6), lean=(0.02, 0.14), gaze=(10, 22, 4), feet=((-0.2, 0.42, 0, 12), (0.2, 0.38, 0, -18)), knees=((-0.3, 1, 0.6), (0.35, 1, 0.6)), left=fretting(c, ax, n, 0.5), right=plucking(c, ax, n))
-    with held(c, ax, n):
-        acoustic(0.6)
-    with at((0, -0.05, 0)):
-        chair(0.2)
-with at((0.75, 2.35, 0.3), 164):
-    person(Wear(top=Cloth(0.65, WARM_INK, sleeve=0.97), skirt=Cloth(0.65, WARM_INK, hem=0.78), trousers=None, hair='bun', shape=1), lean=(0.04, -0.02), gaze=(16, 6, 12), left=Hand((-0.3, 0.4, 1.42), (-0.6, 0.2, -0.9), (0.3, 0.3, 0.9), grip='fret'), right=Hand((0.2, 0.36, 1.28), (0.9, -0.2, -0.3), (-0.6, 0.6, 0.2), grip='easy'))
-    with held((-0.1, 0.19, 1.46), (-0.72, 0.66, 0.02), (0.1, 0.2, 1)):
-        fiddle(0.5)
-    Shape().tube((0.26, 0.38, 1.26), (-0.32, 0.24, 1.6), 0.006).stand(matte(0.7))
-for side in (-1, 1):
-    with at((side * 2.55, 2.0, 0)):
-        s = Shape().tube((0, 0, 0), (0, 0, 1.5), 0.025).tube((0, 0, 0), (0, 0, 0.05), 0.2, 0.18, 20)
-        for dx, dz in ((-0.3, 1.5), (0, 1.62), (0.3, 1.5)):
-            s.line([(0, 0, 1.2), (dx, 0, 1.25), (dx, 0, dz)], 0.018).tube((dx, 0, dz), (dx, 0, dz + 0.03), 0.06, sides=14)
-        s.stand(metal(0.5, 0.4, WARM_INK))
-        for dx, dz in ((-0.3, 1.53), (0, 1.65), (0.3, 1.53)):
-            with at((dx, 0, dz)):
-                candle(0.2, 14)
-        lamp('POINT', (0, -0.1, 1.95), None, WARM, 60, 0.25)
-# Heads of the front row.
-for x, hair, turn in ((-2.6, 'bob', 8), (-1.75, 'crop', -4), (-0.4, 'bun', 6), (0.9, 'curly', -8), (1.75, 'long', -12), (2.9, 'quiff', -14)):
-    with at((x, -0.55, 0.16), turn):
-        person(Wear(top=Cloth(chance.choice((0.2, 0.3, 0.5))), hair=hair, hair_tone=chance.choice((0.05, 0.2))), hips=(0, 0, 0.5), feet=((-0.15, 0.45, 0), (0.15, 0.45, 0)), knees=((-0.2, 1, 0.6), (0.2, 1, 0.6)), left=Hand((-0.2, 0.3, 0.62)), right=Hand((0.2, 0.3, 0.62)), detail=0.014)
-for cx in (-2.5, 0, 2.5):
-    beam((cx * 1.15, back + 0.2, 4.6), (cx * 0.5, 0.2, -0.4), 0.62, 0.95, COOL, 0.5, 0.6, 1.2, 0.3)
-lamp('AREA', (0, back + 2.5, 5.5), (0, 2.4, 1.0), COOL, 500, 2)
-lamp('AREA', (-1.8, -0.4, 3.6), (0, 2.5, 1.2), WARM, 420, 0.7)
-lamp('SPOT', (0, 7.5, 6.5), (0, -0.8, 1.2), COOL, 1200, 0.5, 50)
-camera((0.1, -3.6, 1.75), (0, 2.6, 2.25), 32)
-render(1200, 800, 44)
+    with at((side * 2.15, -0.9, 0.0), 0, 1.2):
+        s = Shape().lathe([(0.26, 0.0), (0.24, 0.04), (0.06, 0.1), (0.035, 0.2), (0.03, 0.8), (0.06, 0.84), (0.03, 0.88), (0.03, 1.5), (0.05, 1.56), (0.1, 1.6), (0.11, 1.64), (0, 1.64)], 28)
+        for dx, dz in ((-0.34, 1.46), (0.34, 1.46)):
+            s.line([tuple(p) for p in spline([(0, 0, 1.2), (dx * 0.6, 0, 1.12), (dx, 0, 1.24), (dx, 0, dz)], 6)], 0.02, 8).lathe([(0.03, 0), (0.09, 0.03), (0.1, 0.06), (0, 0.06)], 20, (dx, 0, dz))
+        s.stand(iron)
+        for dx, dz in ((-0.34, 1.52), (0, 1.64), (0.34, 1.52)):
+            Shape().tube((dx, 0, dz), (dx, 0, dz + 0.26), 0.034, sides=16).stand(glow(mixed(1.4, 1.0, 0.4), 1.0))
+            Shape().lathe([(0, 0), (0.026, 0.05), (0.02, 0.1), (0, 0.17)], 16, (dx, 0, dz + 0.28)).stand(glow(mixed(2, 1.2, 0.5), 1.5), True)
+camera((0.0, -6.4, 1.7), (0, 0, 2.12), 46)
+render(980, 654, 12, bounces=1)

@@ -1,42 +1,35 @@
-"""Two people in chairs talk into microphones; their speech overlaps as two large rounds."""
+"""Two large profiles, face to face; what they say overlaps between them as two rounds, and prints twice where it does."""
 
 from kit import *
 
 scene()
-indoors(0.02, 0.1)
-Shape().box((0, 4.2, 2), (14, 0.1, 8)).stand(matte(0.2))
-disc((-0.95, 3.8, 2.3), 1.65, mixed(1.0, 0.05, 0.0), 0.75)
-disc((0.95, 3.6, 2.3), 1.65, mixed(0.0, 0.8, 0.1), 0.75)
-# Where the rounds meet both inks print.
-overlap = [(1.65 * math.cos(t) - 0.95, 1.65 * math.sin(t)) for t in (-0.957 + 1.914 * k / 30 for k in range(31))] + [(0.95 - 1.65 * math.cos(t), 1.65 * math.sin(t)) for t in (0.957 - 1.914 * k / 30 for k in range(31))]
-put(Shape().add([(x, z, 0) for x, z in overlap], [tuple(range(len(overlap)))]).mesh(glow(mixed(0.9, 0.8, 0.5), 1.0)), facing_matrix((0, 3.4, 2.3), (0, -1, 0)))
-sheet(-7, 7, -4, 4.2, 4, 4, lambda x, y: 0, matte(0.4, COOL_INK, 0.5, 0.3))
-Shape().tube((0, 1.8, 0.0), (0, 1.8, 0.03), 2.3, sides=70).stand(matte(0.75, WARM_INK, pattern='spots', second=0.5, repeat=3))
-
-def armchair(ink):
-    s = Solid().capsule((-0.3, 0, 0.34), (0.3, 0, 0.34), 0.13, blend=0.05).capsule((-0.28, 0.16, 0.34), (0.28, 0.16, 0.34), 0.12, blend=0.05).capsule((-0.3, -0.3, 0.5), (0.3, -0.3, 0.5), 0.1, blend=0.05).capsule((-0.28, -0.36, 0.95), (0.28, -0.36, 0.95), 0.12, blend=0.1).capsule((-0.3, -0.32, 0.7), (0.3, -0.32, 0.7), 0.12, blend=0.1)
-    for side in (-1, 1):
-        s.capsule((side * 0.42, -0.28, 0.58), (side * 0.42, 0.22, 0.56), 0.09, blend=0.05).capsule((side * 0.42, -0.24, 0.36), (side * 0.42, 0.2, 0.36), 0.08, blend=0.06)
-    put(s.mesh(matte(0.6, ink, 0.9), 0.018))
-    legs = Shape()
-    for x in (-0.36, 0.36):
-        for y in (-0.26, 0.2):
-            legs.tube((x, y, 0), (x, y, 0.25), 0.03)
-    legs.stand(matte(0.08))
-
-with at((-1.15, 1.9, 0), -148):
-    armchair(WARM_INK)
-    sitting(Wear(top=Cloth(0.9, collar=True), jacket=Cloth(0.12, collar=True), trousers=Cloth(0.2), hair='curly', hair_tone=0.35, beard=True, glasses='round'), 0.46, gaze=(-6, 0, 4), left=Hand((-0.4, 0.4, 1.1), (-1, -0.2, -0.5), (-0.3, 0.7, 0.5), grip='spread'), right=Hand((0.06, 0.28, 1.12), (1, -0.2, -0.5), (-0.4, 0.3, 0.7), grip='fist'))
-    microphone((0.0, 0.24, 1.24), (0.2, 0.25, -0.8), stand=False)
-with at((1.15, 1.9, 0), 148):
-    armchair(COOL_INK)
-    sitting(Wear(top=Cloth(0.85, NEUTRAL, 'hoops', 0.1, 10, 0.97), skirt=Cloth(0.7, WARM_INK, hem=0.5), trousers=None, hair='bob', shape=1, boots=0.3, mouth=0.018), 0.46, gaze=(6, -4, -5), left=Hand((-0.06, 0.28, 1.12), (-1, -0.2, -0.5), (0.4, 0.3, 0.7), grip='fist'), right=Hand((0.42, 0.38, 1.2), (1, -0.2, -0.5), (0.3, 0.6, 0.6), grip='point'))
-    microphone((0.0, 0.24, 1.24), (-0.2, 0.25, -0.8), stand=False)
-with at((0, 1.7, 0)):
-    Shape().tube((0, 0, 0), (0, 0, 0.48), 0.03).tube((0, 0, 0.46), (0, 0, 0.5), 0.3, sides=40).stand(matte(0.15))
-    with at((-0.1, 0, 0.5)):
-        mug(0.95)
-    Shape().tube((0.12, 0.02, 0.5), (0.12, 0.02, 0.72), 0.06, 0.04, 20).stand(matte(0.5, COOL_INK, 0.15, 0.8))
-studio_lights((0, 1.8, 1.1), 230, 240, 190)
-camera((0.0, -3.2, 1.35), (0, 2, 1.5), 36)
-render(1200, 800, 32)
+sky((0, 0, 0), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.02))])
+black = matte(**BLACK)
+paper = glow(mixed(1.7, 1.4, 0.6), 1.0)
+# The room: blue above and below, bare paper where they talk.
+for low, high, foot, top in ((-0.1, 1.9, 2.6, 0.55), (-2.0, -0.1, 0.55, 2.6)):
+    cut([(-3, low), (3, low), (3, high), (-3, high)], 3, faded(mixed(0.3, 0.5, 0.12), foot, top, low, high))
+profile = [(-2.7, -1.9), (-1.66, -1.9), (-1.62, -1.22), (-1.5, -1.04), (-1.16, -1.0), (-0.94, -0.9), (-0.88, -0.72), (-0.94, -0.58), (-0.85, -0.5), (-0.9, -0.42), (-1.0, -0.39), (-0.87, -0.29), (-0.84, -0.18), (-0.93, -0.09), (-0.86, -0.01), (-0.7, 0.06), (-0.67, 0.14), (-0.76, 0.3), (-0.89, 0.5), (-0.9, 0.62), (-0.87, 0.86), (-0.97, 1.12), (-1.26, 1.34), (-1.7, 1.42), (-2.1, 1.3), (-2.42, 1.0), (-2.7, 0.6)]
+smooth_ = lambda points: [(p.x, p.z) for p in spline([(x, 0, z) for x, z in points], 6)]
+flip = lambda points: [(-x, z) for x, z in points][::-1]
+ring = lambda x, z, r: [(x + r * math.cos(t), z + r * math.sin(t)) for t in (2 * math.pi * k / 80 for k in range(80))]
+r, apart, z = 0.56, 0.27, -0.16
+cut(ring(-apart, z, r), 2.5, glow(mixed(0.7, 0.02, 0), 1.0))
+cut(ring(apart, z, r), 2.45, glow(mixed(0.02, 0.46, 0.04), 1.0))
+half = math.acos(apart / r)
+cut([(-apart + r * math.cos(t), z + r * math.sin(t)) for t in (-half + half * k / 20 for k in range(41))] + [(apart - r * math.cos(t), z + r * math.sin(t)) for t in (half - half * k / 20 for k in range(41))], 2.4, glow(mixed(0.28, 0.2, 0), 1.0))
+# Who says it: one in pink, one in blue, their hair and coats in the dark ink.
+cut(smooth_(profile), 2.3, faded(mixed(1, 0.06, 0), 0.3, 0.85, -1.4, 0.9))
+cut(flip(smooth_(profile)), 2.3, faded(mixed(0.04, 1, 0.1), 0.1, 0.56, -1.4, 0.9))
+curls = [(-0.86, 0.62), (-1.0, 0.84), (-1.3, 0.8), (-1.44, 0.5), (-1.4, 0.16), (-1.5, 0.08), (-1.62, 0.2), (-1.72, 0.1), (-1.66, -0.16), (-1.86, -0.5), (-2.9, -0.6), (-2.9, 1.75), (-1.4, 1.75), (-1.1, 1.62), (-0.96, 1.5), (-0.8, 1.36), (-0.8, 1.16), (-0.7, 1.0), (-0.78, 0.78)]
+bob = [(0.86, 0.66), (1.02, 0.76), (1.28, 0.66), (1.44, 0.24), (1.42, -0.4), (1.46, -0.84), (1.9, -0.92), (2.9, -0.86), (2.9, 1.75), (1.5, 1.62), (1.0, 1.42), (0.8, 1.04)]
+for outline in (curls, bob):
+    cut(smooth_(outline), 2.25, black)
+for sign in (-1, 1):
+    coat = [(sign * 1.3, -2), (sign * 1.36, -1.5), (sign * 1.6, -1.26), (sign * 1.74, -1.0), (sign * 3, -0.7), (sign * 3, -2)]
+    cut(coat if sign > 0 else coat[::-1], 2.2, black)
+    tip = [(sign * 1.36, -1.5), (sign * 1.6, -1.26), (sign * 1.72, -1.02), (sign * 1.9, -1.3), (sign * 1.6, -1.66)]
+    cut(tip if sign > 0 else tip[::-1], 2.15, paper)
+    cut(ring(sign * 1.68, -0.34, 0.075), 2.15, paper)
+camera((0, -3.2, -0.05), (0, 3, -0.06), 55)
+render(980, 654, 6, bounces=1)

@@ -8,6 +8,7 @@ haze and the sky. A material's `ink` says which light it reflects most.
 """
 
 from .clothes import *
+from .cuts import *
 from .figure import *
 from .geometry import *
 from .guitars import *

@@ -126,6 +126,24 @@ def glow(colour, strength=1.0):
 
 
 @lru_cache(maxsize=None)
+def faded(colour, foot, top, low, high):
+    """Flat ink that fades: light of the strength `foot` at the height `low`, `top` at `high`."""
+    material, tree = _material('faded')
+    tree.nodes.clear()
+    nodes = Nodes(tree)
+    split, spread = nodes.add('ShaderNodeSeparateXYZ'), nodes.add('ShaderNodeMapRange')
+    nodes.link(nodes.add('ShaderNodeNewGeometry').outputs['Position'], split.inputs[0])
+    nodes.link(split.outputs['Z'], spread.inputs[0])
+    for slot, value in zip(spread.inputs[1:5], (low, high, foot, top)):
+        slot.default_value = value
+    lamp = nodes.add('ShaderNodeEmission')
+    lamp.inputs[0].default_value = (*colour, 1)
+    nodes.link(spread.outputs[0], lamp.inputs[1])
+    nodes.link(lamp.outputs[0], nodes.add('ShaderNodeOutputMaterial').inputs[0])
+    return material
+
+
+@lru_cache(maxsize=None)
 def canvas(tone=0.7, through=0.6, ink=NEUTRAL, pattern=None, second=0.1, repeat=4.0):
     """Cloth that lets light through: tents, flags, lampshades."""
     material, tree = _material('canvas')

@@ -110,7 +110,7 @@ export const bedsPage: Article &
   listHeading: 'Where to sleep',
   labels: { distance: 'Distance', price: 'Price', back: 'Back at night' },
   pictures: [
-    { picture: 'lantern-procession', after: 2, wide: true },
+    { picture: 'castle-at-dawn', after: 2, wide: true },
     { picture: 'moon-over-the-mere', after: 5 },
   ],
   sections: [

@@ -35,7 +35,6 @@ export const about: Article = {
     {
       heading: 'Two summers off',
       blocks: [
-        { picture: 'falconry-lawn' },
         [
           'The pandemic took one. A gale took the castle’s roof, and with it the other. ',
           { text: 'We came back', to: 'programme/past-festivals' },
@@ -74,7 +73,6 @@ export const about: Article = {
     {
       heading: 'The castle',
       blocks: [
-        { picture: 'courtyard-morning' },
         `${festival.place.venue} stands by a small mere on the south side of the Esk, about ${milesInWords(away.boot.miles)} from Boot. The square tower was built in the fourteenth century to keep out raiders from Scotland.`,
         'People still live in one corner of it.',
       ],

@@ -104,7 +104,6 @@ export const accessibility: Article = {
     {
       heading: 'Arriving',
       blocks: [
-        { picture: 'shuttle-bus' },
         `Blue Badge parking is level, on packed stone, ${metresText(metres.blueBadgeParkingToGate)} from the gate. It takes the usual pass, and you must apply for a space.`,
         [
           `Every shuttle bus has a ramp and one wheelchair space, kept for you if you tell us your train. At ${festival.place.station} the guard puts out the ramp if you ask `,
@@ -150,7 +149,6 @@ export const accessibility: Article = {
     {
       heading: 'Accessible camping',
       blocks: [
-        { picture: 'reading-in-the-hay' },
         'Twenty-four pitches on mown, fairly level grass, for you, your companion and up to four friends.',
         'There are two accessible toilets, a wheel-in shower with a seat and rails, a sink at sitting height, and a steward day and night.',
       ],

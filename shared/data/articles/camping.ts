@@ -38,7 +38,6 @@ export const camping: Article = {
     {
       heading: 'Opening and closing',
       blocks: [
-        { picture: 'castle-gate' },
         [
           `All ${fieldsInWords} fields open together, and we can’t let you in early. You need a `,
           { text: 'camping ticket', to: 'tickets' },
@@ -53,7 +52,7 @@ export const camping: Article = {
     {
       heading: `${capitalised(fieldsInWords)} fields`,
       blocks: [
-        { picture: 'beck-and-footbridge' },
+        { picture: 'camping-community' },
         {
           table: {
             caption: 'Which field is which',
@@ -113,7 +112,7 @@ export const camping: Article = {
     {
       heading: 'Toilets, showers and water',
       blocks: [
-        { picture: 'kettle-and-stove' },
+        { picture: 'towels-on-the-jetty' },
         'Each field has a block of composting toilets, lit all night, with one accessible toilet in it.',
         `Showers are hot and free, in ${fields.main.name} and ${fields.family.name}, from ${hoursText(times.showers)}. The queue is longest from ${hoursText(times.showerQueue)}.`,
         'Taps at every block give drinking water. Wash pans and teeth at the sinks, not under the taps or in the beck.',
@@ -174,7 +173,6 @@ export const camping: Article = {
     {
       heading: 'Leaving',
       blocks: [
-        { picture: 'towels-on-the-jetty' },
         `The fields close ${momentText(times.campsiteCloses)} and the last bus to ${festival.place.station} goes at ${clockTime(shuttle.monday.to)}. Count your pegs, because one left in the grass ends up in a hoof or a mower.`,
         'We give you two bags, one for recycling and one for the rest, which you bring back, full or empty.',
       ],

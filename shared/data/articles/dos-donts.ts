@@ -12,7 +12,7 @@ import { years } from '../../figures/years.ts';
 export const dosDonts: Article = {
   title: 'Dos & Don’ts',
   description: `What to bring to ${festival.fullName}, what to leave at home, and the few rules on abuse, drugs, glass, fires and phones that we do not bend.`,
-  picture: 'bar-lamps',
+  picture: 'crowd-from-above',
   lead: 'Look out for each other, and let short people stand in front. The rest are rules that we don’t bend.',
   facts: [
     {
@@ -36,9 +36,7 @@ export const dosDonts: Article = {
     {
       heading: 'Bring, and leave at home',
       blocks: [
-        { picture: 'wristband-queue' },
         'We search bags at the gate, small ones faster.',
-        { picture: 'boots-and-mud' },
         {
           choice: {
             yes: {
@@ -84,7 +82,7 @@ export const dosDonts: Article = {
     {
       heading: 'Welfare',
       blocks: [
-        { picture: 'reading-in-the-hay' },
+        { picture: 'bunting-and-lanterns' },
         'The welfare tent stands beside the medical tent. You do not need a reason. It’s open all hours, with blankets, tea, phone chargers and trained people who’ll listen.',
         'If a friend is too drunk, too cold or too quiet, bring them to us.',
         [
@@ -109,7 +107,7 @@ export const dosDonts: Article = {
     {
       heading: 'Fires and smoke',
       blocks: [
-        { picture: 'kettle-and-stove' },
+        { picture: 'campfire' },
         'No open fires and no barbecues, because peat and dry bracken burn for days.',
         'Smoke and vape in the open air, away from tents and children.',
       ],
@@ -124,7 +122,6 @@ export const dosDonts: Article = {
     {
       heading: 'In the crowd',
       blocks: [
-        { picture: 'stage-from-the-back' },
         {
           list: [
             'If someone falls, stop and pick them up.',
@@ -138,7 +135,7 @@ export const dosDonts: Article = {
     {
       heading: 'The land',
       blocks: [
-        { picture: 'cairn' },
+        { picture: 'summit-in-mist' },
         'It’s a working farm, so shut gates and keep off the walls.',
         `The mere is cold and deep. Do not swim in it, except on the morning swim from ${places.jetty.name}, when there are lifeguards.`,
         `Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}, because other people live here. Leave the late night tent as though they were asleep.`,

@@ -93,7 +93,7 @@ export const easyRead: EasyPage = {
       heading: 'At the festival',
       rows: [
         {
-          picture: 'castle-gate',
+          picture: 'courtyard-morning',
           text: [
             `The gate opens at ${clockTime(times.gatesFriday)} on Friday.`,
             `It opens at ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,

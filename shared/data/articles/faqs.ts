@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'fields',
     heading: 'Camping',
-    picture: 'campsite-at-six',
+    picture: 'kettle-and-stove',
     questions: [
       {
         id: 'camping-opens',
@@ -180,7 +180,7 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'site',
     heading: 'On the site',
-    picture: 'owl-on-a-glove',
+    picture: 'late-night-tent',
     questions: [
       {
         id: 'phone-charging',

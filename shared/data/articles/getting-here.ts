@@ -72,7 +72,6 @@ export const gettingHere: Article = {
     {
       heading: 'By train',
       blocks: [
-        { picture: 'steam-train' },
         `The station is ${station}, which timetables call ${station} for Eskdale. It’s on the coast line, about an hour and three quarters from Carlisle and fifty minutes from Barrow.`,
         `From London Euston allow ${rangeInWords(fromLondon.hours)} hours, with changes at ${fromLondon.changes}. Leave by ${clockTime(fromLondon.leaveBy)}: the last train that meets a bus reaches ${station} at ${clockTime(fromLondon.lastTrain)}.`,
         {
@@ -95,7 +94,6 @@ export const gettingHere: Article = {
     {
       heading: 'The shuttle bus',
       blocks: [
-        { picture: 'wristband-queue' },
         shuttleSentence,
         [
           'Buses leave both ends on the hour and the half hour. They’re free with any festival ticket. ',
@@ -134,7 +132,6 @@ export const gettingHere: Article = {
     {
       heading: 'Parking',
       blocks: [
-        { picture: 'stile-and-dog' },
         [
           `A pass is ${priceOf('parking')} a car, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
@@ -220,7 +217,7 @@ export const gettingHere: Article = {
 
 /** The short version for the tab of `/info`, with the policy sentence on shuttle buses (specification, section 9). */
 export const travelTab: readonly Block[] = [
-  { picture: 'steam-train' },
+  { picture: 'cairn' },
   `The festival is at ${venue}, in ${locality}, in ${region}.`,
   shuttleSentence,
   {

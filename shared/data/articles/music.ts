@@ -25,7 +25,7 @@ const sundaysEnd = lastBandOn('sunday')?.end;
 const howBuilt: Section = {
   heading: 'How the days are built',
   blocks: [
-    { picture: 'raised-wristbands' },
+    { picture: 'sticks-on-snare' },
     `Friday has the most guitars. Saturday is the strange one. Sunday${sundaysEnd ? `, whose bands end at ${clockTime(sundaysEnd)},` : ''} is for those still standing.`,
     [{ text: 'Who plays when and where', to: 'programme/schedule' }],
   ],

@@ -30,7 +30,7 @@ export const privacy: Article = {
   title: 'Privacy',
   description:
     'What this site knows about you, which is little: no cookies, no analytics, no forms that send. What its log has, what stays on your device, who answers.',
-  picture: 'reading-in-the-hay',
+  picture: 'face-paint',
   lead: 'No cookies, no analytics, no accounts: this site doesn’t know who you are. What its log does have is below, all of it.',
   facts: [
     { term: 'Cookies', value: 'None' },
@@ -51,7 +51,7 @@ export const privacy: Article = {
     {
       heading: 'What stays with you',
       blocks: [
-        { picture: 'asleep-on-a-rug' },
+        { picture: 'hands-on-keys' },
         [
           'If you open the schedule, the programme, the plan or the line-up, your browser keeps ',
           { text: 'what you need without a signal', to: 'offline' },

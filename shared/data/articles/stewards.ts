@@ -38,7 +38,6 @@ export const stewards: Article = {
     {
       heading: 'What stewards do',
       blocks: [
-        { picture: 'castle-gate' },
         {
           list: [
             'Swap tickets for wristbands and wave cars into rows.',
@@ -53,7 +52,7 @@ export const stewards: Article = {
     {
       heading: 'The hours',
       blocks: [
-        { picture: 'cairn' },
+        { picture: 'sunrise-over-the-fell' },
         {
           table: {
             caption: 'The four shifts of a day',
@@ -85,7 +84,7 @@ export const stewards: Article = {
     {
       heading: 'Other jobs',
       blocks: [
-        { picture: 'kettle-and-stove' },
+        { picture: 'sound-desk' },
         {
           list: [
             'The week before, fences, signs, trackway and bunting, with gloves and lunch from us.',

@@ -100,7 +100,7 @@ export const sustainability: Article = {
     {
       heading: 'Water',
       blocks: [
-        { picture: 'towels-on-the-jetty' },
+        { picture: 'beck-and-footbridge' },
         'We used 120,000 litres over three days, 16 litres a head a day, about half of it for showers.',
         'The beck runs into the Esk, which has salmon in it, so use the sinks for soap and toothpaste.',
       ],
@@ -108,7 +108,6 @@ export const sustainability: Article = {
     {
       heading: 'Food and cups',
       blocks: [
-        { picture: 'pie-and-peas' },
         `The ingredients of an average plate travelled ${milesText(lastEdition.foodMiles)}, not counting coffee, cocoa and lemons. Of what traders spent, ${percentText(lastEdition.localSpending)} went to suppliers within 30 miles.`,
         `We poured 22,400 drinks into reusable cups and got ${percentText(lastEdition.cupsReturned)} of the cups back; we’d like the other 1,344.`,
       ],
@@ -116,7 +115,6 @@ export const sustainability: Article = {
     {
       heading: 'What is unfinished',
       blocks: [
-        { picture: 'food-stalls-at-dusk' },
         {
           list: [
             `We don’t yet count how artists, crew and traders travel, but will in ${festival.year}.`,
@@ -130,7 +128,6 @@ export const sustainability: Article = {
     {
       heading: `Targets for ${festival.year}`,
       blocks: [
-        { picture: 'bar-lamps' },
         targetTable,
         [
           'If a figure looks wrong, write to ',

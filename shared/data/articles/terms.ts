@@ -47,7 +47,6 @@ export const terms: Article = {
     {
       heading: 'If we cancel',
       blocks: [
-        { picture: 'boots-and-mud' },
         {
           list: [
             'If we cancel the whole festival, you get back all that you paid us, extras included, in two weeks at most; nobody has to ask.',
@@ -79,7 +78,6 @@ export const terms: Article = {
     {
       heading: 'At the gate',
       blocks: [
-        { picture: 'castle-gate' },
         'Bags are searched on the way in, by licensed staff, and you may be asked to empty your pockets.',
         [
           'Anything on the list of what ',
@@ -101,7 +99,6 @@ export const terms: Article = {
     {
       heading: 'Filming and photographs',
       blocks: [
-        { picture: 'stage-from-the-back' },
         [
           'We film and photograph the festival, crowds included. If there’s a picture of you that we shouldn’t use, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

@@ -27,7 +27,7 @@ const deadline = dateOf(calendar.tradersUntil);
 export const traders: Article = {
   title: 'Traders',
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
-  picture: 'merch-table',
+  picture: 'food-stalls-at-dusk',
   lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
   facts: [
     { term: 'Food pitch from', value: sum(smallFood.fee), note: 'For the weekend' },
@@ -41,7 +41,7 @@ export const traders: Article = {
     {
       heading: 'What we’re after',
       blocks: [
-        { picture: 'pie-and-peas' },
+        { picture: 'stores' },
         'We look for things that are cooked on the spot, makers who made what they sell, and people from nearby.',
         `Every food stall has at least one vegan main dish.`,
         'We don’t take sky lanterns, glass, single-use plastic, or anything that whistles.',
@@ -63,7 +63,6 @@ export const traders: Article = {
     {
       heading: 'When you work',
       blocks: [
-        { picture: 'food-stalls-at-dusk' },
         `Stalls open with the gates, and may stay open until the late night tent shuts at ${clockTime(times.lateTentEnds)}.`,
         'You can set up on Wednesday and Thursday. No vehicle moves in the arena while the public is in it.',
       ],

@@ -116,7 +116,7 @@ export const whatWillHappen: EasyPage = {
       heading: 'How to get out',
       rows: [
         {
-          picture: 'walkers-on-the-ridge',
+          picture: 'stile-and-dog',
           text: [
             'You can leave when you like.',
             'Show your band to come back.',

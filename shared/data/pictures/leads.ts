@@ -16,7 +16,7 @@ export const leads = [
     height: 800,
     section: 'home',
     light: 'studio',
-    alt: 'A guitarist and a fiddler play under three tall windows in the hall, candles lit at either side.',
+    alt: "A fiddler's shadow on the wall of the hall, bow drawn, inside a tall pointed arch.",
   },
   {
     id: 'camping-community',
@@ -96,7 +96,7 @@ export const leads = [
     height: 800,
     section: 'area',
     light: 'studio',
-    alt: 'A shopkeeper in an apron behind the counter, jars and tins on the shelves, bread and scales in front.',
+    alt: 'A loaf weighed against three weights on an old balance, in front of a shop window.',
   },
   {
     id: 'talks',
@@ -104,7 +104,7 @@ export const leads = [
     height: 800,
     section: 'programme',
     light: 'studio',
-    alt: 'Two people in chairs talk into microphones; their speech overlaps as two large rounds.',
+    alt: 'Two large profiles, face to face; what they say overlaps between them as two rounds.',
   },
   {
     id: 'djs',
@@ -120,7 +120,7 @@ export const leads = [
     height: 800,
     section: 'programme',
     light: 'day',
-    alt: 'Five children under bunting, newly a band: drums, guitar, tambourine and two singers.',
+    alt: "Children's hands print a bird on a large sheet of paper, hand by hand, seen from above.",
   },
   {
     id: 'guided-walks',
@@ -128,7 +128,7 @@ export const leads = [
     height: 800,
     section: 'programme',
     light: 'day',
-    alt: 'A walk leader points uphill with a stick. The party of four looks the other way; so does the dog.',
+    alt: "A walker's back, all rucksack, at the foot of a winding path; four others are already on the fell.",
   },
   {
     id: 'lost-bird',

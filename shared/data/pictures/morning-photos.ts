@@ -34,7 +34,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'amber-blue',
     light: 'day',
-    alt: 'Rain on three lit tents; someone under a large striped umbrella.',
+    alt: 'Rain on lit tents; someone stands in a puddle with their back to us, all umbrella and boots.',
   },
   {
     id: 'boots-and-mud',
@@ -143,7 +143,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
-    alt: 'Seven people queue at a small striped tent for their wristbands.',
+    alt: 'Five pairs of legs queue in five sorts of boot; the wrist nearest to us already has its band.',
   },
   {
     id: 'courtyard-morning',

@@ -151,7 +151,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'coral-teal',
     light: 'studio',
-    alt: "Five musicians, arms raised and linked, paper falling, the crowd's hands up.",
+    alt: 'Five musicians, arms raised and linked, black against bands of light; hands up and paper falling.',
   },
   {
     id: 'sunrise-over-the-fell',
