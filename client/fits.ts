@@ -1,13 +1,31 @@
-/** For the programme: loads the script of its marks where the device keeps what the visitor needs. */
+/**
+ * Says of each set whether it fits what the visitor needs, as the device keeps it. It stands in the document, before the
+ * first set: what it says is there when the set is drawn, and moves nothing.
+ */
+import { onReturn } from '../shared/islands/browser/stored-picks.ts';
+import { storedText } from '../shared/islands/browser/stored-text.ts';
+import { fitText, type FitWords } from '../shared/rules/needs/fit-text.ts';
 
-/** Whether something is kept under that key of `stored-text.ts`, which would be much to load for that alone. */
-function hasNeeds(): boolean {
-  try {
-    return 'needs' in localStorage;
-  } catch {
-    // Blocked by the visitor's settings.
-    return false;
+function show(): void {
+  const sent = document.querySelector<HTMLElement>('[data-fit-words]')?.dataset['fitWords'];
+  // The address has needs of its own.
+  if (!sent) return;
+  const words = JSON.parse(sent) as FitWords;
+  const needs = storedText('needs').split(',');
+  for (const line of document.querySelectorAll<HTMLElement>('[data-fits]')) {
+    const text = fitText(line.dataset['fits'] ?? '', needs, words);
+    if (line.textContent === text) continue;
+    line.textContent = text;
+    line.hidden = !text;
   }
 }
 
-if (hasNeeds() && document.querySelector('[data-fit-words]')) import('./fit-rows.ts').catch(() => undefined);
+// While the document arrives, the browser draws what there is of it.
+const arriving = new MutationObserver(show);
+if (storedText('needs')) arriving.observe(document, { childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => {
+  arriving.disconnect();
+  show();
+});
+// Changed on the page of needs, from where Back leads here.
+onReturn(show);

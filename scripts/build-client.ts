@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
-import { pageScripts } from '../shared/page.ts';
+import { inlineScripts, pageScripts } from '../shared/page.ts';
 import { reactAsModules } from './client-react.ts';
 import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
 import { createSurvey, onlyForBrowsers } from './client-survey.ts';
@@ -57,7 +57,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: ['client/entry.ts', ...(dev ? ['client/live-reload.ts'] : [])],
     splitting: true,
   };
-  // A service worker's scope is its own folder, here the website's root. The stars' script stands in documents.
+  // A service worker's scope is its own folder, here the website's root. Some scripts stand in documents.
   const classic: BuildOptions = {
     ...options,
     format: 'iife',
@@ -66,7 +66,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     entryPoints: {
       'service-worker': 'client/service-worker/service-worker.ts',
       'service-worker-removal': 'client/service-worker/removal.ts',
-      stars: 'client/stars.ts',
+      ...Object.fromEntries(inlineScripts.map((name) => [name, `client/${name}.ts`])),
     },
   };
   // Apart from the islands: what these share with them must bring neither React nor further files.

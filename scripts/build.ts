@@ -10,6 +10,7 @@ import { compress } from '../server/cache/cached.ts';
 import { THIRD_PARTY } from '../server/resources/third-party-notices.ts';
 import { copyAuthoredFiles } from './authored-files.ts';
 import { createClientBuilder } from './build-client.ts';
+import { inlineScripts } from '../shared/page.ts';
 import { checkContent, WrongContent } from './check-content.ts';
 import { billOf, noticesOf, thirdParties } from './third-party.ts';
 
@@ -137,7 +138,9 @@ export async function createBuilder({ dev }: { readonly dev: boolean }) {
       await writeFile(path.join(dist, THIRD_PARTY), noticesOf(parts));
       if (!dev) for (const file of ['server.js', SITE]) await inAscii(path.join(dist, file));
       const code = await Promise.all(
-        ['server.js', SITE, 'service-worker.js', 'stars.js'].map((file) => readFile(path.join(dist, file))),
+        ['server.js', SITE, 'service-worker.js', ...inlineScripts.map((name) => `${name}.js`)].map((file) =>
+          readFile(path.join(dist, file)),
+        ),
       );
       const build = createHash('sha256')
         .update(Buffer.concat(code))

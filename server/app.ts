@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): App {
   const { now = () => clock ?? new Date() } = options;
   const headers = createHeaders(
     origin.startsWith('https:'),
-    [earlyScript(assets), assets.stars, speculationRules].map(inlineHash),
+    [earlyScript(assets), ...assets.inline.values(), speculationRules].map(inlineHash),
   );
   const notices = [today.notice, notice].filter((one) => one !== undefined);
   const renderer = createRenderer({ pages, assets, origin, notices, serviceWorker, clock, now });

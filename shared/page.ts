@@ -49,12 +49,14 @@ export const pageScripts = [
   'pins',
   'print',
   'needs',
-  'fits',
   'now-rule',
 ] as const;
 
-/** A page's script: one of those files, or the stars', which stands in the document. */
-export type PageScript = (typeof pageScripts)[number] | 'stars';
+/** Those that stand in the document: they are there before what they are about. */
+export const inlineScripts = ['stars', 'fits'] as const;
+
+/** A page's script. */
+export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
 
 /** What every page declares. */
 interface PageBasics {

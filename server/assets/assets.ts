@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageScript } from '../../shared/page.ts';
+import { inlineScripts, type PageScript } from '../../shared/page.ts';
 
 /** What the build says of itself: `manifest.json`, written by `scripts/build.ts`. */
 export interface Manifest {
@@ -15,8 +15,8 @@ export interface Manifest {
 }
 
 export interface Assets extends Manifest {
-  /** The stars' script, which stands in documents with stars. */
-  readonly stars: string;
+  /** The scripts that stand in documents, by their names. */
+  readonly inline: ReadonlyMap<string, string>;
   /** The folder that `/assets/` serves. */
   readonly folder: string;
   /** @throws {Error} when the build has no such file */
@@ -31,6 +31,8 @@ export function readAssets(dist: string): Assets {
     if (!address) throw new Error(`The build has no file ${file}`);
     return address;
   };
-  const stars = readFileSync(path.join(dist, 'stars.js'), 'utf8');
-  return { ...manifest, stars, folder: path.join(dist, 'assets'), url };
+  const inline = new Map(
+    inlineScripts.map((name) => [name, readFileSync(path.join(dist, `${name}.js`), 'utf8')]),
+  );
+  return { ...manifest, inline, folder: path.join(dist, 'assets'), url };
 }

@@ -71,9 +71,12 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
-      {page.scripts?.includes('stars') && (
-        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: assets.stars }} />
-      )}
+      {page.scripts?.map((name) => {
+        const code = assets.inline.get(name);
+        return (
+          code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />
+        );
+      })}
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -1,8 +1,7 @@
 /** What the sets of the programme answer to every need, and how many of them fit each. */
 import { places } from '../data/programme/places.ts';
 import { fitsOf } from '../rules/needs/fit.ts';
-import { answerTo } from '../rules/needs/fit-text.ts';
-import type { SetNeed } from '../rules/needs/needs.ts';
+import { answerTo, type SetNeed } from '../rules/needs/needs.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { sets } from './programme.ts';

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import type { StarProps } from '../components/my-line-up/star.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
+import { Fit, wordsForFits } from '../components/needs/fit.tsx';
 import { BackLink } from '../components/type/back-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
@@ -15,12 +16,15 @@ import { concerts } from '../data/programme/concerts.ts';
 import type { PictureId } from '../data/pictures/pictures.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
+import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
 import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
+import { answersOf } from '../festival/needs.ts';
 import { bill, marksOfAct, setsOfAct } from '../festival/programme.ts';
 import { formerActs, lastEditionOf, playedBy } from '../festival/editions.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
+import type { Need } from '../rules/needs/needs.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
@@ -30,7 +34,7 @@ import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
 import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { starredByNeeds, withFits } from './starred-page.ts';
 
 const introduction = css`
   padding-top: clamp(1.5rem, 3vw, 2.5rem);
@@ -130,6 +134,9 @@ const quotes = css`
 
 interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'stars'> {
   readonly starred: Starred;
+  readonly needs: readonly Need[];
+  /** What its sets answer to every need, as `fitsOf` writes it. */
+  readonly answers: readonly string[];
   readonly stars: readonly StarProps[];
   readonly profile: ArtistProfile;
   /** The act's print on the line-up. */
@@ -149,6 +156,8 @@ const Artist = ({
   above,
   below,
   starred,
+  needs,
+  answers,
   stars,
   ...playing
 }: ArtistProps) => (
@@ -156,7 +165,7 @@ const Artist = ({
     {instead && <StandInNote {...instead} places={playing.places} copy={copy} />}
     <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
     <div css={stack}>
-      <div css={[flow, introduction]}>
+      <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
         <p>{profile.bio}</p>
         <p css={facts}>
           <span>{profile.genre}</span>
@@ -165,6 +174,9 @@ const Artist = ({
           ))}
           <BackLink to="lineup">{copy.back}</BackLink>
         </p>
+        {answers.map((one) => (
+          <Fit key={one} answers={one} needs={needs} words={fitWords} />
+        ))}
       </div>
       <section aria-labelledby="biography" css={[headingBeside, biography]}>
         <h2 id="biography">{copy.biography}</h2>
@@ -239,8 +251,8 @@ export const artistPage = definePage({
   label: 'Artist',
   section: 'music',
   parent: 'lineup',
-  ...withPicks,
-  scripts: ['player', 'stars'],
+  ...withFits,
+  scripts: ['player', ...withFits.scripts],
   entries: entriesOf(profiles, ({ name }) => slugOf(name)),
   standIns: withoutProfile.map(({ name }) => slugOf(name)),
   load({ entry, query }) {
@@ -249,7 +261,8 @@ export const artistPage = definePage({
     const own = setsOfAct(profile.name);
     const instead = withoutProfile.find(({ name }) => slugOf(name) === entry)?.name;
     return {
-      starred: starredAt(pathTo(pageName, entry), query),
+      ...starredByNeeds(pathTo(pageName, entry), query),
+      answers: [...new Set(own.map(answersOf))],
       stars: own.map(({ id }) => starOf(id)),
       profile,
       portrait: actNamed(profile.name)?.picture,

@@ -16,18 +16,21 @@ import type { ListPage, TextLink } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
+import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
+import { answersOf } from '../festival/needs.ts';
 import { marksOf, sets } from '../festival/programme.ts';
+import type { Need } from '../rules/needs/needs.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
-import { starredAt, withPicks } from './starred-page.ts';
+import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -44,16 +47,17 @@ interface EventListProps {
   readonly more: TextLink;
   readonly days: readonly EventDay[];
   readonly wording: EventWording & { readonly days: string };
+  readonly needs: readonly Need[];
   readonly starred: Starred;
 }
 
-const EventList = ({ copy, more, days, wording, starred }: EventListProps) => (
+const EventList = ({ copy, more, days, wording, needs, starred }: EventListProps) => (
   <WithStars starred={starred}>
     <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
     <div css={layout}>
       {days.length > 1 && <DayJumps label={wording.days} days={days} />}
       {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
-      <EventDays days={days} wording={wording} />
+      <EventDays days={days} wording={wording} asking={{ needs, words: fitWords }} />
       {copy.closing && <Paragraph text={copy.closing} />}
     </div>
   </WithStars>
@@ -89,6 +93,7 @@ export function eventListPage<Event extends ProgrammeEvent>({
       mark: marksOf([id])[0],
       facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
       description: event.description,
+      answers: answersOf({ event, place }),
       star: starOf(id),
       ...(first && { under: { id: first.set.id, day: first.day } }),
     })),
@@ -99,9 +104,9 @@ export function eventListPage<Event extends ProgrammeEvent>({
     label,
     section: 'programme',
     menu: 'programme',
-    ...withPicks,
+    ...withFits,
     load: ({ query }) => ({
-      starred: starredAt(pathTo(`programme/${name}`), query),
+      ...starredByNeeds(pathTo(`programme/${name}`), query),
       copy,
       more: programmePage.link,
       wording: {

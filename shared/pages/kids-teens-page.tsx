@@ -18,12 +18,12 @@ import { measure } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
-import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
+import type { Need } from '../rules/needs/needs.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
-import { starredAt, withPicks } from './starred-page.ts';
+import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
   ${measure};
@@ -97,16 +97,13 @@ export const kidsTeensPage = definePage({
   label: 'Kids & Teens',
   section: 'programme',
   menu: 'programme',
-  ...withPicks,
-  visitorQuery: [...withPicks.visitorQuery, 'needs'],
-  scripts: [...withPicks.scripts, 'fits'],
+  ...withFits,
   load: ({ query }) => ({
-    starred: starredAt(pathTo(name), query),
+    ...starredByNeeds(pathTo(name), query),
     copy: wording,
     programme: programmePage,
     calendar: programmeFiles.links,
     days,
-    needs: needsFromQuery(query),
     activities,
   }),
   meta: ({ copy }) => ({

@@ -30,7 +30,7 @@ import { aboutEvent } from '../rules/programme/about-event.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
-import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
+import type { Need } from '../rules/needs/needs.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { fitViews, isInView, needsOfView, type ProgrammeView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
@@ -39,7 +39,7 @@ import { insideText } from '../festival/last-entry.ts';
 import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
-import { picksShown, starredAt, withPicks } from './starred-page.ts';
+import { picksShown, starredByNeeds, withFits } from './starred-page.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */
@@ -232,16 +232,10 @@ export const programmePage = definePage({
     needs: 'server',
   }),
   changesAt: (now) => nextPageChange(setsThatHappen, now),
-  ...withPicks,
-  visitorQuery: [...withPicks.visitorQuery, 'needs'],
-  scripts: [...withPicks.scripts, 'fits'],
+  ...withFits,
   load: ({ view, query, now }) => {
     const shown = rows.filter(({ set, entry }) => isInView(view, set, entry.answers));
-    const needs = needsFromQuery(query);
-    const starred = starredAt(
-      addressWithNeeds(addressOf({ name, views }, { entry: '', view }), needs),
-      query,
-    );
+    const { needs, starred } = starredByNeeds(addressOf({ name, views }, { entry: '', view }), query);
     return {
       copy: wording,
       calendar: programmeFiles.links,

@@ -1,10 +1,18 @@
 /** What pages with stars have in common. */
 import type { Starred } from '../components/my-line-up/picks-context.tsx';
+import { addressWithNeeds } from '../addressing/pick-addresses.ts';
 import { starWording } from '../data/wording/star-wording.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
+import { needsFromQuery } from '../rules/needs/needs.ts';
 
 /** For the page's declaration: an address with picks is rendered for itself. */
 export const withPicks = { visitorQuery: ownPicks, scripts: ['stars'] } as const;
+
+/** The same where each set says whether it fits what the visitor needs. */
+export const withFits = {
+  visitorQuery: [...withPicks.visitorQuery, 'needs'],
+  scripts: [...withPicks.scripts, 'fits'],
+} as const;
 
 /** And for one that is saved: the stars show picks themselves. @param views what shows its views */
 export const picksShown = (views: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
@@ -18,3 +26,9 @@ export const starredAt = (here: string, query: URLSearchParams): Starred => ({
   picks: changedPicks(query),
   words: starWording,
 });
+
+/** The same with the needs of the address, which stay there. */
+export function starredByNeeds(here: string, query: URLSearchParams) {
+  const needs = needsFromQuery(query);
+  return { needs, starred: starredAt(addressWithNeeds(here, needs), query) };
+}

@@ -1,4 +1,5 @@
 import { expectAccessible, expectToFit } from './looks.ts';
+import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
 import { expect, test } from './test.ts';
 
 const lineUp = '/my-line-up?picks=arab-strap,hob-lane';
@@ -42,10 +43,13 @@ test('The link to a line-up has what its owner needs only where they tick the bo
   await expect(page.getByRole('status')).toHaveText(/^Kept/);
   await page.goto(lineUp);
   const link = page.getByLabel('Link to this line-up');
+  const booklet = page.getByRole('link', { name: 'Print it as a pocket programme' });
+  await expect(booklet).not.toHaveAttribute('href', /needs/);
   await expect(page.getByText('What I need: Step-free.')).toBeVisible();
   await expect(link).not.toHaveValue(/needs/);
   await page.getByRole('checkbox', { name: /^With what I need/ }).check();
   await expect(link).toHaveValue(/hob-lane&needs=step-free$/);
+  await expect(booklet).toHaveAttribute('href', /&needs=step-free$/);
   expect(page.url()).not.toContain('needs');
 });
 
@@ -76,6 +80,34 @@ test('Two who compare are led by what both need, of which a link has only what i
   await expect(both).toBeVisible();
   await expect(page.getByText('What I need: Step-free.')).toBeVisible();
 });
+
+for (const address of [
+  '/nightjar-2026/programme',
+  '/nightjar-2026/kids-teens',
+  '/nightjar-2026/talks',
+  '/nightjar-2026/djs',
+  '/nightjar-2026/walks',
+  '/artist/arab-strap',
+])
+  test(`What fits is said at ${address} before the first script arrives, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(noteShifts);
+    await page.addInitScript(() => localStorage.setItem('needs', 'step-free,seats,no-strobe,cover'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first()).toBeVisible();
+    await forgetShifts(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBe(0);
+    await expectToFit(page, [320, 390]);
+  });
 
 test('The programme says what fits, what does not and what nobody knows, as soon as the device has the needs', async ({
   page,

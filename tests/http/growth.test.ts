@@ -73,7 +73,7 @@ const assets: Assets = {
   compressed: [],
   files: {},
   folder: '',
-  stars: '',
+  inline: new Map(),
   url: (file) => `/assets/${file}`,
 };
 

@@ -8,6 +8,7 @@ import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
+import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
 import { notOnPaper } from '../../look/paper-styles.ts';
@@ -35,6 +36,8 @@ export interface EventEntry {
   readonly mark?: SetMark | undefined;
   /** None once it is over. */
   readonly star?: StarProps;
+  /** What it answers to every need, as `fitsOf` writes it. None once it is over. */
+  readonly answers?: string;
   /** It did not take place. */
   readonly cancelled?: boolean | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
@@ -125,6 +128,7 @@ const where = css`
 
 interface EntryProps extends EventEntry {
   readonly wording: EventWording;
+  readonly asking?: Asking | undefined;
 }
 
 const Entry = ({
@@ -139,7 +143,9 @@ const Entry = ({
   under,
   star,
   cancelled = mark?.cancelled,
+  answers,
   wording,
+  asking,
 }: EntryProps) => (
   <li>
     <p css={when}>
@@ -158,6 +164,7 @@ const Entry = ({
         {wording.calendar}
       </a>
     </p>
+    {asking && answers && <Fit answers={answers} {...asking} />}
     {under ? (
       <p>
         <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
@@ -183,17 +190,19 @@ const Entry = ({
 interface EventDaysProps {
   readonly days: readonly EventDay[];
   readonly wording: EventWording;
+  /** Where the sets say whether they fit what a visitor needs. */
+  readonly asking?: Asking;
 }
 
 /** The sets of one kind of event by day, in the order of their beginnings. */
-export const EventDays = ({ days, wording }: EventDaysProps) => (
-  <div css={dayColumns}>
+export const EventDays = ({ days, wording, asking }: EventDaysProps) => (
+  <div css={dayColumns} {...(asking && wordsForFits(asking))}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <ol css={list}>
           {entries.map((entry) => (
-            <Entry key={entry.id} {...entry} wording={wording} />
+            <Entry key={entry.id} {...entry} wording={wording} asking={asking} />
           ))}
         </ol>
       </section>

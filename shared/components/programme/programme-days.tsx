@@ -4,6 +4,7 @@ import { media, woodType } from '../../look/tokens.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
+import { wordsForFits } from '../needs/fit.tsx';
 import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
 
 /* Paper has one sheet for each day. */
@@ -67,11 +68,6 @@ const rows = css`
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
   }
-  .fit {
-    padding-left: 0.6rem;
-    border-left: 4px solid;
-    font-weight: 700;
-  }
   small {
     display: inline-block;
     margin-right: 0.35rem;
@@ -131,7 +127,7 @@ const rows = css`
       align-items: baseline;
       font-size: 8pt;
       line-height: 1.2;
-      p:last-child {
+      p:nth-last-child(-n + 2) {
         grid-column: 1 / -1;
       }
     }
@@ -168,7 +164,7 @@ interface ProgrammeDaysProps {
 
 /** All sets, by day and hour. */
 export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => (
-  <div css={dayColumns} data-fit-words={needs[0] ? undefined : JSON.stringify(wording.fit)}>
+  <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, dayFill(2)]}>
         <h2 id={`${id}-heading`}>{name}</h2>

@@ -8,11 +8,12 @@ import {
   type AccessMarks,
 } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
-import { fitText, type FitWords } from '../../rules/needs/fit-text.ts';
+import type { FitWords } from '../../rules/needs/fit-text.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
+import { Fit } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
 
@@ -109,9 +110,8 @@ export const ProgrammeRow = ({
   calendar,
 }: ProgrammeRowProps) => {
   const carried = useCarried();
-  const fit = fitText(answers, needs, wording.fit);
   return (
-    <li id={`set-${id}`} data-cancelled={mark?.cancelled} data-fits={answers}>
+    <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
       <p>
         <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
         <span>
@@ -138,7 +138,7 @@ export const ProgrammeRow = ({
           )}
         </p>
         {access && <Access access={access} wording={wording} />}
-        {fit && <p className="fit">{fit}</p>}
+        <Fit answers={answers} needs={needs} words={wording.fit} />
       </div>
       <Star {...star} inRow />
     </li>

@@ -36,7 +36,17 @@ export const fitWords: FitWords = {
   fits: 'Fits what you need.',
   not: 'Doesn’t fit: {needs}.',
   unknown: 'Not known: {needs}.',
-  names: { ...needWords.needs, 'step-free': 'Step-free' },
+  names: {
+    'step-free': 'Step-free',
+    seats: needWords.needs.seats,
+    quiet: needWords.needs.quiet,
+    'no-strobe': needWords.needs['no-strobe'],
+    signed: needWords.needs.signed,
+    cover: needWords.needs.cover,
+    children: needWords.needs.children,
+    'take-part': needWords.needs['take-part'],
+    watch: needWords.needs.watch,
+  },
 };
 
 /** The wording of the page on which a visitor says what they need. */

@@ -79,7 +79,7 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
   const { changes, words } = content;
   const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
-  const fit = fitText(set.answers, content.chosen, words.needs);
+  const fit = fitText(set.answers, content.chosen, words.needs.fit);
   const [action, label] =
     state === 'maybe'
       ? (['certain', words.actions.certain] as const)

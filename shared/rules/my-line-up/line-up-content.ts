@@ -111,8 +111,10 @@ export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dr
     | 'seat'
     | 'toilet'
     | 'accessible'
-  > &
-    FitWords;
+  > & {
+    readonly names: Readonly<Record<Need, string>>;
+    readonly fit: FitWords;
+  };
   readonly unknown: Words<'heading' | 'text'>;
   /** What changed since the visitor last looked. */
   readonly unseen: Words<'heading' | 'all'>;

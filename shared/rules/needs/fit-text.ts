@@ -1,25 +1,24 @@
 import { filled } from '../../figures/filled.ts';
-import { setNeeds, type Need, type SetNeed } from './needs.ts';
+import type { SetNeed } from './needs.ts';
 
 /** How a row says whether it fits; needs stand in for `{needs}`. */
 export interface FitWords {
   readonly fits: string;
   readonly not: string;
   readonly unknown: string;
-  readonly names: Readonly<Record<Need, string>>;
+  /** In the order of `setNeeds`. */
+  readonly names: Readonly<Record<SetNeed, string>>;
 }
 
-/** What a set answers to a need. @param answers as `fitsOf` writes them */
-export const answerTo = (answers: string, need: SetNeed): string | undefined =>
-  answers[setNeeds.indexOf(need)];
-
 /** Whether a set fits what a visitor needs, what does not, and what nobody knows. @param answers as `fitsOf` writes them */
-export function fitText(answers: string, needs: readonly Need[], words: FitWords): string {
-  const asked = setNeeds.filter((need) => needs.includes(need));
-  const those = (answer: string) =>
+export function fitText(answers: string, needs: readonly string[], words: FitWords): string {
+  const asked = Object.entries(words.names)
+    .map(([need, name], index) => ({ need, name, answer: answers[index] }))
+    .filter(({ need }) => needs.includes(need));
+  const those = (which: string) =>
     asked
-      .filter((need) => answerTo(answers, need) === answer)
-      .map((need) => words.names[need])
+      .filter(({ answer }) => answer === which)
+      .map(({ name }) => name)
       .join(', ');
   const [not, unknown] = [those('0'), those('?')];
   return [

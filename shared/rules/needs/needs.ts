@@ -17,6 +17,11 @@ export const setNeeds = [
 ] as const;
 
 export type SetNeed = (typeof setNeeds)[number];
+
+/** What a set answers to a need. @param answers as `fitsOf` writes them */
+export const answerTo = (answers: string, need: SetNeed): string | undefined =>
+  answers[setNeeds.indexOf(need)];
+
 export type Need = (typeof wayNeeds)[number] | SetNeed;
 
 export const allNeeds: readonly Need[] = [...new Set([...wayNeeds, ...setNeeds])];

@@ -1,8 +1,7 @@
 import type { EventKind } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
-import { answerTo } from '../needs/fit-text.ts';
-import { setNeeds, type SetNeed } from '../needs/needs.ts';
+import { answerTo, setNeeds, type SetNeed } from '../needs/needs.ts';
 
 /** The needs that have a view of their own under `fits`; three have had theirs under names of their own. */
 export const fitViews = ['seats', 'quiet', 'no-strobe', 'signed', 'take-part', 'watch'] as const;

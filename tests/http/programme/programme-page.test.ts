@@ -161,6 +161,31 @@ describe('The programme', () => {
     }
   });
 
+  it.each([
+    [`/${edition}/talks`, 'talk'],
+    [`/${edition}/djs`, 'dj'],
+    [`/${edition}/walks`, 'walk'],
+    [`/${edition}/kids-teens`, 'children'],
+  ])('says as much as %s does of each set', async (list, kind) => {
+    const answersAt = async (address: string) =>
+      (await request(listener).get(`${address}needs=step-free,seats,no-strobe`)).text.match(
+        /(?:Fits what you need\.|Doesn’t fit: [^<]+|Not known: [^<]+)(?=<\/p>)/g,
+      );
+    expect((await answersAt(`${list}?`))?.toSorted()).toEqual(
+      (await answersAt(`${path}?kind=${kind}&`))?.toSorted(),
+    );
+  });
+
+  it('is followed by the page of an act, and asks nothing of whoever needs nothing', async () => {
+    const act = async (query: string) =>
+      textOf((await request(listener).get(`/artist/sea-power${query}`)).text);
+    expect(await act('?needs=seats,no-strobe')).toContain(
+      'Doesn’t fit: Seats for all. Not known: No strobe.',
+    );
+    expect(await act('?needs=watch')).toContain('Fits what you need.');
+    expect(await act('')).not.toMatch(/Fits what|Doesn’t fit/);
+  });
+
   it('has a kept document for each view of one parameter, of which there are few', () => {
     const kept = everyAddressOf(programmePage);
     expect(kept).toContain(`${path}?access=step-free`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits, fitsOf, type FitSource } from '../../../shared/rules/needs/fit.ts';
-import { fitText } from '../../../shared/rules/needs/fit-text.ts';
+import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
+import { fitText, type FitWords } from '../../../shared/rules/needs/fit-text.ts';
 import { allNeeds, setNeeds, type Need, type SetNeed } from '../../../shared/rules/needs/needs.ts';
 
 const concert: FitSource = {
@@ -54,11 +55,12 @@ describe('A set', () => {
   );
 
   it('says all that does not fit and all that nobody knows, and that it fits only where all of it does', () => {
-    const names = Object.fromEntries(allNeeds.map((need) => [need, need])) as Readonly<Record<Need, string>>;
+    const names = Object.fromEntries(setNeeds.map((need) => [need, need])) as FitWords['names'];
     const words = { fits: 'Fits.', not: 'Doesn’t fit: {needs}.', unknown: 'Not known: {needs}.', names };
     const said = (set: FitSource, needs: readonly Need[]) => fitText(fitsOf(set), needs, words);
     const mixed = withAccess({ seats: 'for some', loudness: 'loud', strobe: 'not known' });
     expect(fitsOf(concert)).toHaveLength(setNeeds.length);
+    expect(Object.keys(fitWords.names)).toEqual(setNeeds);
     expect(said(mixed, allNeeds)).toBe(
       'Doesn’t fit: quiet, children, take-part. Not known: seats, no-strobe.',
     );
