@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -62,4 +62,50 @@ test('a visitor is told before and after the tap that an act has no page yet', a
   await expect(bodega).toHaveAccessibleDescription(/^No page yet; leads to Sea Power’s/);
   await bodega.tap();
   await expect(page.getByText('Bodega has no page yet. This is Sea Power’s.')).toBeInViewport();
+});
+
+/** Goes on with the Tab key until this control has the focus, as whoever cannot see it or use a mouse does. */
+async function tabTo(control: Locator): Promise<void> {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  do await control.page().keyboard.press('Tab');
+  while (!(await hasFocus()));
+}
+
+test('by keyboard alone, a step-free way in the dark, the signed sets and two weekend tickets are reached', async ({
+  page,
+}) => {
+  const press = async (control: Locator, ...keys: readonly string[]) => {
+    await tabTo(control);
+    for (const key of keys) await page.keyboard.press(key, { delay: 80 });
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/needs');
+  await press(page.getByRole('checkbox', { name: 'Step-free ways' }), 'Space');
+  await press(page.getByRole('checkbox', { name: 'Lamps after dark' }), 'Space');
+  await press(button('KEEP THIS'), 'Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await press(link(page, 'Find your way'), 'Enter');
+  await expect(page.getByRole('checkbox', { name: 'Lamps after dark' })).toBeChecked();
+  await tabTo(page.getByRole('combobox', { name: 'From' }));
+  await page.keyboard.type('Castle S');
+  await tabTo(page.getByRole('combobox', { name: 'To' }));
+  await page.keyboard.type('The Small');
+  await press(button('SHOW THE WAY'), 'Enter');
+  const way = page.getByRole('group', { name: 'From the Castle Stage to the Small Hours' });
+  await expect(way).toBeInViewport();
+  await expect(way).toContainText(/Step-free all the way.* in the dark|in the dark.*Step-free all the way/s);
+
+  await page.goto('/needs');
+  await press(link(page, 'BSL or captions'), 'Enter');
+  const saturday = page.getByRole('region', { name: 'Saturday' }).getByRole('listitem');
+  await expect(saturday.filter({ hasText: 'Wren Hadley' })).toContainText('BSL');
+  await expect(saturday.filter({ hasNotText: /BSL|captions/ })).toHaveCount(0);
+
+  await page.goto('/tickets');
+  await press(link(page, 'BUY NOW Weekend Ticket'), 'Enter');
+  await press(button('Add one: Weekend Ticket'), 'Space', 'Space');
+  await press(button('PROCEED TO CHECKOUT'), 'Enter');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText(
+    'Proceeding to checkout - Total: £290',
+  );
 });

@@ -28,7 +28,7 @@ export const websiteAccessibility: Article = {
           list: [
             'Everything by keyboard alone',
             'Nearly everything without JavaScript',
-            'Pages enlarged to 400%, letters to 200%, and your own spacing',
+            'Pages enlarged to 400%, letters to 300% on a phone, and your own spacing',
             'By day, by night, and in your own colours',
             [
               { text: 'Save battery and data', to: 'info/privacy#what-stays-with-you' },

@@ -52,7 +52,7 @@ export const ownFigures: readonly OwnFigures[] = [
   },
   {
     pages: ['info/website-accessibility'],
-    says: ['enlarged to 400%, letters to 200%', 'answer within two working days'],
+    says: ['enlarged to 400%, letters to 300%', 'answer within two working days'],
   },
   {
     pages: ['info/sustainability'],
