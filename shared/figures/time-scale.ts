@@ -30,26 +30,46 @@ export function hoursAround(spans: readonly Span[]) {
   });
 }
 
+/** The rows of a span, as attributes of what is drawn there (`shared/look/time-scale.ts`). */
+export interface Drawn {
+  readonly 'data-from': string;
+  readonly 'data-to': string;
+}
+
 /**
- * Spans in the order of their beginnings, side by side where they are on at once: each in the lane that is free first,
- * where it begins no sooner than the lane is free, and has a row at least.
+ * Spans one after the other, in the order in which they are given: each ends where the next one of its lanes begins,
+ * if not before, and has a row at least.
  */
-export function inLanes<One extends Span>(spans: readonly One[], lanes = 2) {
-  const free = Array.from({ length: lanes }, () => 0);
-  const placed = spans.map((span) => {
-    const lane = free.findIndex((until) => until <= minutesOf(span.from));
-    const own = lane < 0 ? free.indexOf(Math.min(...free)) : lane;
-    const from = Math.max(rowStart(span.from), free[own] ?? 0);
-    const to = Math.max(rowStart(span.to), from + ROW);
-    free[own] = to;
-    return { span, lane: own, from, to };
+export function inTurn<One extends Span & { readonly lanes?: readonly number[] }>(spans: readonly One[]) {
+  const free: number[] = [];
+  const lanesOf = ({ lanes = [0] }: One) => lanes;
+  return spans.map((span, index) => {
+    const own = lanesOf(span);
+    const next = spans.slice(index + 1).find((later) => lanesOf(later).some((lane) => own.includes(lane)));
+    const from = Math.max(rowStart(span.from), ...own.map((lane) => free[lane] ?? 0));
+    const to = Math.max(from + ROW, Math.min(rowStart(span.to), next ? rowStart(next.from) : Infinity));
+    for (const lane of own) free[lane] = to;
+    return { span, from, to, drawn: { 'data-from': timeOf(from), 'data-to': timeOf(to) } satisfies Drawn };
   });
-  return placed.map(({ span, lane, from, to }) => ({
+}
+
+/** Sets in the order of their beginnings, in two lanes: those that are on at once stand side by side. */
+export function sideBySide<One extends Span>(sets: readonly One[]) {
+  const until = ['', ''];
+  const placed = inTurn(
+    sets.map((set) => {
+      const lane = until.findIndex((end) => end <= set.from);
+      const own = lane < 0 ? Number((until[1] ?? '') < (until[0] ?? '')) : lane;
+      until[own] = set.to;
+      return { ...set, lanes: [own] };
+    }),
+  );
+  return placed.map(({ span, from, to, drawn }) => ({
     ...span,
-    rows: { from: timeOf(from), to: timeOf(to) },
+    drawn,
     /** Undefined where nothing else is on. */
-    lane: placed.some((other) => other.lane !== lane && other.from < to && from < other.to)
-      ? lane
+    lane: placed.some((other) => other.span.lanes[0] !== span.lanes[0] && other.from < to && from < other.to)
+      ? span.lanes[0]
       : undefined,
   }));
 }

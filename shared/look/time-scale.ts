@@ -1,6 +1,6 @@
 /** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
 import { css } from '@emotion/react';
-import { woodType } from './tokens.ts';
+import { media, woodType } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -91,6 +91,19 @@ export const timeScale = css`
     }
     @media print {
       display: none;
+    }
+  }
+  /* There is no room for a margin: the list alone. */
+  ${media.cramped} {
+    [data-since] {
+      display: block;
+    }
+    [data-sign],
+    [data-word] {
+      display: none;
+    }
+    [data-from] {
+      margin-top: 0.5rem;
     }
   }
 `;

@@ -6,7 +6,7 @@ import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
-import { hoursAround, inLanes } from '../../figures/time-scale.ts';
+import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
 import { HourMarks, NowRule } from '../../islands/browser/hour-marks.tsx';
 import { timeScale } from '../../look/time-scale.ts';
 import { media, readingType, woodType } from '../../look/tokens.ts';
@@ -219,18 +219,12 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
     <div css={list}>
       <ol data-since={hoursAround(spans)[0]?.from}>
         <HourMarks spans={spans} />
-        {inLanes(spans).map(
-          ({ title, titles, start, end, place, artist: act, sets, marks, stars, rows, lane }) => {
+        {sideBySide(spans).map(
+          ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li
-                key={title}
-                data-from={rows.from}
-                data-to={rows.to}
-                data-lane={lane}
-                data-ink={places[place].ink}
-              >
+              <li key={title} {...drawn} data-lane={lane} data-ink={places[place].ink}>
                 <p css={timeStyle}>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>

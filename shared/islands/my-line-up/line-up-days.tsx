@@ -1,5 +1,7 @@
-import { Fragment } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { filled } from '../../figures/filled.ts';
+import { hoursAround, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
+import { HourMarks } from '../browser/hour-marks.tsx';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
 import { gapsBetween } from '../../rules/my-line-up/gaps.ts';
 import { nightEnd } from '../../rules/my-line-up/night-end.ts';
@@ -35,23 +37,28 @@ function sumText(rows: Rows, clashes: readonly Clash[], { count }: LineUpWords):
   ].join(' · ');
 }
 
-interface ClashBandProps {
+interface ClashBandProps extends Partial<Drawn> {
   readonly clash: Clash<BoardSet>;
   /** One of the two is a maybe. */
   readonly soft: boolean;
   readonly words: LineUpContent['words'];
 }
 
-/** A clash, torn across the two stubs. */
-function ClashBand({ clash, soft, words }: ClashBandProps) {
+/** A clash, where the two stubs lie on each other. */
+function ClashBand({ clash, soft, words, ...drawn }: ClashBandProps) {
   const [what, remedy] = clashSentences(clash, words);
   return (
-    <li className="clash" data-soft={soft || undefined}>
+    <li className="clash" data-soft={soft || undefined} {...drawn}>
       <p>
         <strong>{soft ? words.clash.soft : words.clash.label}</strong> {what} <b>{remedy}</b>
       </p>
     </li>
   );
+}
+
+/** What is drawn on the scale, one below the other. */
+interface Block extends Span {
+  readonly block: ReactElement<Partial<Drawn>>;
 }
 
 interface DayProps {
@@ -71,38 +78,51 @@ function Day({ index, rows, gone, clashes, picks, content }: DayProps) {
   const gaps = gapsBetween(sets, errands, ground);
   const certain = sets.filter(({ id }) => picks.picks.includes(id));
   const end = day?.lastBus && nightEnd(certain, minutesTo(index, days) + minutesOf(day.lastBus), ground);
+  const blocks = rows.flatMap(({ set, state }): readonly Block[] => {
+    const { id, start: from, end: to } = set;
+    if (id === gone?.set) return [{ from, to, block: <GoneRow key={id} {...gone} /> }];
+    const own = clashes.filter(({ later }) => later.id === id);
+    const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === id);
+    const said = gap ? gapSentences(gap, content) : [];
+    /** Where its clashes end, which stand in what it shares with the sets before it. */
+    let free = from;
+    const bands = own.map((clash): Block => {
+      const { earlier } = clash;
+      const shared = { from: clash.gap > 0 ? earlier.end : free, to: earlier.end < to ? earlier.end : to };
+      if (clash.gap > 0) shared.to = from;
+      else free = shared.to;
+      const soft = [earlier, set].some((each) => picks.maybe.includes(each.id));
+      return { ...shared, block: <ClashBand key={`${earlier.id} ${id}`} {...{ clash, soft, words }} /> };
+    });
+    const reach = reachSentence(set, content);
+    return [
+      ...(gap && said.length > 0
+        ? [
+            {
+              from: gap.after.end,
+              to: from,
+              block: (
+                <li key={`to ${id}`} className="gap">
+                  {said.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </li>
+              ),
+            },
+          ]
+        : []),
+      ...bands,
+      { from: free, to, block: <PickRow key={id} {...{ set, state, reach, content }} /> },
+    ];
+  });
   return (
     <section aria-labelledby={`${day?.id}-heading`}>
       <h2 id={`${day?.id}-heading`} tabIndex={-1}>
         {day?.name}
       </h2>
-      <ol>
-        {rows.map(({ set, state }) => {
-          if (set.id === gone?.set) return <GoneRow key={set.id} {...gone} />;
-          const own = clashes.filter(({ later }) => later.id === set.id);
-          const gap = own.length > 0 ? undefined : gaps.find(({ before }) => before.id === set.id);
-          const said = gap ? gapSentences(gap, content) : [];
-          return (
-            <Fragment key={set.id}>
-              {said.length > 0 && (
-                <li className="gap">
-                  {said.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </li>
-              )}
-              {own.map((clash) => (
-                <ClashBand
-                  key={clash.earlier.id}
-                  clash={clash}
-                  soft={[clash.earlier, clash.later].some(({ id }) => picks.maybe.includes(id))}
-                  words={words}
-                />
-              ))}
-              <PickRow set={set} state={state} reach={reachSentence(set, content)} content={content} />
-            </Fragment>
-          );
-        })}
+      <ol data-since={hoursAround(blocks)[0]?.from}>
+        <HourMarks spans={blocks} />
+        {inTurn(blocks).map(({ span, drawn }) => cloneElement(span.block, drawn))}
       </ol>
       {sets[1] && <p className="end">{sumSentence(sets, content)}</p>}
       {end && <p className="end">{nightSentence(end, words)}</p>}

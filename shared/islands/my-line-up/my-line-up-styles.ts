@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
+import { timeScale } from '../../look/time-scale.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clash, gap } from './between-picks-styles.ts';
@@ -46,10 +47,14 @@ export const styles = css`
       max-width: 46rem;
     }
   }
+  ${timeScale};
+  [data-sign] {
+    grid-column: 1;
+  }
   ol {
-    display: grid;
-    gap: 0.5rem;
-    padding-top: 0.75rem;
+    --hours: 3.4rem;
+    --row: 0.58rem;
+    margin-top: 0.75rem;
   }
   ${unseen};
   ${stub};
@@ -83,6 +88,7 @@ export const styles = css`
   }
   .gone {
     display: flex;
+    align-self: start;
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
@@ -100,34 +106,32 @@ export const styles = css`
   .compared {
     ${dayHeading};
     ol {
-      ${media.tablet} {
-        grid-template-columns: 1fr 1fr;
-        gap: 0.5rem 1.5rem;
-      }
+      grid-template-columns: var(--hours) repeat(2, minmax(0, 1fr));
+      column-gap: 0.4rem;
     }
     [data-whose='mine'] {
-      margin-right: 0.75rem;
-      ${media.tablet} {
-        grid-column: 1;
-        margin: 0;
-      }
+      grid-column: 2;
     }
     [data-whose='theirs'] {
-      margin-left: 0.75rem;
-      ${media.tablet} {
-        grid-column: 2;
-        margin: 0;
-      }
+      grid-column: 3;
     }
-    [data-whose='both'] {
-      border-width: 6px;
-      ${media.tablet} {
-        grid-column: 1 / -1;
-      }
+    [data-whose='both']::before {
+      background: var(--text);
     }
-    .gap,
-    .meet {
-      grid-column: 1 / -1;
+    [data-whose='both']::after {
+      inset: 6px;
+    }
+    @media (max-width: 30em) {
+      ol {
+        --hours: 2.6rem;
+      }
+      .stub {
+        padding-inline: 0.5rem 0.55rem;
+      }
+      h3 {
+        font-size: 1.1rem;
+        font-stretch: 62%;
+      }
     }
   }
   .meet {
@@ -179,13 +183,24 @@ export const styles = css`
       break-before: page;
     }
     ol {
-      gap: 2pt;
-      padding-top: 4pt;
+      --hours: 11mm;
+      --row: 0.6mm;
+      margin-top: 4pt;
+    }
+    [data-sign]::after {
+      content: none;
+    }
+    .compared .stub {
+      display: block;
     }
     .stub {
       grid-template-columns: 8.5rem minmax(0, 1fr);
-      border-width: 1pt;
+      border: 1pt solid;
       font-size: 10pt;
+      &::before,
+      &::after {
+        content: none;
+      }
       > div,
       > p {
         padding: 2pt 5pt;
@@ -214,8 +229,10 @@ export const styles = css`
       border: 3pt double;
       background: none;
       color: inherit;
-      mask: none;
       font-size: 9.5pt;
+      p {
+        max-width: none;
+      }
       strong,
       b {
         display: inline;

@@ -6,6 +6,7 @@ import { nobody, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';
 import { groundFor } from '../../rules/my-line-up/ground.ts';
 import type { Need } from '../../rules/needs/needs.ts';
+import { HourMarks } from '../browser/hour-marks.tsx';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { CompareForm } from './compare-form.tsx';
 import { FromLink } from './from-link.tsx';
@@ -158,6 +159,7 @@ export function MyLineUp({
             content={content}
             groundOf={(one) => groundFor(sent.ground, one)}
             Stub={Stub}
+            HourMarks={HourMarks}
           />
         </>
       ) : (

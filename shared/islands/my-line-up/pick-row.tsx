@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
+import type { Drawn } from '../../figures/time-scale.ts';
 import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/read-change.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
@@ -40,7 +41,7 @@ function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
   return place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name;
 }
 
-interface StubProps {
+interface StubProps extends Partial<Drawn> {
   readonly set: BoardSet;
   readonly content: BoardContent;
   /** What is said of it beside its place. */
@@ -52,8 +53,14 @@ interface StubProps {
 }
 
 /** A set, as a ticket's stub: when, what, where. */
-export const Stub = ({ set, content, marks, state, whose, children }: StubProps) => (
-  <li className="stub" data-ink={content.places[set.place]?.ink} data-state={state} data-whose={whose}>
+export const Stub = ({ set, content, marks, state, whose, children, ...drawn }: StubProps) => (
+  <li
+    className="stub"
+    data-ink={content.places[set.place]?.ink}
+    data-state={state}
+    data-whose={whose}
+    {...drawn}
+  >
     <Times set={set} until={content.words.until} />
     <div>
       <Title set={set} />
@@ -66,7 +73,7 @@ export const Stub = ({ set, content, marks, state, whose, children }: StubProps)
   </li>
 );
 
-interface PickRowProps {
+interface PickRowProps extends Partial<Drawn> {
   readonly set: BoardSet;
   readonly state: PickState;
   /** What keeps the visitor from it. */
@@ -75,7 +82,7 @@ interface PickRowProps {
 }
 
 /** A pick, and what can be done with it. One press changes one of sixty. */
-export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
+export const PickRow = memo(({ set, state, reach, content, ...drawn }: PickRowProps) => {
   const { changes, words } = content;
   const { id, named, cancelled } = set;
   const change = changeOf(changes, id);
@@ -90,6 +97,7 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
       content={content}
       marks={[state === 'maybe' && words.maybe, cancelled && words.cancelled]}
       state={state}
+      {...drawn}
     >
       {reach && <p>{reach}</p>}
       {fit && <p>{fit}</p>}
@@ -104,7 +112,7 @@ export const PickRow = memo(({ set, state, reach, content }: PickRowProps) => {
 });
 
 /** A pick that has just been removed. */
-export interface GonePick {
+export interface GonePick extends Partial<Drawn> {
   readonly set: string;
   /** Says so. */
   readonly text: string;
@@ -119,8 +127,8 @@ const intoView = (line: Element | null): void => {
 };
 
 /** Stands where the pick was, until something else is done. */
-export const GoneRow = ({ text, undo, takeBack }: GonePick) => (
-  <li className="gone" ref={intoView}>
+export const GoneRow = ({ text, undo, takeBack, set: _set, ...drawn }: GonePick) => (
+  <li className="gone" ref={intoView} {...drawn}>
     <p>{text}</p>
     <button type="button" onClick={takeBack}>
       {undo}

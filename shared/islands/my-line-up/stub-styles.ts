@@ -1,45 +1,56 @@
 import { css } from '@emotion/react';
-import { media, readingType, rule, woodType } from '../../look/tokens.ts';
+import { media, readingType, woodType } from '../../look/tokens.ts';
 
-/* A ticket's stub: the time on its place's ink, then a perforation. */
+/* Torn along its right edge. */
+const torn = css`
+  content: '';
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  mask:
+    linear-gradient(#000 0 0) 0 0 / calc(100% - 0.5rem) 100% no-repeat,
+    conic-gradient(from 225deg at 100% 50%, #000 90deg, #0000 0) 100% 0 / 0.55rem 0.8rem repeat-y;
+`;
+
+/* A ticket's stub, in its place's ink: when, then what, as high as it is long. */
 export const stub = css`
   .stub {
     display: grid;
-    grid-template-columns: 6.6rem minmax(0, 1fr);
-    border: ${rule};
-    background: var(--ground);
-    /* A line-up can be sixty stubs long: those out of view are not laid out. Focus rings reach over the edge. */
-    @media screen {
-      content-visibility: auto;
-      contain-intrinsic-height: auto 9.5rem;
-      overflow-clip-margin: 0.5rem;
+    align-content: start;
+    gap: 0.25rem;
+    padding: 0.5rem 1rem 0.3rem 1.1rem;
+    line-height: 1.3;
+    &::before {
+      ${torn};
+      background: var(--edge, var(--text));
+    }
+    &::after {
+      ${torn};
+      inset: 3px 4px 3px 3px;
+      border-left: 3px dashed var(--on-edge, var(--text));
+      background: var(--edge, var(--ground));
+    }
+    @media (forced-colors: active) {
+      border: 3px solid;
     }
     > div {
       display: grid;
-      grid-auto-rows: auto;
-      align-content: start;
-      gap: 0.3rem;
-      padding: 0.8rem 0.9rem 0.35rem;
+      gap: 0.25rem;
     }
     > p {
-      padding: 0.75rem 0.5rem 0.6rem 0.75rem;
-      border-right: 3px dashed var(--text);
-      font: 900 1.6rem/1 ${woodType};
+      font: 900 1.5rem/1 ${woodType};
       font-stretch: 64%;
       text-transform: uppercase;
       span {
-        display: block;
-        margin-top: 0.35rem;
+        display: inline-block;
         font: 400 0.9rem/1.2 ${readingType};
         text-transform: none;
+        white-space: nowrap;
       }
     }
     h3 {
       font-size: 1.35rem;
-      font-stretch: 80%;
-    }
-    p {
-      line-height: 1.3;
+      font-stretch: 76%;
     }
     h3 + p {
       display: flex;
@@ -52,34 +63,30 @@ export const stub = css`
       border: 2px solid;
     }
   }
-  .stub[data-ink] > p {
-    background: var(--second);
+  .stub[data-ink] {
+    --edge: var(--second);
+    --on-edge: var(--ink);
     color: var(--ink);
+    a,
+    && [name][value] {
+      text-decoration-color: currentcolor;
+    }
   }
-  .stub[data-ink='first'] > p {
-    background: var(--first);
+  .stub[data-ink='first'] {
+    --edge: var(--first);
   }
   .stub[data-state='maybe'] {
-    border-style: dashed;
-  }
-  @media (max-width: 23em) {
-    .stub {
-      grid-template-columns: 6.2rem minmax(0, 1fr);
-      > div {
-        padding-inline: 0.7rem;
-      }
-      > p {
-        font-size: 1.4rem;
-      }
-      h3 {
-        font-size: 1.15rem;
-        font-stretch: 70%;
-      }
+    border: 3px dashed var(--edge, var(--text));
+    color: inherit;
+    &::before,
+    &::after {
+      content: none;
     }
   }
   ${media.cramped} {
-    .stub {
-      grid-template-columns: minmax(0, 1fr);
+    .stub h3 {
+      font-size: 1.15rem;
+      font-stretch: 60%;
     }
   }
 `;

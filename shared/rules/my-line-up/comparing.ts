@@ -43,9 +43,13 @@ export const groundForBoth = (
 export interface Meeting<One extends LineUpSet = LineUpSet> {
   readonly before: One;
   readonly place: number;
-  /** Minutes, as the sets have them. Never later than that set begins. */
+  /** From when on both can be there, and when they meet; in minutes, as the sets have them. Never later than that set begins. */
+  readonly since: number;
   readonly at: number;
 }
+
+/** Nobody waits for the other longer, however early both could be there. In minutes. */
+const WAIT = 15;
 
 /** When a visitor can be at a place, and how long they walk. Without a set before, they are there already. */
 function arrival(last: LineUpSet | undefined, place: number, ground: Ground) {
@@ -76,7 +80,11 @@ function meetingBefore<One extends LineUpSet>(
         one.place - other.place,
     );
   const [best] = inTime;
-  return { before, place: best?.place ?? before.place, at: best?.at ?? before.from };
+  if (!best) return { before, place: before.place, since: before.from, at: before.from };
+  // It may have got dark by then.
+  const onward = ground.way(best.place, before.place, { at: before.from }).minutes;
+  const at = Math.max(best.at, before.from - onward - WAIT);
+  return { before, place: best.place, since: best.at, at };
 }
 
 /** The last of these sets that begins before another one, on the same day. */

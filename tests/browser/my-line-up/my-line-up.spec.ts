@@ -45,7 +45,7 @@ test('A line-up that came by a link is looked at first, then kept, joined, compa
   await expect(page.getByText('Yours is safe.')).toBeVisible();
   await page.goForward();
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();
-  await expect(page.getByText(/^Meet at 6\.\d\dpm: /)).toBeVisible();
+  await expect(page.getByText('Meet at 7pm: Castle Stage. Then Arab Strap.')).toBeVisible();
   await page.reload();
   await expectLive(page, 'my-line-up');
   await page.getByRole('link', { name: 'Back to mine' }).click();
@@ -201,6 +201,16 @@ test('The link is copied, given to the device’s share sheet, and its QR code i
 test('A full line-up and a comparison are accessible and fit every width, by day and by night; on paper each day has one page', async ({
   page,
 }) => {
+  await page.goto(`/my-line-up?${busy}`);
+  const heightOf = async (act: string) =>
+    (
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: act }) })
+        .boundingBox()
+    )?.height ?? 0;
+  // 90 minutes and 45: to scale, as far as the letters of a short set allow.
+  expect(await heightOf('Sea Power')).toBeGreaterThan(1.1 * (await heightOf('bdrmm')));
   for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
     await page.goto(`/my-line-up?${query}`);
     await expectLive(page, 'my-line-up');

@@ -23,13 +23,13 @@ const both = set('both', 1, '19:00', '20:00');
 describe('Two visitors meet before the set that both have picked', () => {
   it.each<[string, LineUpSet[], LineUpSet[], number, string]>([
     [
-      'where the longer of their walks is shortest, as soon as both can be there',
+      'where the longer of their walks is shortest, a quarter of an hour ahead',
       [set('mine', 0, '17:00', '18:00')],
       [set('theirs', 1, '17:00', '18:30')],
       1,
-      '18:30',
+      '18:45',
     ],
-    ['at the place of whoever is there already', [], [set('theirs', 0, '17:00', '18:00')], 0, '18:00'],
+    ['at the place of whoever is there already', [], [set('theirs', 0, '17:00', '18:00')], 0, '18:40'],
     [
       'of two places as near, at the one where both can be sooner',
       [set('mine', 2, '17:00', '18:50')],
@@ -95,10 +95,10 @@ describe('Whoever is asked first,', () => {
         const forBoth = groundForBoth(groundOf, my, their);
         for (const place of candidates) {
           const [together, ...alone] = [forBoth, groundOf(my), groundOf(their)].map((each) =>
-            meetings(mine, theirs, [place], each).map(({ at }) => at),
+            meetings(mine, theirs, [place], each).map(({ since }) => since),
           );
           for (const times of alone)
-            times.forEach((at, index) => expect(together?.[index]).toBeGreaterThanOrEqual(at));
+            times.forEach((since, index) => expect(together?.[index]).toBeGreaterThanOrEqual(since));
         }
       }),
     );

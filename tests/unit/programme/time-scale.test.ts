@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAround, inLanes, rowAt } from '../../../shared/figures/time-scale.ts';
+import { hoursAround, inTurn, rowAt, sideBySide } from '../../../shared/figures/time-scale.ts';
 
 const span = (from: string, to: string) => ({ from, to });
 
@@ -19,17 +19,35 @@ it('The hours begin with the one of the first set and end with the one of the la
 });
 
 it('Sets that are on at once stand side by side, and no two lie on each other', () => {
-  const rows = (spans: Parameters<typeof inLanes>[0]) =>
-    inLanes(spans).map(({ rows: { from, to }, lane }) => [from, to, lane]);
+  const rows = (spans: Parameters<typeof sideBySide>[0]) =>
+    sideBySide(spans).map(({ drawn, lane }) => [drawn['data-from'], drawn['data-to'], lane]);
   expect(rows([span('19:00', '20:15'), span('20:00', '21:00'), span('21:00', '22:02')])).toEqual([
     ['19:00', '20:15', 0],
     ['20:00', '21:00', 1],
     ['21:00', '22:00', undefined],
   ]);
-  // A third one waits until a lane is free.
   expect(rows([span('10:00', '12:00'), span('10:00', '10:30'), span('10:00', '11:00')])).toEqual([
     ['10:00', '12:00', 0],
-    ['10:00', '10:30', 1],
-    ['10:30', '11:00', 1],
+    ['10:00', '10:05', 1],
+    ['10:05', '11:00', 1],
+  ]);
+});
+
+it('What stands one below the other ends where the next begins, and has a row at least', () => {
+  const rows = inTurn([
+    span('19:00', '20:15'),
+    span('20:00', '20:15'),
+    span('20:15', '21:00'),
+    { ...span('20:15', '21:00'), lanes: [1] },
+    span('21:30', '21:30'),
+    span('21:30', '23:00'),
+  ]).map(({ drawn }) => Object.values(drawn));
+  expect(rows).toEqual([
+    ['19:00', '20:00'],
+    ['20:00', '20:15'],
+    ['20:15', '21:00'],
+    ['20:15', '21:00'],
+    ['21:30', '21:35'],
+    ['21:35', '23:00'],
   ]);
 });
