@@ -92,6 +92,8 @@ for (const address of [
   test(`What fits is said at ${address} before the first script arrives, and moves nothing`, async ({
     page,
   }) => {
+    // As high as to have rows in view.
+    await page.setViewportSize({ width: 390, height: 3000 });
     await page.addInitScript(noteShifts);
     await page.addInitScript(() => localStorage.setItem('needs', 'step-free,seats,no-strobe,cover'));
     let release = () => {};
