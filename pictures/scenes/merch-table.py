@@ -1,51 +1,75 @@
-"""A seller in a woolly hat holds up a T-shirt with a bird on it, records and mugs in front."""
+"""Three T-shirts on a line, the middle one held up by someone of whom a hat and eight fingers show; records below."""
 
 from kit import *
 
 scene()
-chance = scattered(25)
-indoors(0.04, 0.06)
-Shape().box((0, 2.2, 2), (9, 0.1, 5)).stand(matte(0.5, COOL_INK))
-disc((0, 2.1, 1.68), 0.86, WARM, 0.72)
-Shape().line(hanging((-3.2, 1.9, 2.42), (3.2, 1.9, 2.42), 0.1, 40), 0.014).stand(matte(0.03))
-bird = [(-0.2, 0.02), (-0.08, 0.1), (-0.02, 0.02), (0.03, 0.05), (0.07, 0.03), (0.02, 0.0), (0.12, 0.11), (0.22, 0.03), (0.1, 0.02), (0.0, -0.1), (-0.04, -0.03)]
+indoors(0.05, 0.06)
+Shape().box((0, 2.2, 2), (9, 0.1, 5)).stand(matte(0.34, COOL_INK))
+paper, black, amber = matte(0.98), matte(0.02), matte(0.55, WARM_INK)
+bird = [(-0.28, 0.12), (-0.15, 0.14), (-0.04, 0.06), (0, 0.1), (0.04, 0.06), (0.15, 0.14), (0.28, 0.12), (0.14, 0.03), (0.055, -0.03), (0.05, -0.1), (0.08, -0.2), (0, -0.13), (-0.08, -0.2), (-0.05, -0.1), (-0.055, -0.03), (-0.14, 0.03)]
+towards = facing_matrix((0, 0, 0), (0, -1, 0))
 
-def shirt(x, y, z, size, tone, ink, device, pegs=True):
+
+def shirt(x, y, z, size, cloth, device, kind):
     with at((x, y, z), 0, size):
-        outline = [(-0.13, 0), (-0.08, -0.05), (0.08, -0.05), (0.13, 0), (0.26, -0.04), (0.4, -0.22), (0.29, -0.3), (0.24, -0.22), (0.24, -0.72), (-0.24, -0.72), (-0.24, -0.22), (-0.29, -0.3), (-0.4, -0.22), (-0.26, -0.04)]
-        Shape().plate(outline, 0.03).stand(matte(tone, ink), matrix=facing_matrix((0, 0, 0), (0, -1, 0)))
-        Shape().plate([(px * 0.95, pz * 1.05 - 0.33) for px, pz in bird], 0.036).stand(matte(device), matrix=facing_matrix((0, 0, 0), (0, -1, 0)))
-        for side in (-1, 1) if pegs else ():
-            Shape().box((side * 0.2, 0, 0.0), (0.035, 0.06, 0.14)).stand(matte(0.95, WARM_INK))
+        collar = [(0.1 * math.cos(t), -0.075 * math.sin(t)) for t in (math.pi * (1 - k / 10) for k in range(11))]
+        outline = [(-0.13, 0.01), *collar, (0.13, 0.01), (0.27, -0.04), (0.42, -0.23), (0.31, -0.31), (0.25, -0.23), (0.26, -0.78), (-0.26, -0.78), (-0.25, -0.23), (-0.31, -0.31), (-0.42, -0.23), (-0.27, -0.04)]
+        Shape().plate(outline, 0.02).stand(cloth, matrix=towards)
+        Shape().line([(px * 1.05, -0.014, pz * 1.05) for px, pz in collar], 0.009).stand(device)
+        if kind == 'bird':
+            Shape().plate([(px * 1.08, pz * 1.2 - 0.36) for px, pz in bird], 0.026).stand(device, matrix=towards)
+        if kind == 'moon':
+            moon = [(0.13 * math.cos(t), -0.36 + 0.13 * math.sin(t)) for t in (0.6 + 4.4 * k / 30 for k in range(31))]
+            Shape().plate(moon + [(0.05 + 0.105 * math.cos(t), -0.35 + 0.105 * math.sin(t)) for t in (4.75 - 3.9 * k / 30 for k in range(31))], 0.026).stand(device, matrix=towards)
+        if kind == 'bars':
+            bars = Shape()
+            for k in range(5):
+                bars.box((0, -0.012, -0.24 - 0.1 * k), (0.5, 0.008, 0.045))
+            bars.stand(device)
 
-for x, tone, ink, device in ((-1.6, 0.9, WARM_INK, 0.03), (1.6, 0.04, NEUTRAL, 0.95)):
-    shirt(x, 1.88, 2.36, 1.25, tone, ink, device)
-with at((0, 0.3, 0)):
-    table(4.6, 0.8, 0.78, 0.4, matte(0.9, WARM_INK, pattern='stripes', second=0.98, repeat=2.6))
 
-def record(x, y, turn, ink, tone, kind, lean=-16):
-    with at((x, y, 0.79), turn, 1.3, (lean, 0)):
-        Shape().box((0, 0, 0.155), (0.31, 0.008, 0.31)).stand(matte(tone, ink))
-        if kind == 'disc':
-            Shape().tube((0, -0.006, 0.16), (0, -0.01, 0.16), 0.1, sides=36).stand(matte(0.95 if tone < 0.5 else 0.04))
-        elif kind == 'bird':
-            Shape().plate([(px * 0.6, pz * 0.6) for px, pz in bird], 0.01).stand(matte(0.95 if tone < 0.5 else 0.04), matrix=facing_matrix((0, -0.006, 0.155), (0, -1, 0)))
+Shape().line(hanging((-3.2, 1.2, 2.2), (3.2, 1.2, 2.2), 0.08, 40), 0.012).stand(black)
+for x, cloth, device, kind in ((-1.2, amber, black, 'moon'), (1.2, black, paper, 'bars')):
+    shirt(x, 1.2, 2.14, 1.3, cloth, device, kind)
+    for side in (-0.3, 0.3):
+        Shape().box((x + side, 1.17, 2.14), (0.05, 0.04, 0.15)).stand(paper)
+# The hat above the shirt, and the fingers over its shoulders.
+with at((0.0, 0.98, 2.02)):
+    hat = Solid().ellipsoid((0, 0, 0.1), (0.2, 0.2, 0.24), 0.02)
+    put(hat.slice(((0, 0, 0.02), (0, 0, -1))).mesh(matte(0.6, WARM_INK, 1, 0, pattern='hoops', second=0.98, repeat=9), 0.01))
+    put(Solid().capsule((-0.15, -0.02, 0.03), (0.15, -0.02, 0.03), 0.065, blend=0.02).mesh(black, 0.01))
+    tuft = scattered(7)
+    pom = Solid()
+    for _ in range(40):
+        pom.ellipsoid((tuft.gauss(0, 0.045), tuft.gauss(0, 0.045), 0.38 + tuft.gauss(0, 0.04)), (0.04, 0.04, 0.04), 0.01)
+    put(pom.mesh(paper, 0.01))
+shirt(0, 0.66, 1.96, 1.5, paper, black, 'bird')
+for side in (-1, 1):
+    hand_ = Solid()
+    for k in range(4):
+        x, z = side * (0.225 + 0.056 * k), 1.97 - 0.012 * k
+        hand_.chain([(x, 0.74, z + 0.02), (x, 0.63, z + 0.035), (x - side * 0.004, 0.6, z - 0.02), (x - side * 0.01, 0.6, z - 0.075 + 0.012 * abs(k - 1.4))], [0.028, 0.029, 0.027, 0.023], 0.006)
+    put(hand_.mesh(matte(0.62, WARM_INK, 0.7, 0.1), 0.005))
+# The table, its records and mugs.
+with at((0, 0.42, 0)):
+    table(5, 0.8, 0.86, 0.4, matte(0.55, WARM_INK))
+for x, lean, face_, ink in ((-1.42, 5, 'round', black), (-0.98, -4, 'bars', paper), (0.98, 4, 'round', paper), (1.42, -6, 'bird', amber)):
+    with at((x, 0.28, 0.865), lean, 1.3, (-14, 0)):
+        mark = paper if ink is black else black
+        Shape().box((0, 0, 0.155), (0.31, 0.008, 0.31)).stand(ink)
+        if face_ == 'round':
+            Shape().tube((0, -0.006, 0.155), (0, -0.01, 0.155), 0.105, sides=40).stand(mark)
+            Shape().tube((0, -0.012, 0.155), (0, -0.014, 0.155), 0.03, sides=24).stand(ink)
+        elif face_ == 'bird':
+            Shape().plate([(px * 0.45, pz * 0.5) for px, pz in bird], 0.01).stand(mark, matrix=facing_matrix((0, -0.006, 0.155), (0, -1, 0)))
         else:
-            for k in range(3):
-                Shape().box((0, -0.006, 0.08 + 0.075 * k), (0.24, 0.006, 0.035)).stand(matte(0.95 if tone < 0.5 else 0.04))
-
-for x, ink, tone, kind in ((-1.55, COOL_INK, 0.8, 'disc'), (-1.05, NEUTRAL, 0.04, 'bars'), (1.0, NEUTRAL, 0.95, 'disc'), (1.5, WARM_INK, 0.9, 'bird')):
-    record(x, 0.3, -2 * x, ink, tone, kind)
-for i in range(4):
-    with at((-0.3 + 0.2 * i, 0.16, 0.79), 30 * i, 1.35):
-        mug((0.95, 0.06, 0.9, 0.95)[i], (WARM_INK, NEUTRAL, NEUTRAL, COOL_INK)[i])
-# The arms are behind the shirt: only the fists show, at its shoulders.
-with at((0.0, 1.0, 0), 180):
-    person(Wear(top=Cloth(0.06, sleeve=0.97), trousers=Cloth(0.1), hair='fringe', hair_tone=0.03, hat='bobble', hat_tone=0.95, skin=0.75, head=1.35, drawn=True), gaze=(-4, 2, -5), left=Hand((-0.22, 0.36, 1.38), (-0.5, -0.4, -1), (0.1, 0.5, 0.8), (0, -1, 0.2), 'fist'), right=Hand((0.22, 0.36, 1.38), (0.5, -0.4, -1), (-0.1, 0.5, 0.8), (0, -1, 0.2), 'fist'))
-shirt(0, 0.66, 1.4, 1.2, 0.98, NEUTRAL, 0.03, False)
-lamp('AREA', (-2.2, -2.4, 3.0), (0, 0.8, 1.4), mixed(1.0, 0.6, 0.1), 150, 0.8)
-lamp('AREA', (2.6, -1.6, 2.6), (0, 1.0, 1.4), WARM, 80, 0.8)
-lamp('AREA', (2.4, 1.2, 3.4), (0, 1.6, 1.4), COOL, 120, 0.8)
-lamp('AREA', (-2.4, 1.2, 3.4), (0, 1.8, 1.4), COOL, 70, 0.8)
-camera((0.0, -2.7, 1.6), (0, 0.9, 1.5), 46)
-render(1200, 800, 20)
+            for k in range(4):
+                Shape().box((0, -0.006, 0.06 + 0.065 * k), (0.24, 0.006, 0.03)).stand(mark)
+for x, ink, turn in ((-0.44, black, 20), (0.5, matte(0.34, COOL_INK), 150)):
+    with at((x, 0.2, 0.865), turn, 1.6):
+        mug(0.97) if ink is black else mug(0.04)
+lamp('AREA', (-2.4, -2.2, 3.4), (0, 1.0, 1.5), mixed(1.0, 0.75, 0.2), 210, 0.5)
+lamp('AREA', (2.8, -1.8, 2.4), (0, 1.2, 1.5), mixed(1, 0.6, 0.2), 70, 0.6)
+lamp('AREA', (0, 0.4, 4.2), (0, 2.2, 2.2), COOL, 60, 0.8)
+camera((0.0, -2.7, 1.66), (0, 0.9, 1.58), 46)
+render(980, 654, 10)

@@ -29,6 +29,8 @@ const framed = css`
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
+    /* Whatever the screen's shape, heads stay whole. */
+    object-position: 50% 0;
     border-bottom: ${rule};
     ${media.tablet} {
       aspect-ratio: 2;

@@ -119,7 +119,7 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'studio',
-    alt: 'A seller in a woolly hat holds up a T-shirt with a bird on it, records and mugs in front.',
+    alt: 'Someone holds up a T-shirt with a bird on it: only a bobble hat and eight fingers show.',
   },
   {
     id: 'sound-desk',

@@ -72,7 +72,7 @@ export const leads = [
     height: 800,
     section: 'area',
     light: 'day',
-    alt: 'A walking map held open in two hands, with the fell it describes behind it.',
+    alt: 'A walking map unfolded on a table, from above, a mug on one corner and a compass on another.',
   },
   {
     id: 'walks',

@@ -51,7 +51,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'dusk',
-    alt: 'Five raised arms with wristbands against the sun.',
+    alt: 'Five raised arms with wristbands in the last light, over the black edge of the crowd.',
   },
   {
     id: 'lantern-procession',
@@ -116,7 +116,7 @@ export const nightPhotos = [
     height: 800,
     section: 'archive',
     inks: 'coral-teal',
-    alt: 'A glowing tent after midnight, five people dancing in its mouth, three on their way.',
+    alt: 'A glowing tent in the small hours, five people dancing in its mouth, three on their way.',
   },
   {
     id: 'dancers-in-the-dark',

@@ -149,7 +149,6 @@ export const ownFigures: readonly OwnFigures[] = [
       'Saturday at two in the afternoon: twenty minutes',
     ],
   },
-  { pages: ['gallery', 'past-festivals/:year'], says: ['tent after midnight, five people'] },
   {
     pages: ['artist/:slug'],
     says: [
