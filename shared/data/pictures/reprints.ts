@@ -9,7 +9,6 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'day',
-    small: true,
     alt: 'The narrow-gauge train to the coast: an engine, two full carriages and a long plume of smoke.',
   },
   {
@@ -49,7 +48,6 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'dusk',
-    small: true,
     alt: 'Five swimmers in a lake, with rings of water around their heads.',
   },
 ] as const satisfies readonly Picture[];
