@@ -153,9 +153,18 @@ function Programme({
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         {rows.length > 0 && (
           <ProgrammeChoices
-            labels={{ kinds: copy.kindsLabel, form: form.label, place: form.place, show: form.show }}
+            labels={{
+              fold: form.fold,
+              kinds: copy.kindsLabel,
+              form: form.label,
+              place: form.place,
+              show: form.show,
+            }}
             kinds={kinds}
             kind={view.kind}
+            chosen={Object.entries(view).some(
+              ([parameter, value]) => value !== views[parameter as keyof typeof views][0],
+            )}
             action={pathTo(name)}
             kept={{
               ...(view.kind !== 'all' && { kind: view.kind }),

@@ -40,6 +40,26 @@ test.describe('The programme without JavaScript', () => {
     }
   });
 
+  test('folds what it can be chosen by into one strip on phones, so that the first entry is in the first screen', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      const title = page.locator(ROWS).first().getByRole('heading').getByRole('link');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const talks = page.getByRole('link', { name: 'TALKS', exact: true });
+      await expect(talks).not.toBeVisible();
+      await page.getByText('Kind, place and needs').click();
+      await talks.click();
+      await expect(talks).toHaveAttribute('aria-current', 'true');
+      await expect(talks).toBeVisible();
+    }
+  });
+
   test('has the days one after the other on a phone, with links to them, and names that stay in view', async ({
     page,
   }) => {

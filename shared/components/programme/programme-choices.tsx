@@ -2,11 +2,37 @@ import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
+/* Folded into one strip on phones, open where there is room. */
 const layout = css`
-  display: grid;
-  gap: 1rem;
+  > summary {
+    width: fit-content;
+    padding: 0.75rem 0.75rem 0.6rem;
+    border: ${rule};
+    font: 900 1rem/1.1 ${woodType};
+    text-transform: uppercase;
+  }
+  > div {
+    display: grid;
+    gap: 1rem;
+    padding-top: 1rem;
+  }
+  @supports selector(::details-content) {
+    ${media.tablet} {
+      > summary {
+        display: none;
+      }
+      > div {
+        padding: 0;
+      }
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+    }
+  }
   @media print {
     display: none;
   }
@@ -72,9 +98,11 @@ interface Choice {
 
 interface ProgrammeChoicesProps {
   /** Names of the row of kinds and of the form. */
-  readonly labels: Readonly<Record<'kinds' | 'form' | 'place' | 'show', string>>;
+  readonly labels: Readonly<Record<'fold' | 'kinds' | 'form' | 'place' | 'show', string>>;
   readonly kinds: readonly (Choice & { readonly href: string })[];
   readonly kind: string;
+  /** Something is chosen: what it is can be seen. */
+  readonly chosen: boolean;
   /** The page's own path, which the form asks for. */
   readonly action: string;
   readonly places: readonly Choice[];
@@ -92,40 +120,43 @@ interface ProgrammeChoicesProps {
 
 /** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
 export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
-  <div css={layout}>
-    <nav aria-label={choices.labels.kinds} css={[tabRow, kindRow]}>
-      <ul>
-        {choices.kinds.map(({ id, label, href }) => (
-          <li key={id}>
-            <a href={href} aria-current={id === choices.kind ? 'true' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
-      {Object.entries(choices.kept).map(([parameter, value]) => (
-        <input key={parameter} type="hidden" name={parameter} value={value} />
-      ))}
-      <PickInputs />
-      <label>
-        {choices.labels.place}
-        <select name="place" defaultValue={choices.place}>
-          {choices.places.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
+  <details css={layout} open={choices.chosen}>
+    <summary>{choices.labels.fold}</summary>
+    <div>
+      <nav aria-label={choices.labels.kinds} css={[tabRow, kindRow]}>
+        <ul>
+          {choices.kinds.map(({ id, label, href }) => (
+            <li key={id}>
+              <a href={href} aria-current={id === choices.kind ? 'true' : undefined}>
+                {label}
+              </a>
+            </li>
           ))}
-        </select>
-      </label>
-      {choices.switches.map(({ parameter, value, label, on }) => (
-        <label key={parameter}>
-          <input type="checkbox" name={parameter} value={value} defaultChecked={on} />
-          {label}
+        </ul>
+      </nav>
+      <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
+        {Object.entries(choices.kept).map(([parameter, value]) => (
+          <input key={parameter} type="hidden" name={parameter} value={value} />
+        ))}
+        <PickInputs />
+        <label>
+          {choices.labels.place}
+          <select name="place" defaultValue={choices.place}>
+            {choices.places.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
         </label>
-      ))}
-      <button css={buttonStyle}>{choices.labels.show}</button>
-    </form>
-  </div>
+        {choices.switches.map(({ parameter, value, label, on }) => (
+          <label key={parameter}>
+            <input type="checkbox" name={parameter} value={value} defaultChecked={on} />
+            {label}
+          </label>
+        ))}
+        <button css={buttonStyle}>{choices.labels.show}</button>
+      </form>
+    </div>
+  </details>
 );

@@ -14,7 +14,7 @@ interface ProgrammeWording extends Summary {
   /** `all` comes first: the page itself. */
   readonly kinds: readonly { readonly id: 'all' | EventKind; readonly label: string }[];
   readonly form: Readonly<
-    Record<'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
+    Record<'fold' | 'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
   >;
   /** What follows the number of entries. */
   readonly count: { readonly one: string; readonly many: string };
@@ -53,6 +53,7 @@ export const programmePage: ProgrammeWording = {
     { id: 'attraction', label: 'BETWEEN THE BANDS' },
   ],
   form: {
+    fold: 'Kind, place and needs',
     label: 'Place and needs',
     place: 'Where',
     everywhere: 'Everywhere',

@@ -95,6 +95,19 @@ export const styles = css`
       }
     }
   }
+  /* A single set fills what is beside the heading. */
+  ${media.desktop} {
+    li:only-child {
+      align-content: center;
+    }
+    li:only-child [data-alone] {
+      width: 100%;
+      strong {
+        font-size: clamp(1.6rem, 3.7vw, 3.5rem);
+        line-height: 1;
+      }
+    }
+  }
   /* On paper, the time stands still. */
   @media print {
     display: none;
