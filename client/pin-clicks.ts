@@ -31,7 +31,6 @@ function showTent(): void {
   fromChoice?.options[0]?.after(choice);
 }
 
-/** Does what a button says. */
 export function onClick(button: HTMLElement): void {
   const { click: what, square = '', said = '' } = button.dataset;
   if (what === 'tent') {

@@ -28,7 +28,6 @@ const common: BuildOptions = {
 const addressOf = (file: string): string => file.replace(/^dist/, '');
 
 export interface ClientBuild extends Pick<Manifest, 'scripts'> {
-  /** The address of every file. */
   readonly written: readonly string[];
   /** What esbuild says of each build: which modules are in which file. */
   readonly bundles: readonly Metafile[];

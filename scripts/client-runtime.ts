@@ -8,7 +8,6 @@ const root = path.join(import.meta.dirname, '..');
 /** Hydrates every island, so it is in the runtime. */
 const HYDRATE = 'client/hydrate.tsx';
 
-/** The runtime of the current build. */
 export interface Runtime {
   survey: Survey;
   address: string;
@@ -25,7 +24,6 @@ function sourceOf({ react, modules }: Survey): string {
   return [...packages, ...[HYDRATE, ...modules].map((file) => `export * from './${file}';`)].join('\n');
 }
 
-/** Makes the entry point `runtime`. */
 export const runtimeEntry = (runtime: Runtime): Plugin => ({
   name: 'runtime-entry',
   setup({ onResolve, onLoad }) {

@@ -7,7 +7,6 @@ const dockerfile = readFileSync(path.join(import.meta.dirname, '..', 'Dockerfile
 const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as readonly string[];
 
 export const container = {
-  /** Command-line options of Node. */
   node: command.filter((word) => word.startsWith('--')),
   /** The C library's settings for memory. */
   environment: Object.fromEntries(

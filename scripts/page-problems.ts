@@ -1,10 +1,8 @@
 import { everyPath } from '../shared/addressing/page-addresses.ts';
 import type { Page } from '../shared/page.ts';
 
-/** Address → its HTML. */
 type Documents = ReadonlyMap<string, string>;
 
-/** The paths that a document leads to. */
 const linksOf = (html: string, address: string): readonly string[] =>
   Array.from(
     html.matchAll(/ href="([/?][^"#]*)/g),

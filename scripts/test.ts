@@ -105,7 +105,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The tests of a suite that failed. */
 const failedIn = ({ suites = [], specs }: PlaywrightSuite): readonly string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests

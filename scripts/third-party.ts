@@ -13,7 +13,6 @@ interface Part {
   readonly version?: string;
   /** As SPDX names it, where its package does. */
   readonly license: string;
-  /** The text of its licence. */
   readonly licence: string;
 }
 

@@ -34,7 +34,6 @@ export interface Meta {
   readonly year?: number | undefined;
   /** A feed of what the page shows. */
   readonly feed?: { readonly title: string; readonly path: string };
-  /** What machines read. */
   readonly structuredData?: (urls: FullUrls) => readonly Thing[];
 }
 
@@ -58,7 +57,6 @@ export const inlineScripts = ['stars', 'fits'] as const;
 /** A page's script. */
 export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
 
-/** What every page declares. */
 interface PageBasics {
   /** Unique, and the source of the address: `info/camping`, `artist/:slug`. */
   readonly name: string;
@@ -90,7 +88,6 @@ interface PageBasics {
   readonly shownBy?: Readonly<Record<string, string>>;
 }
 
-/** A page as the server reads it. */
 export interface Page extends PageBasics {
   readonly views: Views;
   readonly changesAt?: (now: number) => number | undefined;

@@ -1,8 +1,6 @@
-/** One line of the bench's table. */
 export interface Measure {
   readonly what: string;
   readonly value: number;
-  /** The most that it may be. */
   readonly bound: number;
   readonly show: (value: number) => string;
 }
@@ -25,7 +23,6 @@ export const line = (what: string, ...cells: readonly string[]) =>
     `${what.padEnd(58)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd() + '\n',
   );
 
-/** Prints the measures, each with its bound, and whether it is over it. */
 export function printTable(measures: readonly Measure[]): void {
   line('', 'measured', 'bound');
   for (const measure of measures) {

@@ -21,7 +21,6 @@ export interface Seen {
   readonly largestPaint: number;
   /** The layout's shifts, in its own unit. */
   readonly shift: number;
-  /** From presses to the next paint. */
   readonly interactions: readonly number[];
   /** By how much tasks took longer than 50 ms after the first paint, all together. */
   readonly blocked: number;
@@ -98,7 +97,6 @@ export class Phone {
     await this.#session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   }
 
-  /** What was seen since this was last asked. */
   seen(): Promise<Seen> {
     return this.page.evaluate(() => globalThis.seen());
   }

@@ -47,7 +47,6 @@ async function startup(ready: string, before?: readonly string[]): Promise<numbe
   return median(startups);
 }
 
-/** The size of a document's body in brotli, in bytes. */
 async function sizeOf(url: string): Promise<number> {
   const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   return Number(headers.get('content-length') ?? NaN);

@@ -8,7 +8,6 @@ import { findChromium } from '../chromium.ts';
 /** In ms since the navigation. */
 export interface Visit {
   readonly byte: number;
-  /** All of the document. */
   readonly whole: number;
   readonly paint: number;
   readonly protocol: string;

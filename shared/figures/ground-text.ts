@@ -1,16 +1,10 @@
 import { metresText } from './distance.ts';
 import { filled } from './filled.ts';
 import type { Stretch } from './find-way.ts';
-import { slopesText, type SlopeWords } from './slopes.ts';
+import { slopesText } from './slopes.ts';
+import type { groundWords } from '../data/wording/ground-words.ts';
 
-export interface GroundWords {
-  /** Stands for a surface that nobody has written down. */
-  readonly notKnown: string;
-  /** Each further surface: its name is the `{surface}`; the other if its `{metres}` are known. */
-  readonly next: string;
-  readonly nextFor: string;
-  readonly slopes: SlopeWords;
-}
+export type GroundWords = typeof groundWords;
 
 interface Ground {
   readonly surface: string;

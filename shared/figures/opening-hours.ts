@@ -2,7 +2,6 @@ import { clockTime } from './clock.ts';
 
 /** When a shop is open on some days. Without `from`, it opens as on the days before. */
 export interface OpeningHours {
-  /** As visitors read them. */
   readonly days: string;
   readonly from?: string;
   readonly to: string;

@@ -1,6 +1,5 @@
 import { clockTime } from './clock.ts';
 
-/** A camping field. */
 export interface Field {
   readonly name: string;
   /** Festival time on the 24-hour clock. */

@@ -1,17 +1,8 @@
 import type { Known, Slope } from '../data/programme/ground-model.ts';
 import { filled } from './filled.ts';
+import type { groundWords } from '../data/wording/ground-words.ts';
 
-/** How slopes are called. One metre in so many: `{run}`. */
-export interface SlopeWords {
-  readonly level: string;
-  readonly up: string;
-  readonly down: string;
-  readonly gentle: { readonly up: string; readonly down: string };
-  readonly steep: { readonly up: string; readonly down: string };
-  readonly upAndDown: string;
-  readonly atTheSteepest: string;
-  readonly notKnown: string;
-}
+type SlopeWords = (typeof groundWords)['slopes'];
 
 /** The slope as one goes the other way. */
 export const turned = (slope: Known<Slope>): Known<Slope> =>

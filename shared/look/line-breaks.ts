@@ -1,3 +1,4 @@
+import { wrapped } from '../rules/text/wrapped.ts';
 import { NARROWEST, setLine } from './line-setting.ts';
 
 /** More words than this are broken by their number of characters alone: every further word doubles the choices. */
@@ -10,18 +11,6 @@ function waysToBreak([word = '', ...rest]: readonly string[]): readonly (readonl
     [`${word} ${line}`, ...lines],
     [word, line, ...lines],
   ]);
-}
-
-/** Fills each line with as many characters as it takes. */
-function greedily(words: readonly string[], longest: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= longest)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The lengths of line that are wanted, in em: of a text on one line, and of each line of one that is broken. */
@@ -60,7 +49,7 @@ function cost(lines: readonly string[], longest: number, wanted: LineLengths): n
 export function breakLines(text: string, longest: number, wanted: LineLengths): readonly string[] {
   if (longest === Infinity) return [text];
   const words = text.split(' ');
-  if (words.length > MOST_WORDS) return greedily(words, longest);
+  if (words.length > MOST_WORDS) return wrapped(text, longest);
   return waysToBreak(words)
     .map((lines) => ({ lines, cost: cost(lines, longest, wanted) }))
     .reduce((best, way) => (way.cost < best.cost ? way : best)).lines;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { rule } from './tokens.ts';
 
-/** The box of a field to type into. */
 export const textField = css`
   width: 100%;
   min-height: 3rem;

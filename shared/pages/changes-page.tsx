@@ -20,14 +20,6 @@ import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 
-interface ChangesProps {
-  readonly copy: typeof wording;
-  readonly days: readonly { readonly name: string; readonly changes: readonly ListedChange[] }[];
-  /** Says that nothing has changed, with the date of the announcement. */
-  readonly nothing: string;
-  readonly calendar: typeof programmeFiles.links;
-}
-
 const empty = css`
   display: grid;
   gap: 1rem;
@@ -54,36 +46,6 @@ const hear = css`
     ${notInIosApp};
   }
 `;
-
-const Changes = ({ copy, days, nothing, calendar }: ChangesProps) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead} />
-    <div css={stack}>
-      {days.length === 0 && (
-        <div css={empty}>
-          <p>{nothing}</p>
-        </div>
-      )}
-      {days.map(({ name, changes }) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
-          <ChangeList changes={changes} wording={copy} />
-        </section>
-      ))}
-      <section aria-labelledby="hear" css={hear}>
-        <h2 id="hear">{copy.hear.heading}</h2>
-        <ul>
-          {copy.hear.ways.map((way, index) => (
-            <li key={index}>
-              <Paragraph text={way} />
-              {index === 0 && <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
-  </>
-);
 
 /** The newest change of each set is where links from other pages lead. */
 const listed = told.map((change, index) => {
@@ -124,5 +86,33 @@ export const changesPage = definePage({
     })),
   },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component: Changes,
+  Component: ({ copy, days, nothing, calendar }) => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={stack}>
+        {days.length === 0 && (
+          <div css={empty}>
+            <p>{nothing}</p>
+          </div>
+        )}
+        {days.map(({ name, changes }) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <ChangeList changes={changes} wording={copy} />
+          </section>
+        ))}
+        <section aria-labelledby="hear" css={hear}>
+          <h2 id="hear">{copy.hear.heading}</h2>
+          <ul>
+            {copy.hear.ways.map((way, index) => (
+              <li key={index}>
+                <Paragraph text={way} />
+                {index === 0 && <CalendarLinks id={edition} of={calendar.whole} wording={calendar} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  ),
 });

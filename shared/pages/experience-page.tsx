@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import type { TextLink } from '../data/blocks.ts';
 import { seasonWording } from '../data/wording/season-wording.ts';
 import { DayWalk } from '../components/pictures/day-walk.tsx';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { EntryList, type Entry } from '../components/type/entry-list.tsx';
+import { EntryList } from '../components/type/entry-list.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -24,13 +22,6 @@ import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredAt, withPicks } from './starred-page.ts';
 
-interface ExperienceProps {
-  readonly copy: typeof experience;
-  readonly call: TextLink;
-  readonly attractions: readonly Entry[];
-  readonly starred: Starred;
-}
-
 /* The title's block dissolves into the first picture. */
 const head = css`
   > div {
@@ -41,32 +32,6 @@ const head = css`
 const after = css`
   padding-top: 5rem;
 `;
-
-const Experience = ({ copy, call, attractions: shown, starred }: ExperienceProps) => (
-  <WithStars starred={starred}>
-    <div css={head}>
-      <PageTitle title={copy.title} lead={copy.lead} />
-    </div>
-    <DayWalk moments={copy.moments} />
-    <div css={[stack, after]}>
-      <FactList facts={copy.facts} />
-      <section aria-labelledby="stages" css={headingBeside}>
-        <h2 id="stages">{copy.stages.heading}</h2>
-        <Prose blocks={copy.stages.blocks} />
-      </section>
-      <section aria-labelledby="attractions">
-        <h2 id="attractions">{copy.attractionsHeading}</h2>
-        {shown.length === 0 && <p>{toCome.short}</p>}
-        <EntryList heading="h3" entries={shown} />
-      </section>
-      <p>
-        <PageLink to={call.to} css={buttonStyle}>
-          {call.text}
-        </PageLink>
-      </p>
-    </div>
-  </WithStars>
-);
 
 const name = 'experience';
 
@@ -98,5 +63,29 @@ export const experiencePage = definePage({
     ...copy,
     structuredData: (urls) => setsData(attractions, urls, experience.picture),
   }),
-  Component: Experience,
+  Component: ({ copy, call, attractions: shown, starred }) => (
+    <WithStars starred={starred}>
+      <div css={head}>
+        <PageTitle title={copy.title} lead={copy.lead} />
+      </div>
+      <DayWalk moments={copy.moments} />
+      <div css={[stack, after]}>
+        <FactList facts={copy.facts} />
+        <section aria-labelledby="stages" css={headingBeside}>
+          <h2 id="stages">{copy.stages.heading}</h2>
+          <Prose blocks={copy.stages.blocks} />
+        </section>
+        <section aria-labelledby="attractions">
+          <h2 id="attractions">{copy.attractionsHeading}</h2>
+          {shown.length === 0 && <p>{toCome.short}</p>}
+          <EntryList heading="h3" entries={shown} />
+        </section>
+        <p>
+          <PageLink to={call.to} css={buttonStyle}>
+            {call.text}
+          </PageLink>
+        </p>
+      </div>
+    </WithStars>
+  ),
 });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { Bill } from '../components/programme/bill.tsx';
 import { CuratorsNote } from '../components/home/curators-note.tsx';
@@ -11,19 +10,17 @@ import { Band } from '../components/type/band.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import type { Text } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
-import { heroes, type FirstPicture } from '../data/pictures/heroes.ts';
+import { heroes } from '../data/pictures/heroes.ts';
 import { availabilities, currency, festivalTickets } from '../data/products.ts';
 import { places } from '../data/programme/places.ts';
 import { home } from '../data/wording/home.ts';
-import { actPages, type ActPages } from '../data/wording/line-up-wording.ts';
+import { actPages } from '../data/wording/line-up-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { definePage } from '../page.ts';
 import { artistPath, pathTo } from '../addressing/paths.ts';
 import type { Season } from '../rules/calendar/year.ts';
-import type { SetMark } from '../rules/changes/set-mark.ts';
 import { priceLine } from '../rules/basket/price-line.ts';
 import { moneyText } from '../figures/money.ts';
 import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programme.ts';
@@ -66,84 +63,11 @@ const band = css`
   }
 `;
 
-type Featured = (typeof home.featured.artists)[number];
-
-interface HomeProps {
-  readonly copy: typeof home;
-  readonly pictures: readonly FirstPicture[];
-  readonly featured: readonly (Featured & { readonly marks: readonly SetMark[] })[];
-  readonly days: typeof bill;
-  readonly pages: ActPages;
-  readonly nowNext: ComponentProps<typeof NowNext>;
-  readonly lines: readonly Text[];
-  readonly prices: string;
-  readonly season: Season;
-  /** The moment of rendering, in milliseconds since the epoch. */
-  readonly now: number;
-}
-
-const Home = ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }: HomeProps) => (
-  <>
-    <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
-    <div css={[stack, wide]}>
-      {season === 'at-festival' && (
-        <>
-          <NowNext {...nowNext} />
-          <p>
-            {prices}. {copy.entry.gates}.
-          </p>
-        </>
-      )}
-      <section aria-labelledby="bill">
-        <h2 id="bill">
-          <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
-        </h2>
-        {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
-        <Bill days={days} heading="h3" pages={pages} />
-        <BriefNote {...pages} />
-        <ul css={cardGrid}>
-          {featured.map((artist) => (
-            <li key={artist.name}>
-              <ArtistCard
-                {...artist}
-                heading="h3"
-                {...(!artist.page && { pages })}
-                href={artist.page ? pathTo(artist.page) : artistPath(artist)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p>
-          <PageLink to="lineup" css={buttonStyle}>
-            {copy.featured.link}
-          </PageLink>
-        </p>
-      </section>
-      {isAhead(season) && <NowNext {...nowNext} />}
-      <section aria-labelledby="experience" css={band}>
-        <h2 id="experience">
-          <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
-        </h2>
-        <div css={pictureRow}>
-          {copy.experience.cards.map((card) => (
-            <ExperienceCard key={card.title} {...card} />
-          ))}
-        </div>
-        <p>
-          <PageLink to="experience">{copy.experience.link}</PageLink>
-        </p>
-        <Paragraph text={copy.experience.answers} />
-      </section>
-      <CuratorsNote note={copy.note} />
-    </div>
-  </>
-);
-
 const isAhead = (season: Season): boolean =>
   season === 'before-sale' || season === 'on-sale' || season === 'sale-closed';
 
 /** Until the line-up is announced, what is no act. */
-const featured = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
+const featuredNow = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
 
 const A_MINUTE = 60_000;
 
@@ -161,7 +85,7 @@ export const homePage = definePage({
     return {
       copy: home,
       pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
-      featured: featured.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
+      featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
       days: bill,
       pages: actPages,
       nowNext: { sets: setsThatHappen, marks: allMarks, places, words: nowNextWords, now: now.getTime() },
@@ -176,5 +100,60 @@ export const homePage = definePage({
     description: copy.description,
     structuredData: (urls) => [festivalData(urls)],
   }),
-  Component: Home,
+  Component: ({ copy, pictures, lines, prices, season, featured, days, pages, nowNext, now }) => (
+    <>
+      <Hero copy={copy} pictures={pictures} lines={lines} now={now} />
+      <div css={[stack, wide]}>
+        {season === 'at-festival' && (
+          <>
+            <NowNext {...nowNext} />
+            <p>
+              {prices}. {copy.entry.gates}.
+            </p>
+          </>
+        )}
+        <section aria-labelledby="bill">
+          <h2 id="bill">
+            <WoodType text={copy.featured.heading} longest={20} ems={7.5} wide={10} />
+          </h2>
+          {days.length === 0 && <Band band={toCome.lineUp} heading="h3" />}
+          <Bill days={days} heading="h3" pages={pages} />
+          <BriefNote {...pages} />
+          <ul css={cardGrid}>
+            {featured.map((artist) => (
+              <li key={artist.name}>
+                <ArtistCard
+                  {...artist}
+                  heading="h3"
+                  {...(!artist.page && { pages })}
+                  href={artist.page ? pathTo(artist.page) : artistPath(artist)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <PageLink to="lineup" css={buttonStyle}>
+              {copy.featured.link}
+            </PageLink>
+          </p>
+        </section>
+        {isAhead(season) && <NowNext {...nowNext} />}
+        <section aria-labelledby="experience" css={band}>
+          <h2 id="experience">
+            <WoodType text={copy.experience.heading} longest={20} ems={7.5} wide={10} />
+          </h2>
+          <div css={pictureRow}>
+            {copy.experience.cards.map((card) => (
+              <ExperienceCard key={card.title} {...card} />
+            ))}
+          </div>
+          <p>
+            <PageLink to="experience">{copy.experience.link}</PageLink>
+          </p>
+          <Paragraph text={copy.experience.answers} />
+        </section>
+        <CuratorsNote note={copy.note} />
+      </div>
+    </>
+  ),
 });

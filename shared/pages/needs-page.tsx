@@ -3,7 +3,7 @@ import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts';
 import { waysPath } from '../addressing/plan-addresses.ts';
 import { PickInputs } from '../components/my-line-up/pick-inputs.tsx';
-import { PicksContext, type Starred } from '../components/my-line-up/picks-context.tsx';
+import { PicksContext } from '../components/my-line-up/picks-context.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -17,7 +17,7 @@ import { buttonStyle } from '../look/surfaces.ts';
 import { filled } from '../figures/filled.ts';
 import { fitCounts } from '../festival/needs.ts';
 import { definePage } from '../page.ts';
-import { allNeeds, needsFromQuery, setNeeds, wayNeeds, type Need } from '../rules/needs/needs.ts';
+import { allNeeds, needsFromQuery, setNeeds, wayNeeds } from '../rules/needs/needs.ts';
 import { viewOfNeed } from '../rules/programme/programme-view.ts';
 import { pickParameters } from '../rules/my-line-up/picks.ts';
 import { starredAt } from './starred-page.ts';
@@ -64,43 +64,6 @@ const form = css`
   }
 `;
 
-interface NeedsProps {
-  readonly copy: typeof wording;
-  readonly needs: readonly Need[];
-  readonly starred: Starred;
-}
-
-const Needs = ({ copy, needs, starred }: NeedsProps) => (
-  <PicksContext value={starred}>
-    <PageTitle title={copy.title} lead={copy.lead} low />
-    <div css={stack}>
-      <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
-        <PickInputs />
-        <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
-        <button css={buttonStyle}>{copy.keep}</button>
-        <p role="status" />
-      </form>
-      <p id="needs-follow">
-        <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
-        {' · '}
-        <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
-        {' · '}
-        <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
-          {waysWording.heading}
-        </a>
-      </p>
-      <section css={headingBeside} aria-labelledby="how-much-fits">
-        <h2 id="how-much-fits">{copy.counts.heading}</h2>
-        <Prose blocks={[{ list: counts }]} />
-      </section>
-      <section css={headingBeside} aria-labelledby="who-sees-it">
-        <h2 id="who-sees-it">{copy.about.heading}</h2>
-        <Prose blocks={copy.about.blocks} />
-      </section>
-    </div>
-  </PicksContext>
-);
-
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
 export const needsPage = definePage({
   name,
@@ -118,5 +81,34 @@ export const needsPage = definePage({
     starred: starredAt(pathTo(name), query),
   }),
   meta: ({ copy }) => copy,
-  Component: Needs,
+  Component: ({ copy, needs, starred }) => (
+    <PicksContext value={starred}>
+      <PageTitle title={copy.title} lead={copy.lead} low />
+      <div css={stack}>
+        <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+          <PickInputs />
+          <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
+          <button css={buttonStyle}>{copy.keep}</button>
+          <p role="status" />
+        </form>
+        <p id="needs-follow">
+          <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
+          {' · '}
+          <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
+          {' · '}
+          <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
+            {waysWording.heading}
+          </a>
+        </p>
+        <section css={headingBeside} aria-labelledby="how-much-fits">
+          <h2 id="how-much-fits">{copy.counts.heading}</h2>
+          <Prose blocks={[{ list: counts }]} />
+        </section>
+        <section css={headingBeside} aria-labelledby="who-sees-it">
+          <h2 id="who-sees-it">{copy.about.heading}</h2>
+          <Prose blocks={copy.about.blocks} />
+        </section>
+      </div>
+    </PicksContext>
+  ),
 });

@@ -8,7 +8,7 @@ import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
 import { PlanLinks } from '../components/plan/plan-links.tsx';
 import { PlanList, type PlanGroup } from '../components/plan/plan-list.tsx';
-import { PlanSheet, type PlanSheetProps } from '../components/plan/plan-sheet.tsx';
+import { PlanSheet } from '../components/plan/plan-sheet.tsx';
 import { planPaper } from '../components/plan/plan-paper.ts';
 import { planMarks, targetMarks } from '../components/plan/plan-marks.ts';
 import { sheetStyle } from '../components/plan/plan-styles.ts';
@@ -108,84 +108,6 @@ const told = css`
   gap: 1rem;
 `;
 
-interface PlanProps {
-  readonly copy: typeof wording;
-  readonly sheet: Omit<PlanSheetProps, 'listAt'>;
-  readonly groups: readonly PlanGroup[];
-  readonly needs: readonly PlanNeed[];
-  readonly isLarge: boolean;
-  readonly asked: ReturnType<typeof askedOfPlan>;
-}
-
-const Plan = ({ copy, sheet, groups: listed, needs, isLarge, asked }: PlanProps) => (
-  <>
-    <Global styles={planPaper(isLarge)} />
-    <PageTitle title={copy.title} lead={copy.lead} low>
-      <p>
-        {isLarge ? (
-          copy.large.how
-        ) : (
-          <>
-            {asked.hasList && (
-              <>
-                <a href="#in-words">{copy.told.link}</a>
-                {' · '}
-                <a href="#list">{copy.list.link}</a>
-                {' · '}
-              </>
-            )}
-            <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
-            {' · '}
-            <PageLink to={copy.pocket.to}>{copy.pocket.text}</PageLink>
-          </>
-        )}
-      </p>
-    </PageTitle>
-    <div css={[layout, planMarks, targetMarks(sheet.boards)]}>
-      {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
-      <div css={sheetStyle}>
-        <PlanSheet
-          {...sheet}
-          listAt={asked.hasList ? '' : pathTo(name)}
-          onTop={<MapPins grid={grid} meeting={asked.marked} tent={meetWording.tent} />}
-        >
-          {asked.meets && <GridSquares grid={grid} />}
-          {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
-        </PlanSheet>
-      </div>
-      {asked.ways && <Ways {...asked.ways} words={waysWording} />}
-      {asked.meets && (
-        <MeetForm
-          words={meetWording}
-          action={pathTo(name)}
-          columns={columnNames(grid)}
-          rows={rowNames(grid)}
-          chosen={asked.meeting?.square ?? ''}
-        />
-      )}
-      <PlanLinks links={asked.links} />
-      <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
-      {asked.hasList && (
-        <section aria-labelledby="in-words" css={told}>
-          <h2 id="in-words">{copy.told.heading}</h2>
-          {toldPlan.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
-      {asked.hasList && (
-        <PlanList
-          id="list"
-          heading={copy.list.heading}
-          shown={shownText(needs)}
-          note={copy.list.note}
-          groups={listed}
-        />
-      )}
-    </div>
-  </>
-);
-
 /** What only the server can show. */
 const asking = ['show', ...wayParameters, 'meet'];
 
@@ -211,5 +133,72 @@ export const planPage = definePage({
     const state = asked.title ?? needs.map((need) => copy.needs[need]).join(', ');
     return { ...copy, title: state ? `${state} · ${copy.title}` : copy.title };
   },
-  Component: Plan,
+  Component: ({ copy, sheet, groups: listed, needs, isLarge, asked }) => (
+    <>
+      <Global styles={planPaper(isLarge)} />
+      <PageTitle title={copy.title} lead={copy.lead} low>
+        <p>
+          {isLarge ? (
+            copy.large.how
+          ) : (
+            <>
+              {asked.hasList && (
+                <>
+                  <a href="#in-words">{copy.told.link}</a>
+                  {' · '}
+                  <a href="#list">{copy.list.link}</a>
+                  {' · '}
+                </>
+              )}
+              <a href={viewPath(name, 'print', 'large', 'A4')}>{copy.large.link}</a>
+              {' · '}
+              <PageLink to={copy.pocket.to}>{copy.pocket.text}</PageLink>
+            </>
+          )}
+        </p>
+      </PageTitle>
+      <div css={[layout, planMarks, targetMarks(sheet.boards)]}>
+        {asked.meeting && <Meeting {...asked.meeting} words={meetWording} />}
+        <div css={sheetStyle}>
+          <PlanSheet
+            {...sheet}
+            listAt={asked.hasList ? '' : pathTo(name)}
+            onTop={<MapPins grid={grid} meeting={asked.marked} tent={meetWording.tent} />}
+          >
+            {asked.meets && <GridSquares grid={grid} />}
+            {asked.ways?.drawing && <WayDrawn {...asked.ways.drawing} />}
+          </PlanSheet>
+        </div>
+        {asked.ways && <Ways {...asked.ways} words={waysWording} />}
+        {asked.meets && (
+          <MeetForm
+            words={meetWording}
+            action={pathTo(name)}
+            columns={columnNames(grid)}
+            rows={rowNames(grid)}
+            chosen={asked.meeting?.square ?? ''}
+          />
+        )}
+        <PlanLinks links={asked.links} />
+        <PlanChoices {...copy.form} action={pathTo(name)} choices={choices} chosen={needs} />
+        {asked.hasList && (
+          <section aria-labelledby="in-words" css={told}>
+            <h2 id="in-words">{copy.told.heading}</h2>
+            {toldPlan.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        )}
+        {asked.hasList && (
+          <PlanList
+            id="list"
+            heading={copy.list.heading}
+            shown={shownText(needs)}
+            note={copy.list.note}
+            groups={listed}
+          />
+        )}
+      </div>
+    </>
+  ),
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { PriceStrip } from '../components/tickets/price-strip.tsx';
-import { TicketCard, type StampedTier } from '../components/tickets/ticket-card.tsx';
+import { TicketCard } from '../components/tickets/ticket-card.tsx';
 import { availabilities } from '../data/products.ts';
 import { standingWords, ticketsPage as wording, tiers } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
@@ -51,39 +51,6 @@ const information = css`
   box-shadow: 6px 6px 0 var(--second);
 `;
 
-interface TicketsProps {
-  readonly copy: typeof wording;
-  readonly tiers: readonly StampedTier[];
-}
-
-const Tickets = ({ copy, tiers: shown }: TicketsProps) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead}>
-      <p css={sticker}>{copy.earlyBirdBadge}</p>
-      <PriceStrip tiers={shown} />
-    </PageTitle>
-    <div css={layout}>
-      <ul css={cards(shown.length)}>
-        {shown.map((tier, index) => (
-          <li key={tier.name}>
-            <TicketCard
-              tier={tier}
-              number={index + 1}
-              popularLabel={copy.popularLabel}
-              buyLabel={copy.buyLabel}
-              serialLabel={copy.serialLabel}
-            />
-          </li>
-        ))}
-      </ul>
-      <section aria-labelledby="information" css={information}>
-        <h2 id="information">{copy.information.title}</h2>
-        <Prose blocks={copy.information.blocks} />
-      </section>
-    </div>
-  </>
-);
-
 export const ticketsPage = definePage({
   name: 'tickets',
   label: 'Tickets',
@@ -94,5 +61,31 @@ export const ticketsPage = definePage({
     tiers: tiers.map((tier) => ({ ...tier, stamps: stampsOf(tier.tickets, availabilities, standingWords) })),
   },
   meta: ({ copy }) => copy,
-  Component: Tickets,
+  Component: ({ copy, tiers: shown }) => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead}>
+        <p css={sticker}>{copy.earlyBirdBadge}</p>
+        <PriceStrip tiers={shown} />
+      </PageTitle>
+      <div css={layout}>
+        <ul css={cards(shown.length)}>
+          {shown.map((tier, index) => (
+            <li key={tier.name}>
+              <TicketCard
+                tier={tier}
+                number={index + 1}
+                popularLabel={copy.popularLabel}
+                buyLabel={copy.buyLabel}
+                serialLabel={copy.serialLabel}
+              />
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="information" css={information}>
+          <h2 id="information">{copy.information.title}</h2>
+          <Prose blocks={copy.information.blocks} />
+        </section>
+      </div>
+    </>
+  ),
 });

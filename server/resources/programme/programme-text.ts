@@ -5,6 +5,7 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { clockTime } from '../../../shared/figures/clock.ts';
+import { wrapped } from '../../../shared/rules/text/wrapped.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { defineResource } from '../resource.ts';
@@ -13,18 +14,6 @@ import { marksOf, sets } from '../../../shared/festival/programme.ts';
 const COLUMNS = 72;
 /** The column of the times. */
 const TIMES = 13;
-
-/** Divides text into lines between its words. */
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 const indented = (text: string): readonly string[] =>
   wrapped(text, COLUMNS - TIMES).map((line) => ' '.repeat(TIMES) + line);

@@ -40,7 +40,6 @@ interface LetterRowProps {
   readonly letters: readonly { readonly letter: string; readonly id?: string }[];
 }
 
-/** Links to the letters below. */
 export const LetterRow = ({ label, letters }: LetterRowProps) => (
   <nav aria-label={label} data-letters="" css={row}>
     <ul>

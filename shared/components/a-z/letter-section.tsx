@@ -117,7 +117,6 @@ export interface LetterSectionProps {
   readonly letter: string;
   readonly id: string;
   readonly entries: readonly AnsweredWord[];
-  /** On a block of this ink. */
   readonly ink?: 'first' | 'second' | undefined;
 }
 

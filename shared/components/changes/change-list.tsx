@@ -3,12 +3,10 @@ import { media, rule, capitals } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/change-words.ts';
 
-/** A change as its page shows it. */
 export interface ListedChange {
   readonly id?: string;
   readonly kind: ChangeKind;
   readonly title: string;
-  /** The page about it. */
   readonly href?: string;
   readonly day?: string;
   readonly was: string;
@@ -115,7 +113,6 @@ interface ChangeListProps {
   readonly wording: ChangeListWording;
 }
 
-/** Changes, one below the other: when they were told, what changed, what was and what is, and why. */
 export const ChangeList = ({ changes, wording }: ChangeListProps) => (
   <ol css={list}>
     {changes.map(({ id, kind, title, href, day, was, is, why, told, clock }) => (

@@ -23,9 +23,7 @@ const panel = css`
 
 interface TabbedProps {
   readonly label: string;
-  /** The name of the page that has the tabs. */
   readonly page: string;
-  /** The query parameter that selects a tab. */
   readonly param: string;
   /** The first is the default. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];

@@ -81,7 +81,6 @@ const newsletter = css`
   }
 `;
 
-/* A strip of ink across the page's foot. */
 const strip = css`
   padding-block: 1.25rem;
   border-top: ${rule};
@@ -140,7 +139,6 @@ const leanSwitch = css`
   }
 `;
 
-/** The footer: quick links, contact, newsletter, social networks, colophon, more pages. */
 export function Footer() {
   const { festival, wording } = usePageContext();
   return (

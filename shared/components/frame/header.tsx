@@ -6,7 +6,6 @@ import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 
-/** The fixed header: the festival's name, the menus and the ticket link. */
 export function Header() {
   const { festival, wording } = usePageContext();
   const styles = useFrameStyles();

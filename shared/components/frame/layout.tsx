@@ -31,7 +31,6 @@ const urgentNotice = css`
   }
 `;
 
-/** The frame of every page: skip link, header, urgent notice if there is one, content, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { notices, page, serviceWorker, wording } = usePageContext();
   const { page: pageStyles } = useFrameStyles();

@@ -7,7 +7,6 @@ import { usePageContext } from './page-context.tsx';
 
 const isGroup = (item: NavItem | NavGroup): item is NavGroup => 'items' in item;
 
-/** The main menu: single links, and groups of links that open. */
 export function Menu() {
   const { navigation, page, wording } = usePageContext();
   const { menu: menuStyle } = useFrameStyles();

@@ -20,7 +20,6 @@ const icons = css`
   }
 `;
 
-/** Links to the festival's social networks: an icon each, with the name as a tooltip. */
 export function Networks() {
   const { festival, wording } = usePageContext();
   return (

@@ -13,7 +13,6 @@ interface PageContextValue {
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
   readonly navigation: Navigation;
-  /** The pages that are saved on visitors' devices. */
   readonly savedPages: readonly NavItem[];
   /** Whether the operator lets them be saved. */
   readonly serviceWorker: boolean;
@@ -22,9 +21,7 @@ interface PageContextValue {
   /** Whether the visitor's browser asks to save data: no picture is requested then before it is shown. */
   readonly lean: boolean;
   readonly festival: typeof festival;
-  /** The wording of the header, the footer and the rest of the frame. */
   readonly wording: typeof frame;
-  /** The bands that a season brings. */
   readonly season: typeof seasonWording;
   /** Urgent notices, as plain text; none by default. */
   readonly notices: readonly string[];

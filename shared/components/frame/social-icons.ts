@@ -11,5 +11,4 @@ const icons: Readonly<Record<string, string>> = {
 const chain =
   'M10 7H7a5 5 0 0 0 0 10h3v-2H7a3 3 0 0 1 0-6h3zm4 0v2h3a3 3 0 0 1 0 6h-3v2h3a5 5 0 0 0 0-10zM8 11h8v2H8z';
 
-/** A network's icon, by its name. */
 export const socialIcon = (network: string): string => icons[network] ?? chain;

@@ -42,7 +42,6 @@ const card = css`
   }
 `;
 
-/** The curators' thank-you note, as a signed letter. */
 export const CuratorsNote = ({ note }: Pick<typeof home, 'note'>) => (
   <section aria-labelledby="note" css={card}>
     <Picture id={note.picture} sizes={pictureSizes.note} />

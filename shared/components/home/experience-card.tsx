@@ -58,7 +58,6 @@ interface ExperienceCardProps {
   readonly picture: PictureId;
 }
 
-/** A part of the experience: picture, title, description. */
 export const ExperienceCard = ({ title, description, picture }: ExperienceCardProps) => (
   <article css={card}>
     <Picture id={picture} sizes={pictureSizes.half} />

@@ -1,7 +1,7 @@
 /** What a visitor without JavaScript has picked, for the stars and links of the page being rendered. */
 import { createContext, useContext } from 'react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
-import type { StarWording } from '../../data/wording/star-wording.ts';
+import type { starWording } from '../../data/wording/star-wording.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 
 export interface Starred {
@@ -9,7 +9,7 @@ export interface Starred {
   readonly here: string;
   /** The address's picks. */
   readonly picks: Picks;
-  readonly words: StarWording;
+  readonly words: typeof starWording;
 }
 
 export const PicksContext = createContext<Starred | undefined>(undefined);

@@ -5,7 +5,6 @@ type Choice = keyof typeof choices;
 const choiceOf = (need: Need) =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
-/** How needs are called. */
 export interface NeedWords {
   readonly needs: Readonly<Record<Need, string>>;
   /** Of each choice, its name and what it is called where nothing of it is needed. */
@@ -14,7 +13,6 @@ export interface NeedWords {
 
 interface NeedInputsProps {
   readonly words: NeedWords;
-  /** Those that can be chosen here. */
   readonly of: readonly Need[];
   readonly chosen: readonly Need[];
 }

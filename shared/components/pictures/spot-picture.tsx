@@ -34,7 +34,6 @@ interface SpotPictureProps {
 /** Beside a text, no screen shows more of a print than this, and a long page saves the addresses of wider ones. */
 const widestSpot = 900;
 
-/** A small picture beside a text, loaded when it comes near. */
 export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
   <figure css={[frame, isTall(printOf(id)) && cropped]}>
     <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />

@@ -2,6 +2,7 @@ import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import { lengthAt } from '../../look/line-setting.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { SIGN, SIGN_PITCH } from './signs.tsx';
+import { wrapped } from '../../rules/text/wrapped.ts';
 
 /** The sizes of names, in thousandths of the plan's width: they grow and shrink with it. */
 export const nameSizes = { stage: 40, other: 33 } as const;
@@ -30,7 +31,6 @@ export interface BoardLayout {
   readonly anchor: 'end' | 'middle' | undefined;
   /** The upper left corner of the signs. */
   readonly signs: Point;
-  /** The plate under the name of a stage. */
   readonly plate: { readonly at: Point; readonly size: Point };
   /** Where a finger finds it. */
   readonly target: { readonly at: Point; readonly size: Point };
@@ -38,24 +38,12 @@ export interface BoardLayout {
   readonly from: Point;
 }
 
-/** Fills each line with as many words as it takes. */
-function linesOf(name: string, longest: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= longest)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** Lays out a name and its signs beside their place. One sign stands before the name, several below it. */
 export function boardLayout({ place, signs }: PlanBoard, { side, longest = 12 }: PlanLabel): BoardLayout {
   const isStage = place.kind === 'stage';
   const size = isStage ? nameSizes.stage : nameSizes.other;
   const padding = isStage ? PADDING : 0;
-  const lines = linesOf(place.name, longest);
+  const lines = wrapped(place.name, longest);
   const leading = size * LEADING;
   const text = {
     width: Math.max(...lines.map((line) => lengthAt(line, nameStretch))) * size,

@@ -17,16 +17,6 @@ const pins = css`
   }
 `;
 
-const tent = css`
-  pointer-events: none;
-  path {
-    vector-effect: non-scaling-stroke;
-    stroke: var(--ground);
-    stroke-width: 3px;
-    fill: var(--text);
-  }
-`;
-
 /* A drop that points to the middle of the square. */
 const DROP = 'm0 0c-8-22-26-30-26-50a26 26 0 0 1 52 0c0 20-18 28-26 50z';
 const TENT = 'm0-24 30 46h-20l-10-18-10 18h-20z';
@@ -35,7 +25,6 @@ interface MapPinsProps {
   readonly grid: Grid;
   /** The north-west corner of the square that somebody wants to meet in. */
   readonly meeting: readonly [x: number, y: number] | undefined;
-  /** What the visitor's tent is called. */
   readonly tent: string;
 }
 
@@ -50,7 +39,7 @@ export const MapPins = ({ grid: { side, west, north }, meeting, tent: label }: M
     )}
     <g
       id="tent-pin"
-      css={tent}
+      css={pins}
       visibility="hidden"
       data-west={west}
       data-north={north}

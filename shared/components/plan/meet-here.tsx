@@ -5,6 +5,7 @@ import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { rule } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
+import type { meetWording } from '../../data/wording/meet-wording.ts';
 
 const row = css`
   display: flex;
@@ -43,24 +44,6 @@ const answer = css`
   }
 `;
 
-export interface MeetWords {
-  readonly heading: string;
-  readonly how: string;
-  readonly column: string;
-  readonly row: string;
-  readonly show: string;
-  /** Before the link that is to be sent. */
-  readonly send: string;
-  readonly share: string;
-  readonly shared: string;
-  readonly walk: string;
-  readonly storeTent: string;
-  readonly tent: string;
-  readonly forget: string;
-  readonly kept: string;
-}
-
-/** A square that somebody wants to meet in. */
 export interface MeetingPlace {
   readonly square: string;
   /** By the nearest place. */
@@ -68,7 +51,7 @@ export interface MeetingPlace {
 }
 
 interface MeetingProps extends MeetingPlace {
-  readonly words: MeetWords;
+  readonly words: typeof meetWording;
 }
 
 /** A meeting place in words, with the link to it. The script offers to share it, and to keep it as the tent's. */
@@ -91,7 +74,7 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
 );
 
 interface MeetFormProps {
-  readonly words: MeetWords;
+  readonly words: typeof meetWording;
   readonly action: string;
   readonly columns: readonly string[];
   readonly rows: readonly string[];

@@ -70,7 +70,6 @@ const formStyle = css`
 
 interface PlanChoicesProps {
   readonly label: string;
-  /** The button that asks for an address with what is chosen. */
   readonly show: string;
   readonly action: string;
   readonly choices: readonly {

@@ -21,7 +21,6 @@ interface PlanLinksProps {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** What else the plan can show. */
 export const PlanLinks = ({ links }: PlanLinksProps) => (
   <p css={row}>
     {links.map(({ text, href }) => (

@@ -4,7 +4,6 @@ import { rule } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
-/** The id of the line that says how many places are shown. */
 export const SHOWN_ID = 'shown';
 
 const list = css`
@@ -40,13 +39,11 @@ export interface PlanGroup {
 interface PlanListProps {
   readonly id: string;
   readonly heading: string;
-  /** How many places the address shows. */
   readonly shown: string;
   readonly note: Text;
   readonly groups: readonly PlanGroup[];
 }
 
-/** The plan as a list: its places by kind, with what a visitor must know of each. */
 export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) => (
   <section aria-labelledby={id} css={list}>
     <h2 id={id}>{heading}</h2>

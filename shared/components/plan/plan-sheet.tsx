@@ -13,7 +13,6 @@ import { TerrainDrawn } from './terrain-drawn.tsx';
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
 const EDGE = 40;
 
-/** The ground, and what stands on it. */
 export interface PlanGrounds {
   readonly bounds: PlanBounds;
   readonly terrain: Terrain;
@@ -25,13 +24,11 @@ export interface PlanGrounds {
 
 export interface PlanSheetProps extends PlanGrounds {
   readonly scale: { readonly metresPerMinute: number; readonly minutes: number; readonly text: string };
-  /** What the drawing is called. */
   readonly name: string;
   /** The page with the list of places, where it is another one. */
   readonly listAt: string;
   /** Drawn above ground and paths, below names: a way, a square, a pin. In metres from the gate, y = -north. */
   readonly children?: ReactNode;
-  /** Drawn above names: pins. */
   readonly onTop?: ReactNode;
 }
 

@@ -30,10 +30,8 @@ const glyphs: Readonly<Partial<Record<PlaceKind, string>>> = {
   dogs: 'M12 11q5 3 6 7 0 4-6 3-6 1-6-3 1-4 6-7zM2 10a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM7 5a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM13 5a2 3 0 1 1 4 0 2 3 0 1 1-4 0zM18 10a2 3 0 1 1 4 0 2 3 0 1 1-4 0z',
 };
 
-/** The id of a kind's sign in the drawing. */
 export const signId = (kind: PlaceKind): string => `s-${kind.replaceAll(' ', '-')}`;
 
-/** The signs' glyphs, to be used by their ids. */
 export const SignGlyphs = ({ kinds }: { readonly kinds: ReadonlySet<PlaceKind> }) => (
   <defs>
     {[...kinds].map((kind) => (

@@ -14,9 +14,7 @@ interface ScreenProps {
   readonly id: string;
   /** From one dot to the next, in thousandths of the plan's width. */
   readonly pitch: number;
-  /** Of the dots. */
   readonly radius: number;
-  /** In degrees. */
   readonly angle: number;
   readonly unit: number;
 }
@@ -40,7 +38,6 @@ const tones = { fell: [1.4, 2.1, 2.8, 3.4, 4], water: [2.6, 3.4, 4.2] } as const
 const LAWN = 2;
 const screens = { fell: { pitch: 8.5, angle: 75 }, water: { pitch: 9.5, angle: 15 } } as const;
 
-/** The ground: fells, waters, woods, fields, roads, buildings. */
 export function TerrainDrawn({ terrain: { features, names }, unit, children }: TerrainDrawnProps) {
   const of = (kind: Feature['kind']) => features.filter((feature) => feature.kind === kind);
   const all = (kind: Feature['kind'], draw: (points: Feature['points']) => string) =>

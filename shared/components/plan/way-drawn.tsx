@@ -25,11 +25,9 @@ const drawn = css`
 export interface WayDrawnProps {
   /** Path data, in the plan's metres. */
   readonly line: string;
-  /** Where it begins and ends. */
   readonly ends: readonly (readonly [x: number, y: number])[];
 }
 
-/** A way on the plan: a broad line from a ring to a disc. */
 export const WayDrawn = ({ line, ends }: WayDrawnProps) => (
   <g css={drawn} aria-hidden>
     <path d={line} />

@@ -28,7 +28,6 @@ const form = css`
   ${notOnPaper};
 `;
 
-/** A choice of places of similar kinds. */
 export interface EndGroup {
   readonly heading: string;
   readonly ends: readonly { readonly id: string; readonly name: string }[];
@@ -69,7 +68,6 @@ export interface WayFormWords extends Readonly<Record<'from' | 'to' | 'choose' |
 
 interface WayFormProps {
   readonly words: WayFormWords;
-  /** The plan's own address. */
   readonly action: string;
   readonly from: string;
   readonly to: string;

@@ -34,7 +34,6 @@ const section = css`
   }
 `;
 
-/** From a place to a place: the form, and the way that was asked for. */
 export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
   <section aria-labelledby="ways" css={section}>
     <h2 id="ways" tabIndex={-1}>

@@ -8,11 +8,9 @@ import { cover } from './pocket-cover-styles.ts';
 interface PocketCoverProps {
   readonly picture: PictureId;
   readonly title: string;
-  /** What the stars in it mean. */
   readonly stars: string;
 }
 
-/** The front of the booklet. */
 export function PocketCover({ picture, title, stars }: PocketCoverProps) {
   const { festival } = usePageContext();
   return (

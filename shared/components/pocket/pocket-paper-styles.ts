@@ -80,7 +80,6 @@ export const largePages = css`
   }
 `;
 
-/** The paper's size. */
 export const paperOf = (isLarge: boolean) => css`
   @page {
     size: A4 ${isLarge ? 'portrait' : 'landscape'};

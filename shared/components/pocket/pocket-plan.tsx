@@ -90,7 +90,6 @@ export interface PocketPlanProps {
   readonly grounds: PlanGrounds & { readonly name: string };
   readonly heading: string;
   readonly text: string;
-  /** Lines to be filled in. */
   readonly write: readonly string[];
 }
 

@@ -71,7 +71,6 @@ const content = css`
 `;
 
 interface ActFootProps extends ComponentProps<typeof PlayTimes> {
-  /** The acts beside this one on the bill. */
   readonly above: Artist | undefined;
   readonly below: Artist | undefined;
   readonly copy: typeof artistPage;

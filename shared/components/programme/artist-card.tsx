@@ -76,7 +76,6 @@ interface ArtistCardProps {
   readonly href: string;
   readonly heading: 'h2' | 'h3';
   readonly day?: string;
-  /** What is not as it was announced. */
   readonly marks?: readonly SetMark[];
   /** Marks the acts that have a page. The page that shows the card then has a `PagesNote`. */
   readonly pages?: ActPages;

@@ -62,7 +62,6 @@ interface BandsByDayProps {
   readonly pages: ActPages;
 }
 
-/** The acts by day, each day with its headliner's print. */
 export const BandsByDay = ({ days, acts, pages }: BandsByDayProps) => (
   <div css={layout}>
     {days.map((day) => {

@@ -21,7 +21,6 @@ interface CalendarLinkProps {
   readonly wording: CalendarLinksWording;
 }
 
-/** A calendar to download. */
 export const CalendarLink = ({ id, of, wording }: CalendarLinkProps) => (
   <a href={calendarPath(id)} css={notOnPaper}>
     {filled(wording.download, { of })}

@@ -25,7 +25,6 @@ interface DayJumpsProps {
   readonly days: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Links to the days below. */
 export const DayJumps = ({ label, days }: DayJumpsProps) => (
   <nav aria-label={label} css={row}>
     <ul>

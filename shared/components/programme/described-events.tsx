@@ -41,7 +41,6 @@ interface DescribedEventsProps {
   readonly wording: RowWording;
 }
 
-/** What events are, each once, however often they take place. */
 export const DescribedEvents = ({ events, wording }: DescribedEventsProps) => (
   <ul css={list}>
     {events.map(({ id, title, key, description, access }) => (

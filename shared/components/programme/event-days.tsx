@@ -21,7 +21,6 @@ export interface EventFact {
   readonly grade?: GradeLevel;
 }
 
-/** A set of an event. */
 export interface EventEntry {
   /** The set's id: its calendar is named for it. */
   readonly id: string;
@@ -32,7 +31,6 @@ export interface EventEntry {
   readonly place: NamedPlace;
   readonly facts: readonly EventFact[];
   readonly description: string;
-  /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
   /** None once it is over. */
   readonly star?: StarProps;
@@ -53,7 +51,6 @@ export interface EventDay {
 export interface EventWording {
   /** Stands before the end of a set. */
   readonly until: string;
-  /** The link to a set's calendar. */
   readonly calendar: string;
   /** The link to an earlier day, whose name is `{day}`. */
   readonly asOn: string;

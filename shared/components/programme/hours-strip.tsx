@@ -45,7 +45,6 @@ const strip = css`
   }
 `;
 
-/** When gates open and music ends: what visitors look up most, in boxes. */
 export const HoursStrip = ({ hours }: { readonly hours: readonly HoursFact[] }) => (
   <dl css={strip}>
     {hours.map(({ term, times }) => (

@@ -42,11 +42,9 @@ const attendance = css`
 interface PastFestivalCardProps {
   readonly past: PastFestival;
   readonly labels: typeof pastFestivalsPage.labels;
-  /** Its print is in the first view. */
   readonly eager: boolean;
 }
 
-/** A past festival: year, attendance, headliners, highlights. The whole card is the link. */
 export const PastFestivalCard = ({ past, labels, eager }: PastFestivalCardProps) => {
   const [lead] = past.gallery;
   return (

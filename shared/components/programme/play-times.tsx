@@ -81,7 +81,6 @@ export interface PlayTime extends EventSet {
 interface PlayTimesProps {
   readonly sets: readonly PlayTime[];
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** What is not as it was announced. */
   readonly marks: readonly SetMark[];
   /** One for each set, in their order. */
   readonly stars?: readonly StarProps[];

@@ -36,7 +36,6 @@ const strip = css`
   }
 `;
 
-/** All prices at a glance, each a link to its ticket below. */
 export const PriceStrip = ({ tiers }: { readonly tiers: readonly StampedTier[] }) => (
   <ul css={strip}>
     {tiers.map(({ name, price, stamps }) => (

@@ -66,7 +66,6 @@ interface QuantityFormProps {
   /** As its buttons are called after what they do. */
   readonly name: string;
   readonly quantity: number;
-  /** The whole basket. */
   readonly basket: readonly (readonly [CountId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
   /** The id of the element that says why there can be no more. */

@@ -80,14 +80,11 @@ const standingStyle = css`
 interface QuantityStepperProps {
   readonly product: Product & { readonly id: ProductId; readonly standing: StandingWords | undefined };
   readonly quantity: number;
-  /** The price as visitors read it, with its currency. */
   readonly price: string;
-  /** The whole basket. */
   readonly basket: readonly (readonly [CountId, number])[];
   readonly labels: { readonly addOne: string; readonly removeOne: string };
 }
 
-/** A product with its price and its quantity. */
 export function QuantityStepper({ product, price, ...counted }: QuantityStepperProps) {
   const { id, name, description, standing } = product;
   const reason = standing?.reason && `why-${id}`;

@@ -21,12 +21,10 @@ interface ReceiptProps {
   readonly total: number;
   readonly currency: Currency;
   readonly reduction: Reduction | undefined;
-  /** The visitor has pressed the checkout button. */
   readonly checkout: boolean;
   readonly copy: typeof purchase;
 }
 
-/** The basket's contents, the total, and the checkout button. */
 export function Receipt({
   items,
   reducible,

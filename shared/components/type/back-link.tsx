@@ -1,7 +1,6 @@
 import { hrefOf } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 
-/** A link back to the parent page. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <a href={useCarried()(hrefOf(to))}>
     <span aria-hidden="true">← </span>

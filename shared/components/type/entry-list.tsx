@@ -79,7 +79,6 @@ const starRow = css`
 
 interface EntryListProps {
   readonly entries: readonly Entry[];
-  /** The level of the entries' headings. */
   readonly heading?: 'h2' | 'h3';
   readonly pictures?: readonly ListPicture[] | undefined;
   /** The list stands beside the index of an article. */
@@ -114,7 +113,6 @@ const wideStyle = css`
   }
 `;
 
-/** Entries in a list: key, title, facts, description. */
 export const EntryList = ({
   entries,
   heading: Heading = 'h2',

@@ -6,7 +6,6 @@ interface FactEntriesProps {
   readonly classOf?: (value: Fact['value']) => string | undefined;
 }
 
-/** The entries of a description list of facts: term, value, and a note. */
 export const FactEntries = ({ facts, classOf }: FactEntriesProps) =>
   facts.map(({ term, value, note }) => (
     <div key={term} className={classOf?.(value)}>

@@ -1,7 +1,6 @@
 import type { Text } from '../../data/blocks.ts';
 import { RunningText } from './running-text.tsx';
 
-/** The items of a list, as text with links in it. */
 export const RunningItems = ({ items }: { readonly items: readonly Text[] }) =>
   items.map((item, index) => (
     <li key={index}>

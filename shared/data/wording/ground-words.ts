@@ -1,7 +1,5 @@
-import type { GroundWords } from '../../figures/ground-text.ts';
-
-/** How the ground of a way is told. */
-export const groundWords: GroundWords = {
+/** How the ground of a way is told: its `{surface}`s with their `{metres}` where they are known, a slope's metre in a `{run}`. */
+export const groundWords = {
   notKnown: 'Ground not known',
   next: ', then {surface}',
   nextFor: ', then {metres} of {surface}',

@@ -1,10 +1,9 @@
-import type { LandmarkWords } from '../../rules/plan/landmark.ts';
 import { fields } from '../facts/campsite.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import { places, type PlaceId } from '../programme/places.ts';
 
-/** How a position on the plan is told. */
-export const landmarkWords: LandmarkWords = {
+/** How a position on the plan is told. Directions are from the north, clockwise. */
+export const landmarkWords = {
   by: 'by {place}',
   away: '{metres} {direction} of {place}',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],

@@ -1,11 +1,10 @@
 /** The wording of a visitor's own line-up. Words in braces stand for values: `filled` in `shared/figures/filled.ts`. */
-import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import type { Section, Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import { fitWords, needWords } from './needs-wording.ts';
 
 /** What the browser writes, too. */
-export const lineUpWords: LineUpWords = {
+export const lineUpWords = {
   until: 'until',
   maybe: 'Maybe',
   cancelled: 'Cancelled',

@@ -1,4 +1,3 @@
-import type { BandWords } from '../../rules/offline/worker-data.ts';
 import type { CalendarInstant } from '../../rules/calendar/year.ts';
 import type { Summary, Text } from '../blocks.ts';
 import { calendar } from '../calendar.ts';
@@ -38,7 +37,7 @@ export const offlineWording: OfflinePageWording = {
 };
 
 /** The words of the band above a page that was saved on the device. */
-export const bandWords: BandWords = {
+export const bandWords = {
   label: 'Saved page',
   saved: 'Saved',
   before: 'before',

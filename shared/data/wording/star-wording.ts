@@ -1,13 +1,5 @@
-import type { StarWords } from '../../rules/my-line-up/star-words.ts';
-
-/** What stars say, by which visitors pick sets for their own line-up. */
-export interface StarWording extends StarWords {
-  /** The way to what was picked. */
-  readonly link: string;
-  readonly undo: string;
-}
-
-export const starWording: StarWording = {
+/** What stars say, by which visitors pick sets for their own line-up: of the `{title}`, or how many. */
+export const starWording = {
   none: 'Pick {title}',
   picked: '{title}, picked; make it a maybe',
   maybe: '{title}, maybe; take it out',

@@ -60,7 +60,6 @@ export interface BasketProps {
     readonly notice: string;
     /** Says that the basket came back as the visitor had left it. */
     readonly restored: string;
-    /** The label of a notice's close button. */
     readonly close: string;
   };
 }

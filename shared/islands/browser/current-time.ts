@@ -9,5 +9,4 @@ const ahead = (): number => {
 
 let known: number | undefined;
 
-/** The current time in milliseconds since the epoch. */
 export const currentTime = (): number => Date.now() + (known ??= ahead());

@@ -8,7 +8,6 @@ export interface GalleryProps {
   /** All photos on the page, hidden ones included. */
   readonly total: number;
   readonly loadMore: string;
-  /** The labels of the large view's buttons. */
   readonly view: Readonly<Record<'close' | 'previous' | 'next', string>>;
 }
 

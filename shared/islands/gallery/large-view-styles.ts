@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { capitals } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
-/** The dialog that `large-view.ts` adds to the page. */
 export const largeViewStyles = css`
   .large-view {
     width: 100vw;

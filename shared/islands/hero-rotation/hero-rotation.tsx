@@ -3,7 +3,6 @@ import { isLean, savesData } from '../browser/saves-data.ts';
 import { turn } from './turn.ts';
 
 export interface HeroRotationProps {
-  /** The id of the list of pictures. */
   readonly list: string;
   readonly pause: string;
   readonly play: string;

@@ -4,7 +4,6 @@ import { ReplyText, useReply } from '../notices/reply.tsx';
 export interface MessageFormProps {
   /** The reply to a valid form (specification, section 8). */
   readonly success: string;
-  /** The label of a notice's close button. */
   readonly close: string;
 }
 

@@ -7,7 +7,6 @@ export type NoticeKind = 'success' | 'error';
 export interface Notice {
   readonly kind: NoticeKind;
   readonly text: string;
-  /** The label of its close button. */
   readonly close: string;
 }
 

@@ -12,7 +12,6 @@ export interface Reply {
 interface ReplyOptions {
   /** The one in the server's HTML. */
   readonly first?: Reply | undefined;
-  /** The label of a notice's close button. */
   readonly close: string;
 }
 

@@ -38,9 +38,7 @@ export interface NowNextContent {
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
   readonly words: NowNextWords;
-  /** The address of the page of changes. */
   readonly changes?: string | undefined;
-  /** The page's own address. */
   readonly here: string;
 }
 
@@ -87,7 +85,6 @@ const keyOf = ({ day, start, title }: SentSet): string => `${day} ${start} ${tit
 
 interface BoardProps extends Omit<NowNextContent, 'sets'> {
   readonly sets: readonly BoardSet[];
-  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 

@@ -2,7 +2,6 @@ import type { SetRole } from '../../rules/programme/on-now.ts';
 
 /** The sets as they are sent to the browser: each as one line, because most of a page's props are sets. */
 
-/** A set as the browser reads it. */
 export interface SentSet {
   /** Festival time, counting on after midnight: `26:00`. */
   readonly start: string;
@@ -14,7 +13,6 @@ export interface SentSet {
   /** The address of the page about it. */
   readonly href: string;
   readonly title: string;
-  /** What is not as it was announced. */
   readonly mark?: string | undefined;
 }
 
@@ -24,7 +22,6 @@ const roles: readonly (SetRole | undefined)[] = [undefined, 'band', 'drop-in'];
 export const writeSet = ({ start, end, day, place, role, href, title, mark }: SentSet): string =>
   [start, end, day, place, roles.indexOf(role), href, mark ? `${title}\t${mark}` : title].join(' ');
 
-/** Reads what `writeSet` wrote. */
 export function readSet(line: string): SentSet {
   const [start = '', end = '', day, place, role, href = '', ...rest] = line.split(' ');
   const [title = '', mark] = rest.join(' ').split('\t');

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { rule, capitals } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
-/** A row of tabs: links, which the tabs island turns into tabs. */
 export const tabRow = css`
   ul {
     display: flex;

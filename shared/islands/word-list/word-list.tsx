@@ -14,7 +14,6 @@ export interface WordListProps {
   readonly asking: string;
 }
 
-/** Finds words in the A to Z. */
 export function WordList({ label, count, unit, of, nothing, asking }: WordListProps) {
   const live = useLive();
   const [typed, setTyped] = useState('');

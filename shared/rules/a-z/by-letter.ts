@@ -1,6 +1,5 @@
 import { folded } from '../text/text-match.ts';
 
-/** How a language orders its words. */
 export interface Alphabet {
   /** In their order. They have a heading even where no word begins with them. */
   readonly letters: string;

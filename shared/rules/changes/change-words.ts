@@ -9,7 +9,6 @@ export type ChangeKind = 'moved' | 'cancelled' | 'back' | 'withdrawn' | 'fact';
 export interface ChangeWords {
   /** Beside a set that changed. `{was}` is what was announced; `movedTo` and `endsNow` have `{is}`. */
   readonly mark: Readonly<Record<'moved' | 'movedTo' | 'ends' | 'endsNow' | 'cancelled' | 'back', string>>;
-  /** Between a start and an end. */
   readonly between: string;
   /** Follows the reason where changes are listed by what they are of. `{when}` is a day and a time. */
   readonly announced: string;

@@ -10,7 +10,6 @@ export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): Set
   cancelled: cancelled === true,
 });
 
-/** The changes of a set, in their order. */
 export const changesOfSet = (changes: readonly Change[], set: string): readonly SetChange[] =>
   changes.filter((change): change is SetChange => 'set' in change && change.set === set);
 

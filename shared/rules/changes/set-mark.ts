@@ -7,7 +7,6 @@ import { announcedFacts, changesOfSet } from './set-history.ts';
 
 /** What stands beside a set that is not as it was announced. */
 export interface SetMark {
-  /** The id of the set. */
   readonly set: string;
   readonly title: string;
   /** `Moved from 7.20pm`, `Moved from Castle Stage`, `Cancelled`. */

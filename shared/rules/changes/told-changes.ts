@@ -12,16 +12,13 @@ import {
 } from './change-words.ts';
 import { factsOfSet } from './set-history.ts';
 
-/** A change as visitors are told of it. */
 export interface ToldChange {
-  /** The set's id, if it is the change of a set. */
   readonly set?: string;
   readonly kind: ChangeKind;
   /** When it was told, in milliseconds since the epoch. */
   readonly at: number;
   /** The same as the data has it, with the offset from UTC of that day. */
   readonly written: string;
-  /** The set's title, or what else it is that changed. */
   readonly title: string;
   /** The day of the set, where neither `was` nor `is` names it. */
   readonly day?: DayId;

@@ -14,7 +14,6 @@ interface Calendar {
   readonly months: readonly string[];
 }
 
-/** A day on which visitors were told of changes. */
 export interface ToldDay<One extends Told> {
   /** `Friday` during the festival, `2 March` before and after it. */
   readonly name: string;

@@ -5,9 +5,9 @@ import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
 import type { Stops } from './next-stop.ts';
 import { toldApart } from './told-apart.ts';
-import type { FitWords } from '../needs/fit-text.ts';
 import type { Need } from '../needs/needs.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
+import type { lineUpWords } from '../../data/wording/my-line-up-wording.ts';
 
 /** A set as the browser reads it. */
 export interface SentLineUpSet extends Pick<
@@ -86,81 +86,7 @@ export interface BoardContent extends Omit<LineUpContent, 'ground'> {
   readonly chosen: readonly Need[];
 }
 
-type Words<Name extends string> = Readonly<Record<Name, string>>;
-
-/** Words in braces stand for values. */
-export interface LineUpWords extends Words<'until' | 'maybe' | 'cancelled' | 'dropIn'> {
-  readonly actions: Words<'remove' | 'maybe' | 'certain'>;
-  readonly count: Words<'picks' | 'maybe' | 'cancelled' | 'one' | 'many' | 'none'>;
-  readonly clash: Words<
-    'label' | 'soft' | 'overlap' | 'here' | 'tight' | 'atOnce' | 'leave' | 'late' | 'choose'
-  >;
-  readonly way: Words<'plain' | 'dark' | 'crowd' | 'darkCrowd' | 'bus'>;
-  readonly gap: Words<'free' | 'walk' | 'stay' | 'meal' | 'rest' | 'inside'>;
-  readonly night: Words<'inTime' | 'early' | 'missed'>;
-  /** What a visitor needs, and what does not fit. */
-  readonly needs: Words<
-    | 'label'
-    | 'change'
-    | 'barred'
-    | 'unchecked'
-    | 'with'
-    | 'sum'
-    | 'standing'
-    | 'up'
-    | 'seat'
-    | 'toilet'
-    | 'accessible'
-  > & {
-    readonly names: Readonly<Record<Need, string>>;
-    readonly fit: FitWords;
-  };
-  readonly unknown: Words<'heading' | 'text'>;
-  /** What changed since the visitor last looked. */
-  readonly unseen: Words<'heading' | 'all'>;
-  readonly fromLink: Words<'keep' | 'add' | 'replace' | 'compare' | 'mine'> &
-    Readonly<Record<'others' | 'fresh', Words<'heading' | 'text'>>>;
-  readonly said: Words<
-    'removed' | 'maybe' | 'certain' | 'kept' | 'added' | 'replaced' | 'undo' | 'back' | 'undone'
-  >;
-  readonly share: Words<
-    | 'heading'
-    | 'link'
-    | 'copy'
-    | 'copied'
-    | 'send'
-    | 'code'
-    | 'hide'
-    | 'below'
-    | 'codeOf'
-    | 'tooLong'
-    | 'failed'
-    | 'print'
-    | 'pocket'
-    | 'download'
-    | 'subscribe'
-  >;
-  readonly compare: Words<
-    | 'heading'
-    | 'field'
-    | 'button'
-    | 'nothing'
-    | 'you'
-    | 'they'
-    | 'both'
-    | 'maybeYou'
-    | 'maybeThey'
-    | 'maybeBoth'
-    | 'title'
-    | 'sum'
-    | 'needsMine'
-    | 'needsTheirs'
-    | 'needsBoth'
-    | 'meet'
-    | 'meetThere'
-    | 'part'
-  >;
-}
+export type LineUpWords = typeof lineUpWords;
 
 const marks = [
   ['dropIn', 'd'],

@@ -1,20 +1,12 @@
 /** What a star says of its set, and the count beside it of all picks. */
 import type { Picks, PickState } from './picks.ts';
 import { filled } from '../../figures/filled.ts';
+import type { starWording } from '../../data/wording/star-wording.ts';
 
 /** What a star can be. A cancelled set can be taken out, and not picked. */
 export type StarState = PickState | 'cancelled';
 
-export interface StarWords extends Readonly<Record<StarState, string>> {
-  /** What a press has brought. Of the `{title}`. */
-  readonly saidPicked: string;
-  readonly saidMaybe: string;
-  readonly saidNone: string;
-  /** How many are picked, and how many are maybe. By their `{count}`. */
-  readonly countPicked: string;
-  readonly countMaybe: string;
-  readonly countNone: string;
-}
+export type StarWords = Omit<typeof starWording, 'link' | 'undo'>;
 
 const [BEFORE, AFTER] = [0, 1] as const;
 

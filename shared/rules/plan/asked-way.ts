@@ -12,7 +12,6 @@ export interface AskedWay {
   readonly needs: readonly Need[];
 }
 
-/** The query parameters of a way. */
 export const wayParameters = ['from', 'to', 'needs'] as const;
 
 function endNamed(value: string, ids: ReadonlySet<string>, grid: Grid): End | undefined {
@@ -29,7 +28,6 @@ export const askedWay = (query: URLSearchParams, ids: ReadonlySet<string>, grid:
   needs: needsFromQuery(query),
 });
 
-/** The end's value in an address. */
 export const endValue = (end: End | undefined): string => {
   if (!end) return '';
   return 'place' in end ? end.place : end.square;

@@ -1,4 +1,5 @@
 import type { Place } from '../../data/programme/ground-model.ts';
+import type { PlanBounds } from './plan-bounds.ts';
 
 /** The lettered grid over the plan: columns A, B, C … from the west, rows 1, 2, 3 … from the north. Lengths in metres. */
 export interface Grid {
@@ -14,17 +15,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Characters of a square's name that somebody typed, spaces included. */
 const LONGEST = 8;
 
-interface Bounds {
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-  /** The side of a square. */
-  readonly square: number;
-}
-
 /** The grid over a part of the ground, from its north-west corner: at most 26 columns and 99 rows. Lengths in metres. */
-export const gridOver = ({ west, east, south, north, square }: Bounds): Grid => ({
+export const gridOver = ({ west, east, south, north, square }: PlanBounds): Grid => ({
   side: square,
   west,
   north,
@@ -35,10 +27,6 @@ export const gridOver = ({ west, east, south, north, square }: Bounds): Grid => 
 export const columnNames = ({ columns }: Grid): readonly string[] => LETTERS.slice(0, columns).split('');
 export const rowNames = ({ rows }: Grid): readonly string[] =>
   Array.from({ length: rows }, (_, row) => String(row + 1));
-
-/** The names of all squares, row by row: `A1`, `B1` … */
-export const squaresOf = (grid: Grid): readonly string[] =>
-  rowNames(grid).flatMap((row) => columnNames(grid).map((column) => column + row));
 
 /** The column and the row of a square, from 0. Case and spaces do not matter. @returns undefined for what is none */
 function cellOf(name: string, { columns, rows }: Grid): readonly [column: number, row: number] | undefined {
@@ -67,13 +55,4 @@ export function middleOf(name: string, grid: Grid): Place['at'] | undefined {
 export function cornerOf(name: string, grid: Grid): readonly [x: number, y: number] | undefined {
   const cell = cellOf(name, grid);
   return cell && [grid.west + cell[0] * grid.side, cell[1] * grid.side - grid.north];
-}
-
-/** The square that a position is in. @returns undefined outside of the grid */
-export function squareAt([east, north]: Place['at'], { side, west, north: top, columns, rows }: Grid) {
-  const column = Math.floor((east - west) / side);
-  const row = Math.floor((top - north) / side);
-  return column >= 0 && column < columns && row >= 0 && row < rows
-    ? `${LETTERS[column]}${row + 1}`
-    : undefined;
 }

@@ -2,25 +2,9 @@ import type { Place } from '../../data/programme/ground-model.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { placesNear, straightLine } from './near-places.ts';
+import type { landmarkWords } from '../../data/wording/landmark-wording.ts';
 
-/** How a position is told by the nearest place. */
-export interface LandmarkWords {
-  /** The `{place}` is its phrase. */
-  readonly by: string;
-  /** How many `{metres}` away, in which `{direction}`. */
-  readonly away: string;
-  /** From the north, clockwise. */
-  readonly directions: readonly [
-    north: string,
-    northEast: string,
-    east: string,
-    southEast: string,
-    south: string,
-    southWest: string,
-    west: string,
-    northWest: string,
-  ];
-}
+export type LandmarkWords = typeof landmarkWords;
 
 /** Up to here a position is by a place, and not away from it. */
 const BY_METRES = 35;

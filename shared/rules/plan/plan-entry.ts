@@ -3,7 +3,6 @@ import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
 import { needsMet, type PlanNeed } from './plan-needs.ts';
 
-/** What the list beside the plan says of places. */
 export interface PlanEntryWording {
   readonly kindOf: Readonly<Record<PlaceKind, string>>;
   readonly closed: string;
@@ -17,7 +16,6 @@ export interface PlanEntryWording {
   readonly platform: Readonly<Record<'covered' | 'open', string>>;
 }
 
-/** A place as the list shows it. */
 export interface PlanEntry {
   readonly id: string;
   readonly name: string;

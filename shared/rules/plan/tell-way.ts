@@ -33,9 +33,7 @@ export interface TellingWords {
   readonly kinds: Readonly<Partial<Record<PlaceKind, string>>>;
 }
 
-/** A stretch of the way, told. */
 export interface ToldStretch {
-  /** The place that it leads to. */
   readonly to: string;
   readonly before: string;
   readonly after: string;
@@ -150,7 +148,6 @@ function besideWay({ start, way }: WayAcross, { places, words }: Telling): ToldW
   });
 }
 
-/** A way in words: its stretches in their order, its metres and minutes, what is beside it. */
 export function tellWay(way: WayAcross, telling: Telling): ToldWay {
   const { words, phrases } = telling;
   const { toPath, fromPath, start, goal, metres, metresByDay } = way;

@@ -17,11 +17,9 @@ export interface WayAcross {
   /** The places where the way over paths begins and ends. */
   readonly start: string;
   readonly goal: string;
-  /** Over paths. */
   readonly way: Way;
   /** All of it, in its order: of ground without a path nobody knows whether it is step-free, and it has no lamps. */
   readonly pieces: readonly Piece[];
-  /** Of all of it. */
   readonly metres: number;
   /** Of the way by day, for which nobody needs lamps. */
   readonly metresByDay: number;

@@ -1,7 +1,5 @@
-/** Which sets stand on the pages of the pocket programme. */
 import type { PickState } from '../my-line-up/picks.ts';
 
-/** A set as the booklet prints it. */
 export interface PocketSet {
   readonly id: string;
   readonly title: string;

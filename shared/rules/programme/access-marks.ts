@@ -52,7 +52,6 @@ const loudnessMarks = new Map<unknown, AccessMark>([
   ['loud', 'loud'],
 ]);
 
-/** The marks of a set's access. */
 export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
   const marks: readonly (AccessMark | undefined)[] = [
     stepFreeMarks.get(access.stepFree),

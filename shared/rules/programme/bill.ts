@@ -1,7 +1,6 @@
 import type { FestivalDay, DayId } from '../../data/festival.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 
-/** The acts of a day, as a poster names them. */
 export interface BillDay {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 /** What is on at an instant, and what comes next. All instants are in milliseconds since the epoch. */
 
-/** What these rules read of a set. */
 export interface Slot {
   readonly day: unknown;
   readonly place: unknown;
@@ -33,7 +32,6 @@ interface Here<One extends Slot> {
   readonly sets: readonly One[];
 }
 
-/** What is on at a place. */
 interface OnHere<One extends Slot> extends Here<One> {
   /** The first to begin there on the same day. */
   readonly follows: One | undefined;

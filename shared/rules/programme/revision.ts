@@ -1,7 +1,6 @@
 import type { Change } from '../../data/programme/change-model.ts';
 
 interface Revision {
-  /** How often it has changed. */
   readonly revision: number;
   /** When it changed last, or was announced: milliseconds since the epoch. */
   readonly changedAt: number;

@@ -2,9 +2,7 @@ import type { ScheduleEntry } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 
-/** An entry of the running order, as visitors read it. */
 export interface RunningEntry {
-  /** The ids of its sets. */
   readonly sets: readonly string[];
   readonly title: string;
   /** Festival time, as the data has it: `23:15`, `26:00`. */
@@ -13,7 +11,6 @@ export interface RunningEntry {
   readonly place: PlaceId;
   /** The act of the line-up, if it is a concert. */
   readonly artist?: string;
-  /** The titles of its sets' events. */
   readonly titles: readonly string[];
 }
 

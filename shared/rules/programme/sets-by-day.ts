@@ -1,7 +1,6 @@
 import { nameOfDay, type NamedDay } from './day-names.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 
-/** A set in a list by day. */
 export interface ListedSet<One extends TimedSet> {
   readonly set: One;
   /** The event's first set and the name of its day, where this is a later one. */

@@ -6,7 +6,8 @@ import { places as programmePlaces } from '../../../shared/data/programme/places
 import { landmarkPhrases } from '../../../shared/data/wording/landmark-wording.ts';
 import { waysWording } from '../../../shared/data/wording/ways-wording.ts';
 import { groundsPlan } from '../../../shared/festival/grounds-plan.ts';
-import { gridOver, squaresOf } from '../../../shared/rules/plan/grid.ts';
+import { gridOver } from '../../../shared/rules/plan/grid.ts';
+import { squaresOf } from './squares.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { listed } from '../../../shared/figures/listed.ts';
 import { askedOfPlan } from '../../../shared/festival/ways.ts';

@@ -6,7 +6,7 @@ import { planTold } from '../../../shared/rules/plan/plan-told.ts';
 const words = {
   ...groundWords,
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-} as const;
+};
 const places = { gate: { at: [0, 0] }, stage: { at: [300, 10] }, raft: { at: [0, -90] } } as const;
 const path = (to: string, metres: number, more: Partial<Path> = {}): Path => ({
   between: ['gate', to],

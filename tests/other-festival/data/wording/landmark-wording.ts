@@ -1,8 +1,7 @@
-import type { LandmarkWords } from '../../rules/plan/landmark.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';
 
-export const landmarkWords: LandmarkWords = {
+export const landmarkWords = {
   by: 'at {place}',
   away: '{metres} to the {direction} from {place}',
   directions: ['nord', 'nordøst', 'øst', 'sørøst', 'sør', 'sørvest', 'vest', 'nordvest'],

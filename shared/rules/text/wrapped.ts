@@ -1,0 +1,11 @@
+/** Divides text into lines between its words: each takes as many as it holds. @param longest line, in characters */
+export function wrapped(text: string, longest: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
