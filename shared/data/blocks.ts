@@ -73,9 +73,34 @@ export type Block =
   | { readonly note: Text }
   /** A picture: beside the blocks after it on wide screens, between the blocks on phones. */
   | { readonly picture: PictureId }
-  | { readonly band: Band }
-  /** What is wanted, with ticks, beside what is not, with crosses. */
-  | { readonly choice: { readonly yes: TitledList; readonly no: TitledList } };
+  | { readonly band: Band };
+
+/** Amounts that are drawn to scale, each with its figure. */
+export interface MeasuredBroadside {
+  /** Distances; stops of a line, with the way to the next one; shares of a hundred; ages; parts of a day; what there is none of. */
+  readonly forme: 'lengths' | 'line' | 'stack' | 'steps' | 'day' | 'nothing';
+  readonly heading: string;
+  /** In wood type, across the page. */
+  readonly title?: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly figure: string;
+    readonly amount: number;
+    readonly note?: Text;
+  }[];
+}
+
+/** What is wanted, with ticks, beside what is not, with crosses. */
+export interface ChoiceBroadside {
+  readonly heading: string;
+  readonly choice: { readonly yes: TitledList; readonly no: TitledList };
+}
+
+/** A page's own fact, huge, at its head: pages can be told apart by it from across a room. */
+export type Broadside =
+  | MeasuredBroadside
+  | ChoiceBroadside
+  | { readonly forme: 'stubs' | 'poster'; readonly band: Band };
 
 export interface Section {
   readonly heading: string;
@@ -121,8 +146,11 @@ export interface Summary {
 export interface Article extends Summary {
   readonly lead: Text;
   readonly picture?: PictureId;
+  readonly broadside?: Broadside;
   readonly facts?: readonly Fact[];
   readonly sections: readonly Section[];
+  /** The article is set as a contract, and this is its seal. */
+  readonly sealed?: Band;
 }
 
 /** One thing, in Easy Read: a print or a sign on the left, short sentences on the right, a line each. */

@@ -3,9 +3,6 @@ import { numberWord } from './number-word.ts';
 /** Metres as visitors read them: `450 metres`. */
 export const metresText = (metres: number): string => `${metres} metres`;
 
-/** Metres in a column whose head has the unit: `450`. */
-export const metresFigure = (metres: number): string => String(metres);
-
 /** Miles as visitors read them: `1 mile`, `2.5 miles`. */
 export const milesText = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 

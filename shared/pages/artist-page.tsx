@@ -70,7 +70,7 @@ const biography = css`
     }
     figure {
       grid-area: 2 / 1;
-      place-self: start;
+      align-self: start;
       img {
         aspect-ratio: 4 / 5;
       }

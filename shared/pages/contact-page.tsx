@@ -94,7 +94,7 @@ const pointsStyle = css`
     padding-block: 1.1rem;
     border-top: ${rule};
     ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) 12rem;
+      grid-template-columns: minmax(0, 1fr) 13.5rem;
     }
   }
   h2,

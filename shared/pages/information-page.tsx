@@ -1,12 +1,19 @@
+import { Broadside } from '../components/broadsides/broadside.tsx';
+import { Contract } from '../components/broadsides/contract.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import type { Article } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 
-const InformationPage = ({ title, lead, picture, facts, sections }: Article) => (
+const InformationPage = ({ title, lead, picture, broadside, facts, sections, sealed }: Article) => (
   <>
     <PageTitle title={title} lead={lead} picture={picture} />
-    <ArticleBody facts={facts} sections={sections} />
+    {broadside && <Broadside of={broadside} />}
+    {sealed ? (
+      <Contract sections={sections} sealed={sealed} />
+    ) : (
+      <ArticleBody facts={facts} sections={sections} />
+    )}
   </>
 );
 

@@ -239,7 +239,13 @@ describe('A contradiction is found, with its page and its sentence:', () => {
       'about a kilometre from Boot',
       'a kilometre',
     ],
-    ['a distance in a column of metres', '/info/accessibility', `>${w('350')}<`, '>460<', '460 metres'],
+    [
+      'a distance that is drawn to scale',
+      '/info/accessibility',
+      `>${w('350 metres')}<`,
+      '>460 metres<',
+      '460 metres',
+    ],
     [
       'a walk in minutes',
       '/experience',

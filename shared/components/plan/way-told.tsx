@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { placePath } from '../../addressing/paths.ts';
-import { rule } from '../../look/tokens.ts';
+import { lineLength, rule } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 
 const told = css`
@@ -17,6 +17,7 @@ const told = css`
     list-style: decimal;
   }
   li {
+    max-width: ${lineLength};
     padding-block: 0.25rem;
   }
   li a {

@@ -17,7 +17,7 @@ const list = css`
   border: 0;
   --share: 22%;
   > div {
-    flex: 1 1 max(9rem, var(--share));
+    flex: 1 1 max(8rem, var(--share));
     container-type: inline-size;
     padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
@@ -28,8 +28,8 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.25rem, 12cqi, 2.1rem) / 1 ${woodType};
-    font-stretch: 70%;
+    font: 900 clamp(1.2rem, 12cqi, 2.1rem) / 1 ${woodType};
+    font-stretch: 64%;
     ${media.desktop} {
       font-stretch: 78%;
     }
@@ -44,8 +44,9 @@ const list = css`
     font-stretch: 100%;
     text-transform: none;
   }
-  /* A telephone number stays on one line. */
-  > .number {
+  /* A telephone number or an address stays on one line. */
+  > .number,
+  > :has([href^='mailto']) {
     flex-basis: max(11rem, var(--share));
   }
   @media (forced-colors: active) {

@@ -3,7 +3,6 @@ import type { Block, Text } from '../../data/blocks.ts';
 import { lineLength, media, rule } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
-import { ChoiceLists } from './choice-lists.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { RunningItems } from './running-items.tsx';
@@ -96,7 +95,6 @@ function ProseBlock({ block }: { readonly block: Block }) {
   if ('table' in block) return <DataTable table={block.table} />;
   if ('picture' in block) return <SpotPicture id={block.picture} />;
   if ('band' in block) return <Band band={block.band} />;
-  if ('choice' in block) return <ChoiceLists choice={block.choice} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
   return (
     <List>

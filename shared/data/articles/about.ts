@@ -11,6 +11,13 @@ export const about: Article = {
   description: `How ${festival.fullName} began in ${festival.founded} with 500 people on a castle lawn, who runs it, why it stays small, and what we mean by alternative.`,
   picture: 'about',
   lead: `${capitalised(daysInWords)} days of music in the grounds of ${festival.place.venue}, in ${festival.place.region}. It began in ${festival.founded} with 500 people on a borrowed lawn, and stops at about ${festival.capacity}.`,
+  broadside: {
+    forme: 'poster',
+    band: {
+      title: 'One band at a time',
+      text: 'You never have to choose. A bigger crowd would need a second band to thin it out.',
+    },
+  },
   facts: [
     { term: 'First festival', value: festival.founded.toString() },
     { term: 'Dates', value: festival.dates },
@@ -61,12 +68,6 @@ export const about: Article = {
             'One band plays at a time.',
             'From the back of the lawn you can see the stage.',
           ],
-        },
-        {
-          band: {
-            title: 'One band at a time',
-            text: 'You never have to choose. A bigger crowd would need a second band to thin it out.',
-          },
         },
       ],
     },

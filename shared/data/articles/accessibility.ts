@@ -2,7 +2,7 @@ import type { Article } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { times } from '../facts/times.ts';
 import { metres } from '../facts/distances.ts';
-import { wayRow } from '../facts/way-rows.ts';
+import { wayLength } from '../facts/way-rows.ts';
 import { ages } from '../facts/ages.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
@@ -19,6 +19,17 @@ export const accessibility: Article = {
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
   lead: 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.',
+  broadside: {
+    forme: 'lengths',
+    heading: 'How far, on what, and how steep',
+    rows: [
+      wayLength('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
+      wayLength('Gate to accessible camping', 'gate', 'accessibleCamping'),
+      wayLength(`Gate to ${places.castle.name}`, 'gate', 'castle'),
+      wayLength(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
+      wayLength(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
+    ],
+  },
   facts: [
     {
       term: 'Access team',
@@ -117,19 +128,6 @@ export const accessibility: Article = {
       heading: 'Distances and ground',
       blocks: [
         { picture: 'courtyard-morning' },
-        {
-          table: {
-            caption: 'How far, on what, and how steep',
-            head: ['From and to', 'Metres', 'Surface', 'Slope'],
-            rows: [
-              wayRow('Blue Badge parking to gate', 'blueBadgeParking', 'gate'),
-              wayRow('Gate to accessible camping', 'gate', 'accessibleCamping'),
-              wayRow(`Gate to ${places.castle.name}`, 'gate', 'castle'),
-              wayRow(`${places.castle.name} to ${places.library.name}`, 'castle', 'library'),
-              wayRow(`${places.castle.name} to ${places.boathouse.name}`, 'castle', 'boathouse'),
-            ],
-          },
-        },
         { picture: 'soundcheck' },
         [
           'Paths between the stages are gravel or trackway, with a bench about every 60 metres. The paths are lit until everyone is home. The fields aren’t. ',

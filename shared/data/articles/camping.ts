@@ -23,6 +23,21 @@ export const camping: Article = {
   description: `Camping at ${festival.fullName}: when the fields open and close, which of the ${fieldsInWords} to choose, showers, stoves, vans, noise and what to pack.`,
   picture: 'campsite-at-six',
   lead: `${capitalised(fieldsInWords)} fields by the beck, beside ${festival.place.venue} in ${festival.place.region}. It’ll rain on at least one of your ${nightsInWords} nights.`,
+  broadside: {
+    forme: 'stubs',
+    band: {
+      title: 'Pack for rain',
+      list: [
+        'A tent with all its poles, tried out on a lawn',
+        'Steel pegs',
+        'A mat, and a sleeping bag good for five degrees (July nights go down to ten)',
+        'A waterproof with a hood, wellies, and shoes that aren’t wellies',
+        'Midge repellent, a head net and a head torch',
+        'A power bank and a water bottle',
+        'Earplugs and an eye mask, as it’s light by half past four',
+      ],
+    },
+  },
   facts: [
     { term: 'Opens', value: momentText(times.campingOpensOnInfoPages) },
     { term: 'Closes', value: momentText(times.campsiteCloses) },
@@ -130,20 +145,6 @@ export const camping: Article = {
     {
       heading: 'What to bring',
       blocks: [
-        {
-          band: {
-            title: 'Pack for rain',
-            list: [
-              'A tent with all its poles, tried out on a lawn',
-              'Steel pegs',
-              'A mat, and a sleeping bag good for five degrees (July nights go down to ten)',
-              'A waterproof with a hood, wellies, and shoes that aren’t wellies',
-              'Midge repellent, a head net and a head torch',
-              'A power bank and a water bottle',
-              'Earplugs and an eye mask, as it’s light by half past four',
-            ],
-          },
-        },
         [
           'Some things ',
           { text: 'stay at home', to: 'info/dos-donts#bring-and-leave-at-home' },

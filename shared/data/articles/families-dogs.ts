@@ -16,18 +16,31 @@ export const familiesDogs: Article = {
   description: `Bringing children or a dog to ${festival.fullName}: ages and prices, the children’s area, ear defenders, lost children, and where dogs may go.`,
   picture: 'kites',
   lead: 'Children do well here, and so do dogs that like drums and rain.',
+  broadside: {
+    forme: 'steps',
+    heading: 'What they pay, by how old they are',
+    rows: [
+      {
+        name: `Under ${years(ages.freeBelow)}`,
+        figure: 'Free',
+        amount: ages.freeBelow,
+        note: childPrices.underFive,
+      },
+      {
+        name: `Under ${years(ages.reducedBelow)}`,
+        figure: `${percentText(childDiscount)} off`,
+        amount: ages.reducedBelow,
+        note: childPrices.children,
+      },
+      {
+        name: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
+        figure: 'Full price',
+        amount: ages.teens.to,
+        note: childPrices.teens,
+      },
+    ],
+  },
   facts: [
-    { term: `Under ${years(ages.freeBelow)}`, value: 'Free', note: childPrices.underFive },
-    {
-      term: `Under ${years(ages.reducedBelow)}`,
-      value: `${percentText(childDiscount)} off`,
-      note: childPrices.children,
-    },
-    {
-      term: `${years(ages.teens.from)} to ${years(ages.teens.to)}`,
-      value: 'Full price',
-      note: childPrices.teens,
-    },
     { term: 'One adult to', value: `${numberWord(childrenPerAdult)} children`, note: 'At most' },
     {
       term: 'Children’s area',

@@ -24,6 +24,17 @@ export const firstTime: Article = {
     { text: 'A to Z', to: 'a-z' },
     ' has the quick answers.',
   ],
+  broadside: {
+    forme: 'poster',
+    band: {
+      title: 'Save it at home',
+      text: [
+        'There’s hardly any signal here. Put your ticket, your train times and ',
+        { text: 'the programme', to: 'programme/programme' },
+        ' on your phone.',
+      ],
+    },
+  },
   facts: [
     {
       term: 'Gates open',
@@ -42,16 +53,6 @@ export const firstTime: Article = {
     {
       heading: 'Before you leave home',
       blocks: [
-        {
-          band: {
-            title: 'Save it at home',
-            text: [
-              'There’s hardly any signal here. Put your ticket, your train times and ',
-              { text: 'the programme', to: 'programme/programme' },
-              ' on your phone.',
-            ],
-          },
-        },
         {
           list: [
             [{ text: 'Trains, buses, parking and the way home', to: 'info/getting-here' }],

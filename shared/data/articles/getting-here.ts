@@ -51,23 +51,35 @@ const parking: Fact = {
 
 const train: Fact = { term: 'Station', value: station, note: 'On the Cumbrian Coast line' };
 
+const { eskdaleGreen, santonBridge, holmrook, ravenglass } = away;
+
+/** The shuttle's line, from the gate down, with the miles to the next stop. */
+const stops = [{ name: 'The gate', miles: 0 }, eskdaleGreen, santonBridge, holmrook, ravenglass].map(
+  ({ name, miles }, index, all) => {
+    const next = all[index + 1];
+    const end = next ? 'On request' : minutesText(shuttle.journeyMinutes);
+    return {
+      name,
+      figure: miles ? milesText(miles) : `Every ${minutesText(shuttle.everyMinutes)}`,
+      amount: next ? next.miles - miles : 0,
+      ...(miles > 0 && { note: end }),
+    };
+  },
+);
+
 /** One of the pages that give the castle as the festival's place (specification, section 1). */
 export const gettingHere: Article = {
   title: 'Getting Here',
   description: `The way to ${festival.fullName} at ${venue}: trains to ${station}, shuttle bus times, the road, parking, bicycles and late arrival.`,
   picture: 'shuttle-bus',
   lead: `The festival is at ${venue}, in ${locality}, in ${region}. Come by train, and then by our bus.`,
-  facts: [
-    postcodeFact,
-    { term: 'Shuttle bus takes', value: minutesText(shuttle.journeyMinutes) },
-    {
-      term: 'Last bus, Friday to Sunday',
-      value: clockTime(shuttle.festivalDays.to),
-      note: 'The morning after',
-    },
-    parking,
-    ...position,
-  ],
+  broadside: {
+    forme: 'line',
+    heading: 'The last bus, Friday to Sunday, goes the morning after',
+    title: clockTime(shuttle.festivalDays.to),
+    rows: stops,
+  },
+  facts: [postcodeFact, parking, ...position],
   sections: [
     {
       heading: 'By train',
@@ -102,7 +114,7 @@ export const gettingHere: Article = {
         ],
         shuttleTimes,
         [
-          `Tell the driver and the bus will stop at ${shuttle.stopsOnRequest}. No train meets the one at ${clockTime(shuttle.festivalDays.to)}, which is for people with `,
+          `Tell the driver where you want to get off. No train meets the one at ${clockTime(shuttle.festivalDays.to)}, which is for people with `,
           { text: 'a bed in the valley', to: 'further-afield/beds' },
           '. Only folding bicycles fit on board, and you can book the ',
           { text: 'wheelchair space', to: 'info/accessibility#arriving' },

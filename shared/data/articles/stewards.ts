@@ -4,7 +4,7 @@ import { ages } from '../facts/ages.ts';
 import { crew } from '../facts/crew.ts';
 import { festival } from '../festival.ts';
 import { productName } from '../products.ts';
-import { hoursText } from '../../figures/hours.ts';
+import { hoursText, type Hours } from '../../figures/hours.ts';
 import { hoursInWords } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { years } from '../../figures/years.ts';
@@ -13,11 +13,28 @@ const hello = { text: festival.email.hello, to: `mailto:${festival.email.hello}`
 
 const deadline = dateOf(calendar.stewardsUntil);
 
+const shift = (name: string, hours: Hours, note: string) => ({
+  name,
+  figure: hoursText(hours),
+  amount: crew.shiftHours,
+  note,
+});
+
 export const stewards: Article = {
   title: 'Stewards & Volunteers',
   description: `Stewarding at ${festival.fullName}: what you do, how long the shifts are, what you get for them, and how to apply by email.`,
   picture: 'stage-from-the-back',
   lead: `Stewards point the way, count heads and know where the nearest toilet is. You give us ${numberWord(crew.shifts)} shifts and keep the rest of the weekend.`,
+  broadside: {
+    forme: 'day',
+    heading: 'The four shifts of a day',
+    rows: [
+      shift('Morning', crew.day.morning, 'Tea and tents'),
+      shift('Afternoon', crew.day.afternoon, 'Gates and children'),
+      shift('Evening', crew.day.evening, 'Crowds, with some of the music'),
+      shift('Night', crew.day.night, 'Stars, and a quiet radio'),
+    ],
+  },
   facts: [
     {
       term: 'Shifts',
@@ -53,18 +70,6 @@ export const stewards: Article = {
       heading: 'The hours',
       blocks: [
         { picture: 'sunrise-over-the-fell' },
-        {
-          table: {
-            caption: 'The four shifts of a day',
-            head: ['Shift', 'Hours', 'What it’s like'],
-            rows: [
-              ['Morning', hoursText(crew.day.morning), 'Tea and tents'],
-              ['Afternoon', hoursText(crew.day.afternoon), 'Gates and children'],
-              ['Evening', hoursText(crew.day.evening), 'Crowds, with some of the music'],
-              ['Night', hoursText(crew.day.night), 'Stars, and a quiet radio'],
-            ],
-          },
-        },
         `Nobody works two in a row, or more than one night. You’ll hear which are yours a month before, in time to swap.`,
       ],
     },

@@ -44,30 +44,30 @@ const targetTable = {
   },
 } as const satisfies Block;
 
+const share = (name: string, amount: number) => ({ name, figure: percentText(amount), amount });
+
 export const sustainability: Article = {
   title: 'Sustainability',
   description: `What ${festival.fullName} cost the valley in ${countedYear} in travel, diesel, waste and water, what is still undone, and the targets for ${festival.year}.`,
   picture: 'row-of-bikes',
   lead: 'A festival in a narrow valley is mostly a transport problem with a bar attached.',
+  broadside: {
+    forme: 'stack',
+    heading: `How the audience travelled in ${countedYear}`,
+    rows: [
+      share('Train, then the shuttle bus', lastEdition.cameBy.train),
+      share('Coach or minibus', lastEdition.cameBy.coach),
+      share('Bicycle or on foot', lastEdition.cameBy.bicycle),
+      share('Car with three or more in it', lastEdition.cameBy.fullCar),
+      share('Car with one or two in it', lastEdition.cameBy.smallCar),
+    ],
+  },
   facts: lastYear,
   sections: [
     {
       heading: 'How people came',
       blocks: [
         `By our own sums, your travel is ${percentText(lastEdition.travelShareOfCarbon)} of our carbon. At the gate 1,912 people told us in ${countedYear} how they came, for the first time more by train than by car.`,
-        {
-          table: {
-            caption: `How the audience travelled in ${countedYear}`,
-            head: ['How they came', 'Share of people'],
-            rows: [
-              ['Train, then the shuttle bus', percentText(lastEdition.cameBy.train)],
-              ['Coach or minibus', percentText(lastEdition.cameBy.coach)],
-              ['Bicycle or on foot', percentText(lastEdition.cameBy.bicycle)],
-              ['Car with three or more in it', percentText(lastEdition.cameBy.fullCar)],
-              ['Car with one or two in it', percentText(lastEdition.cameBy.smallCar)],
-            ],
-          },
-        },
       ],
     },
     {

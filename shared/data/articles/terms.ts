@@ -18,12 +18,6 @@ export const terms: Article = {
   description: `What you agree to when you buy a ticket for ${festival.fullName}: transfers, children, what happens if we cancel, searches, filming, lost property.`,
   picture: 'tickets',
   lead: 'What you agree to when you buy a ticket. Nothing here takes away rights that the law gives you.',
-  facts: [
-    { term: 'Your ticket', value: 'Transferable' },
-    { term: 'E-tickets', value: 'At once' },
-    { term: 'If we cancel it all', value: 'Money back', note: 'Without your asking' },
-    { term: 'Questions', value: 'By email', note: [ticketsEmail] },
-  ],
   sections: [
     {
       heading: 'Buying',
@@ -56,12 +50,6 @@ export const terms: Article = {
           ],
         },
         'We can’t refund trains and rooms, but travel insurance may.',
-        {
-          band: {
-            title: 'Your rights stay',
-            text: 'If what you paid for isn’t what you got, the law may give you more than these terms do.',
-          },
-        },
       ],
     },
     {
@@ -114,7 +102,6 @@ export const terms: Article = {
     {
       heading: 'Lost property',
       blocks: [
-        { picture: 'towels-on-the-jetty' },
         [
           'It’s at the information point. After the weekend, write to ',
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
@@ -127,4 +114,8 @@ export const terms: Article = {
       blocks: ['Your ticket keeps the terms of the day you bought it.'],
     },
   ],
+  sealed: {
+    title: 'Your rights stay',
+    text: 'If what you paid for isn’t what you got, the law may give you more than these terms do.',
+  },
 };

@@ -1,6 +1,7 @@
 import { findWay, type Way } from '../../figures/find-way.ts';
 import { slopeOfWay, surfaceText } from '../../figures/ground-text.ts';
-import { metresFigure, metresText } from '../../figures/distance.ts';
+import { metresText } from '../../figures/distance.ts';
+import type { MeasuredBroadside } from '../blocks.ts';
 import { paths } from '../programme/footpaths.ts';
 import type { GroundsId } from '../programme/grounds.ts';
 import type { PlaceId } from '../programme/places.ts';
@@ -15,19 +16,13 @@ function wayBetween(from: Id, to: Id): Way {
   return way;
 }
 
-/** A row of a table of ways: its name, its metres without their unit, what it is walked on, and its slope. */
-export function wayRow(
-  name: string,
-  from: Id,
-  to: Id,
-): readonly [name: string, metres: string, surface: string, slope: string] {
-  const { metres, stretches } = wayBetween(from, to);
-  return [
-    name,
-    metresFigure(metres),
-    surfaceText(stretches, groundWords),
-    slopeOfWay(stretches, groundWords),
-  ];
+const groundOf = ({ stretches }: Way): string =>
+  `${surfaceText(stretches, groundWords)}. ${slopeOfWay(stretches, groundWords)}`;
+
+/** A way to draw to scale: its name, its metres, and its ground. */
+export function wayLength(name: string, from: Id, to: Id): MeasuredBroadside['rows'][number] {
+  const way = wayBetween(from, to);
+  return { name, figure: metresText(way.metres), amount: way.metres, note: groundOf(way) };
 }
 
 /** A row of a table of three columns: its name, its metres, and its ground. */
@@ -36,7 +31,6 @@ export function groundRow(
   from: Id,
   to: Id,
 ): readonly [name: string, metres: string, ground: string] {
-  const { metres, stretches } = wayBetween(from, to);
-  const ground = `${surfaceText(stretches, groundWords)}. ${slopeOfWay(stretches, groundWords)}`;
-  return [name, metresText(metres), ground];
+  const way = wayBetween(from, to);
+  return [name, metresText(way.metres), groundOf(way)];
 }

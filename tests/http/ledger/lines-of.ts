@@ -17,8 +17,6 @@ export function linesOf(html: string): readonly string[] {
   const [, summary = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   const blocks = html
     .replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, '')
-    // The head of a column of metres is each cell's unit.
-    .replace(/(<td[^>]* data-head="Metres"[^>]*>[^<]*)/g, '$1 metres')
     .replace(inline, '')
     .replace(/<\/dt><dd[^>]*>/g, ': ')
     .replace(/<\/t[dh]><t[dh][^>]*>/g, ' | ')

@@ -1,21 +1,43 @@
 import { css } from '@emotion/react';
-import type { TitledList } from '../../data/blocks.ts';
-import { rule } from '../../look/tokens.ts';
-import { RunningItems } from './running-items.tsx';
+import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
+import { media, rule } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { RunningItems } from '../type/running-items.tsx';
+import { WoodType } from '../type/wood-type.tsx';
 
-const columns = css`
+/* Two halves of the screen, one below the other on phones. */
+const halves = css`
+  --edge: 1rem;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: 2rem;
+  margin-bottom: 4rem;
+  print-color-adjust: exact;
+  > * {
+    padding: 2rem var(--edge);
+  }
+  ${media.tablet} {
+    --edge: max(2rem, 50vw - 38rem);
+    grid-template-columns: 1fr 1fr;
+    > h2 {
+      grid-column: 1 / -1;
+    }
+    > div:first-of-type {
+      padding-right: 2.5rem;
+    }
+    > div:last-of-type {
+      padding-left: 2.5rem;
+    }
+  }
+  > h2 {
+    padding-block: 0 1.25rem;
+  }
   h3 {
-    padding-bottom: 0.6rem;
-    border-bottom: ${rule};
-    font-size: 1.5rem;
+    margin-bottom: 1rem;
   }
   li {
     position: relative;
     padding: 0.7rem 0 0.7rem 2.6rem;
-    border-bottom: 1px solid var(--text);
+    border-top: 3px solid var(--text);
+    font-weight: 600;
     /* A stamp with its sign, drawn: screen readers have the list's heading. */
     &::before,
     &::after {
@@ -31,11 +53,19 @@ const columns = css`
       border: ${rule};
     }
   }
+  @media (forced-colors: active) {
+    > div {
+      border: 3px solid;
+    }
+  }
 `;
 
 const tick = css`
+  --text: var(--ink);
+  background: var(--second);
+  color: var(--ink);
   li::before {
-    background: var(--first);
+    background: var(--paper);
   }
   li::after {
     left: 0.55rem;
@@ -52,6 +82,10 @@ const tick = css`
 `;
 
 const cross = css`
+  --text: var(--paper);
+  --ground: var(--ink);
+  background: var(--ink);
+  color: var(--paper);
   li::before {
     background: var(--text);
   }
@@ -74,21 +108,20 @@ const cross = css`
 
 const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly sign: typeof tick }) => (
   <div css={sign}>
-    <h3>{title}</h3>
+    <h3>
+      <WoodType text={title} longest={10} ems={4.4} />
+    </h3>
     <ul>
       <RunningItems items={list} />
     </ul>
   </div>
 );
 
-interface ChoiceListsProps {
-  readonly choice: { readonly yes: TitledList; readonly no: TitledList };
-}
-
-/** What is wanted, with ticks, beside what is not, with crosses. */
-export const ChoiceLists = ({ choice: { yes, no } }: ChoiceListsProps) => (
-  <div css={columns}>
+/** What is wanted, with ticks, beside what is not, with crosses: two posters. */
+export const TwoPosters = ({ heading, choice: { yes, no } }: ChoiceBroadside) => (
+  <section css={halves} aria-labelledby={anchorOf(heading)}>
+    <h2 id={anchorOf(heading)}>{heading}</h2>
     <List of={yes} sign={tick} />
     <List of={no} sign={cross} />
-  </div>
+  </section>
 );

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import type { Band, Section } from '../../data/blocks.ts';
+import { inks, lineLength, media } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { Prose } from '../type/prose.tsx';
+import { RunningText } from '../type/running-text.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+
+/* A sheet of lighter paper with a double rule, by night, too; on phones from edge to edge. */
+const sheet = css`
+  --text: var(--ink);
+  --ground: ${inks.stub};
+  margin: 0 auto 3rem;
+  padding: 2rem 1rem;
+  outline: 2px solid var(--ink);
+  outline-offset: -0.6rem;
+  border-block: 3px solid var(--ink);
+  background: var(--ground);
+  color: var(--ink);
+  counter-reset: clause;
+  hyphens: auto;
+  section {
+    counter-increment: clause;
+    margin-bottom: 1.75rem;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    break-after: avoid;
+    font-size: 1.25rem;
+  }
+  section > h2::before {
+    content: counter(clause) '. ';
+    content: counter(clause) '. ' / '';
+  }
+  ${media.tablet} {
+    p,
+    li {
+      text-align: justify;
+    }
+    width: min(100% - 4rem, 36rem);
+    padding: 3rem;
+    border: 3px solid var(--ink);
+  }
+  ${media.wide} {
+    columns: 2 ${lineLength};
+    column-gap: 4rem;
+    column-rule: 2px solid var(--ink);
+    width: min(100% - 4rem, 74rem);
+    padding: 3.5rem 5rem;
+  }
+`;
+
+/* A rubber stamp's ring. */
+const seal = css`
+  display: grid;
+  place-content: center;
+  gap: 0.5rem;
+  width: min(100%, 22rem);
+  aspect-ratio: 1;
+  margin: 1rem auto;
+  padding: 3rem;
+  break-inside: avoid;
+  border: 0.5rem double var(--ink);
+  outline: 3px dotted var(--ink);
+  outline-offset: -1.4rem;
+  border-radius: 50%;
+  background: var(--second);
+  text-align: center;
+  font-weight: 600;
+  line-height: 1.25;
+  print-color-adjust: exact;
+  h2 {
+    width: 72%;
+    margin-inline: auto;
+  }
+  && p {
+    text-align: center;
+    font-size: 0.95rem;
+    hyphens: none;
+  }
+  ${media.cramped} {
+    aspect-ratio: auto;
+    padding: 1rem;
+    border-radius: 0;
+  }
+`;
+
+/** An article as a contract: numbered clauses in justified columns, under a seal. */
+export const Contract = ({
+  sections,
+  sealed: { title, text = '' },
+}: {
+  readonly sections: readonly Section[];
+  readonly sealed: Band;
+}) => (
+  <div css={sheet}>
+    {sections.map(({ heading, blocks }) => (
+      <section key={heading} aria-labelledby={anchorOf(heading)}>
+        <h2 id={anchorOf(heading)}>{heading}</h2>
+        <Prose blocks={blocks} />
+      </section>
+    ))}
+    <div css={seal}>
+      <h2 id={anchorOf(title)}>
+        <WoodType text={title} longest={8} ems={3.4} />
+      </h2>
+      <p>
+        <RunningText text={text} />
+      </p>
+    </div>
+  </div>
+);

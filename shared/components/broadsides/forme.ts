@@ -1,0 +1,44 @@
+/** What the formes of broadsides share. */
+import { css } from '@emotion/react';
+import { measure } from '../../look/measures.ts';
+import { media, woodType } from '../../look/tokens.ts';
+
+/** On the page's ground, as wide as its content. */
+export const openForme = css`
+  ${measure};
+  display: grid;
+  gap: 1.5rem;
+  margin-bottom: 4rem;
+  print-color-adjust: exact;
+`;
+
+/** A block of ink from edge to edge. */
+export const solidForme = css`
+  --edge: 1rem;
+  display: grid;
+  gap: 1.25rem;
+  margin-bottom: 4rem;
+  padding: 2rem var(--edge) 2.5rem;
+  background: var(--second);
+  color: var(--ink);
+  print-color-adjust: exact;
+  ${media.tablet} {
+    --edge: max(2rem, 50vw - 38rem);
+  }
+  > p {
+    max-width: none;
+  }
+  a {
+    text-decoration-color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+  }
+`;
+
+export const figureType = css`
+  font-family: ${woodType};
+  font-weight: 900;
+  line-height: 0.85;
+  text-transform: uppercase;
+`;

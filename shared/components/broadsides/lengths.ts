@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { figureType, openForme } from './forme.ts';
+
+/** Distances as bars to one scale, the longest across the measure. Borders draw them: forced colours keep borders. */
+export const lengths = css`
+  ${openForme};
+  dl {
+    display: grid;
+    gap: 1.5rem;
+  }
+  dt {
+    font-weight: 700;
+  }
+  .figure {
+    ${figureType};
+    display: flex;
+    align-items: center;
+    gap: 0.2em;
+    white-space: nowrap;
+    margin-block: 0.1em;
+    font-size: max(min(1.6rem, 7.5vw), min(5.6vw, 5rem));
+    font-stretch: 66%;
+    &::before {
+      content: '';
+      width: calc(var(--amount) / var(--most) * (100% - 6em));
+      border-top: 0.72em solid var(--second);
+      box-shadow: 6px 6px 0 var(--first);
+    }
+  }
+`;

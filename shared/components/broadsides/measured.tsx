@@ -1,0 +1,57 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { MeasuredBroadside } from '../../data/blocks.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { RunningText } from '../type/running-text.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { day } from './day.ts';
+import { lengths } from './lengths.ts';
+import { line } from './line.ts';
+import { nothing } from './nothing.ts';
+import { stack } from './stack.ts';
+import { steps } from './steps.ts';
+
+const formes: Readonly<Record<MeasuredBroadside['forme'], SerializedStyles>> = {
+  day,
+  lengths,
+  line,
+  nothing,
+  stack,
+  steps,
+};
+
+/** Amounts, each drawn as large as it is, with its figure in wood type. The forme decides what is drawn. */
+export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of: MeasuredBroadside }) => {
+  const most = Math.max(...rows.map(({ amount }) => amount));
+  return (
+    <section css={formes[forme]} aria-labelledby={anchorOf(heading)}>
+      <h2 id={anchorOf(heading)}>{heading}</h2>
+      {title && (
+        <p>
+          <WoodType text={title} ems={3.4} />
+        </p>
+      )}
+      <dl
+        css={css`
+          --most: ${most};
+        `}
+      >
+        {rows.map(({ name, figure, amount, note }) => (
+          <div
+            key={name}
+            css={css`
+              --amount: ${amount};
+            `}
+          >
+            <dt>{forme === 'nothing' ? <WoodType text={name} ems={4.4} /> : name}</dt>
+            <dd className="figure">{figure}</dd>
+            {note && (
+              <dd>
+                <RunningText text={note} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { Band } from '../../data/blocks.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { RunningText } from '../type/running-text.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { solidForme } from './forme.ts';
+
+const sheet = css`
+  ${solidForme};
+  > p {
+    max-width: 30em;
+    font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+`;
+
+/** A few words as large as the page is wide, line under line. */
+export const PosterSheet = ({ band: { title, text } }: { readonly band: Band }) => (
+  <section css={sheet} aria-labelledby={anchorOf(title)}>
+    <h2 id={anchorOf(title)}>
+      <WoodType text={title} longest={9} ems={5} />
+    </h2>
+    {text && (
+      <p>
+        <RunningText text={text} />
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { media } from '../../look/tokens.ts';
+import { figureType, openForme } from './forme.ts';
+
+/** Shares of a hundred as blocks in one stack: height and figure are as large as the share. */
+export const stack = css`
+  ${openForme};
+  dl {
+    border: 3px solid var(--text);
+    box-shadow: 8px 8px 0 var(--second);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(2.5rem, auto) minmax(0, 1fr);
+    align-items: center;
+    gap: 0.25rem 1.25rem;
+    min-height: calc(var(--amount) * 0.4rem);
+    padding-inline: 1rem;
+    font-weight: 700;
+    line-height: 1.2;
+    &:nth-of-type(odd) {
+      background: var(--second);
+      color: var(--ink);
+    }
+    &:nth-of-type(2) {
+      background: var(--text);
+      color: var(--ground);
+    }
+    &:nth-of-type(4) {
+      background: var(--first);
+      color: var(--ink);
+    }
+    &:nth-of-type(3) {
+      background: var(--ground);
+      color: var(--text);
+    }
+    @media (forced-colors: active) {
+      + div {
+        border-top: 3px solid;
+      }
+    }
+  }
+  .figure {
+    ${figureType};
+    grid-area: 1 / 1;
+    font-size: max(1.1rem, min(var(--amount) * 0.3rem, var(--amount) * 0.36vw + 4vw));
+  }
+  dt {
+    grid-area: 1 / 2;
+    ${media.tablet} {
+      font-size: 1.5rem;
+      line-height: 1.1;
+    }
+  }
+`;

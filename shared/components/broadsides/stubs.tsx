@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { Band } from '../../data/blocks.ts';
+import { inks, media, woodType } from '../../look/tokens.ts';
+import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { RunningItems } from '../type/running-items.tsx';
+import { WoodType } from '../type/wood-type.tsx';
+import { solidForme } from './forme.ts';
+
+/* Each has its number on the part that is torn off. Round notches stand where it tears. */
+const row = css`
+  ${solidForme};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    counter-reset: stub;
+  }
+  li {
+    flex: 1 1 17rem;
+    counter-increment: stub;
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    column-gap: 0.75rem;
+    align-items: center;
+    min-height: 4.25rem;
+    ${media.tablet} {
+      min-height: 7rem;
+    }
+    padding-right: 1rem;
+    background: ${inks.stub};
+    font-weight: 700;
+    line-height: 1.25;
+    mask:
+      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+      radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+    &::before {
+      content: counter(stub);
+      content: counter(stub) / '';
+      display: grid;
+      place-items: center;
+      height: 100%;
+      border-right: 3px dashed var(--ink);
+      font: 900 2.25rem/1 ${woodType};
+    }
+    @media (forced-colors: active) {
+      border: 3px solid;
+      mask: none;
+    }
+  }
+`;
+
+/** What to bring: a row of tickets under a title in wood type. */
+export const Stubs = ({ band: { title, list = [] } }: { readonly band: Band }) => (
+  <section css={row} aria-labelledby={anchorOf(title)}>
+    <h2 id={anchorOf(title)}>
+      <WoodType text={title} longest={16} ems={7.5} />
+    </h2>
+    <ul>
+      <RunningItems items={list} />
+    </ul>
+  </section>
+);
