@@ -151,12 +151,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     color: inherit;
     ${underline('3px')};
     text-underline-offset: 0.18em;
-    &[href^='tel:'] {
-      white-space: nowrap;
-      ${media.cramped} {
-        white-space: normal;
-      }
-    }
   }
   ${media.hover} {
     a:hover {

@@ -57,18 +57,8 @@ const links = css`
 const twoColumns = css`
   ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     column-gap: 1rem;
-  }
-  ${media.cramped} {
-    ul {
-      grid-template-columns: 1fr;
-    }
-  }
-  ${media.tablet} {
-    ul {
-      grid-template-columns: 1fr;
-    }
   }
 `;
 

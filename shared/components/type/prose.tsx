@@ -15,13 +15,10 @@ const flow = css`
   }
   ${media.tablet} {
     > figure img {
-      aspect-ratio: 2.1;
+      aspect-ratio: 1.9;
     }
   }
   ${media.desktop} {
-    > figure img {
-      aspect-ratio: 3 / 2;
-    }
     > figure:first-child + * {
       margin-top: 0;
     }

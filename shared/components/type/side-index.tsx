@@ -23,11 +23,6 @@ const index = css`
       column-gap: 1.25rem;
     }
   }
-  ${media.tablet} {
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
   ${media.wide} {
     align-self: start;
     position: sticky;

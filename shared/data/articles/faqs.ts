@@ -56,7 +56,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'gates',
     heading: 'Gates and getting in',
-    picture: 'castle-gate',
     questions: [
       {
         id: 'gate-hours',
@@ -92,7 +91,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'tickets',
     heading: 'Tickets and money',
-    picture: 'merch-table',
     questions: [
       {
         id: 'refunds',
@@ -152,7 +150,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'fields',
     heading: 'Camping',
-    picture: 'kettle-and-stove',
     questions: [
       {
         id: 'camping-opens',
