@@ -122,6 +122,7 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       sunset: minutesOf(visits.sunset),
       bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
     },
+    stopsFor: ['step-free', 'slow', 'slower', 'seats'],
     stops: {
       any: {
         seat: stopsWith(hasSeats),
@@ -129,7 +130,9 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       },
       'step-free': {
         seat: stopsWith((place) => hasSeats(place) && place.access.stepFree === true),
-        toilet: stopsWith((place) => isKind(place, 'accessible toilets') && place.access.stepFree === true),
+        accessible: stopsWith(
+          (place) => isKind(place, 'accessible toilets') && place.access.stepFree === true,
+        ),
       },
     },
     errands: { meal: errand(visits.meal), rest: errand(visits.rest) },

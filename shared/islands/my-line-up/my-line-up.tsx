@@ -48,13 +48,7 @@ const removeOf = (set: string): string => `[name=remove][value="${set}"]`;
  * A visitor's line-up. It can show any picks, from the programme that it was sent: the server renders the address's,
  * the browser also the device's.
  */
-export function MyLineUp({
-  picks: askedPicks,
-  other: askedOther,
-  needs: askedNeeds,
-  refused,
-  content: sent,
-}: MyLineUpProps) {
+export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
   const { here, words } = sent;
   const known = useMemo(() => boardSetsOf(sent), [sent]);
   const isKnown = useCallback((id: string) => known.has(id), [known]);
@@ -62,7 +56,6 @@ export function MyLineUp({
   const root = useRef<HTMLDivElement>(null);
   const focusAfter = useKeptFocus(root);
   const keptNeeds = useKeptNeeds();
-  const asked = { picks: askedPicks, needs: askedNeeds, other: askedOther };
   const { shown, said, change, undo } = useLineUp(here, asked, isKnown);
   const { picks, other, kept, own } = shown;
   const needs = shown.needs[0] ? shown.needs : keptNeeds;

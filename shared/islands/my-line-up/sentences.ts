@@ -8,8 +8,8 @@ import type { Clash } from '../../rules/my-line-up/clashes.ts';
 import { daySum } from '../../rules/my-line-up/day-sum.ts';
 import type { Gap } from '../../rules/my-line-up/gaps.ts';
 import { endPlaceOf } from '../../rules/my-line-up/line-up-set.ts';
-import { nextStop } from '../../rules/my-line-up/next-stop.ts';
-import { answerTo, type Need } from '../../rules/needs/needs.ts';
+import { nextStop, type Stops } from '../../rules/my-line-up/next-stop.ts';
+import { answerTo } from '../../rules/needs/needs.ts';
 import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
 import { timeOf } from '../../figures/timed-sets.ts';
@@ -55,29 +55,24 @@ export function clashSentences(
 /** Shorter gaps tempt nobody to go to a tent and back. */
 const TENT_MINUTES = 30;
 
-/** Whoever needs one of these looks for seats and toilets. */
-const tiring: readonly Need[] = ['step-free', 'slow', 'slower', 'seats'];
+/** A sentence with a place and how far it is. */
+const awayText = (
+  sentence: string,
+  place: number,
+  metres: number,
+  { places }: Pick<BoardContent, 'places'>,
+) => filled(sentence, { place: places[place]?.name ?? '', metres: metresText(metres) });
 
 /** The next seats and the next toilet on the way between two sets, for whoever needs them. */
-function stopsSentence(
-  { after, before, way }: Gap<BoardSet>,
-  { stops, ground, chosen, places, words }: BoardContent,
-): string {
-  if (!chosen.some((need) => tiring.includes(need))) return '';
-  const stepFree = chosen.includes('step-free');
-  const said = { seat: 'seat', toilet: stepFree ? 'accessible' : 'toilet' } as const;
-  return (['seat', 'toilet'] as const)
-    .map((what) => {
-      const candidates = stops[stepFree ? 'step-free' : 'any'][what];
+function stopsSentence({ after, before, way }: Gap<BoardSet>, content: BoardContent): string {
+  const { stops, stopsFor, ground, chosen, words } = content;
+  if (!chosen.some((need) => stopsFor.includes(need))) return '';
+  const here = Object.entries(stops[chosen.includes('step-free') ? 'step-free' : 'any']);
+  return (here as [keyof Stops, readonly number[]][])
+    .map(([what, candidates]) => {
       const stop = nextStop(endPlaceOf(after), before.place, candidates, ground, way.dark);
       // Who has it where they are is not sent for it.
-      return (
-        stop?.metres &&
-        filled(words.needs[said[what]], {
-          place: places[stop.place]?.name ?? '',
-          metres: metresText(stop.metres),
-        })
-      );
+      return stop?.there && awayText(words.needs[what], stop.place, stop.there, content);
     })
     .filter(Boolean)
     .join(' ');
@@ -111,15 +106,14 @@ export function gapSentences(gap: Gap<BoardSet>, content: BoardContent): readonl
 /** What is in the way from the gate to a set, and how near one gets; an empty text if it fits. */
 export function reachSentence(
   { place }: BoardSet,
-  { gate, ground, places, words }: Pick<BoardContent, 'gate' | 'ground' | 'places' | 'words'>,
+  content: Pick<BoardContent, 'gate' | 'ground' | 'places' | 'words'>,
 ): string {
+  const { gate, ground, places, words } = content;
   const walk = ground.walk(gate, place, false);
   if (!walk || walk.fits === true) return '';
-  const nearest = ground.nearest(gate, place);
-  return filled(walk.fits ? words.needs.unchecked : words.needs.barred, {
-    place: places[nearest?.place ?? gate]?.name ?? '',
-    metres: metresText(nearest?.metres ?? 0),
-  });
+  const nearest = nextStop(gate, place, [...places.keys()], ground, false, 0);
+  const sentence = walk.fits ? words.needs.unchecked : words.needs.barred;
+  return nearest ? awayText(sentence, nearest.place, nearest.on, content) : '';
 }
 
 /** What a day asks of a visitor's legs. */

@@ -52,16 +52,9 @@ interface Setting {
 export interface Ground extends Hours {
   /** The way that fits best by day or in the dark; undefined where no path leads. */
   readonly walk: (from: number, to: number, dark: boolean) => Walk | undefined;
-  /** Of the places to which a way from the first one fits, the one with the shortest way to the second one. */
-  readonly nearest: (
-    from: number,
-    to: number,
-  ) => { readonly place: number; readonly metres: number } | undefined;
   /** The way from a place to another, rounded up to minutes. 0 minutes where neither a path nor a bus leads. */
   readonly way: (from: number, to: number, setting: Setting) => Way;
 }
-
-const nowhere = { metres: 0, up: 0 };
 
 const MINUTES_OF_A_DAY = 1440;
 
@@ -131,32 +124,23 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     return found;
   };
 
-  const nearest: Ground['nearest'] = (from, to) =>
-    [...new Set(sent.flatMap(([one = 0, other = 0]) => [one, other]))]
-      .filter((place) => walk(from, place, false)?.fits === true)
-      .map((place) => ({ place, metres: walk(to, place, false)?.metres ?? Infinity }))
-      .toSorted((one, other) => one.metres - other.metres)[0];
-
   const way: Ground['way'] = (from, to, { at, crowd = false }) => {
     const time = at % MINUTES_OF_A_DAY;
     const dark = time >= sunset || time < sunrise;
-    const minutesOn = (metres: number) => walkingMinutes(metres, pace, { dark, crowd });
     const found = walk(from, to, dark);
-    if (found || !bus) {
-      const { metres, up } = found ?? nowhere;
-      const isWalk = metres > 0;
-      return {
-        minutes: minutesOn(metres),
-        metres,
-        up,
-        dark: dark && isWalk,
-        crowd: crowd && isWalk,
-        bus: false,
-      };
-    }
-    const { metres, up } = walk(from, bus.stop, dark) ?? walk(bus.stop, to, dark) ?? nowhere;
-    return { minutes: bus.minutes + minutesOn(metres), metres, up, dark, crowd, bus: true };
+    const byBus = found ? undefined : bus;
+    const onFoot = found ?? (byBus && (walk(from, byBus.stop, dark) ?? walk(byBus.stop, to, dark)));
+    const { metres = 0, up = 0 } = onFoot ?? {};
+    const goes = metres > 0 || byBus !== undefined;
+    return {
+      minutes: (byBus?.minutes ?? 0) + walkingMinutes(metres, pace, { dark, crowd }),
+      metres,
+      up,
+      dark: dark && goes,
+      crowd: crowd && goes,
+      bus: byBus !== undefined,
+    };
   };
 
-  return { ...hours, walk, nearest, way };
+  return { ...hours, walk, way };
 }

@@ -66,6 +66,8 @@ export interface LineUpContent {
   /** The index of the place where visitors come in. */
   readonly gate: number;
   readonly errands: Errands;
+  /** Whoever needs one of these looks for seats and toilets. */
+  readonly stopsFor: readonly Need[];
   /** For anybody, and for whoever needs no steps on the way there and none there. */
   readonly stops: Readonly<Record<'any' | 'step-free', Stops>>;
   /** When the arena lets nobody in any more, in festival time. */

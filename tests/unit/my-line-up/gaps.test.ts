@@ -118,7 +118,7 @@ describe('The next stop between two sets', () => {
     ['is where one is, before another', 0, 1, [1, 0], ground, 0, 0],
     ['is one that fits, however far', 2, 0, [1, 2], stepFree, 2, 0],
   ])('%s', (_what, from, to, candidates, by, place, metres) =>
-    expect(nextStop(from, to, candidates, by, false)).toMatchObject({ place, metres }),
+    expect(nextStop(from, to, candidates, by, false)).toMatchObject({ place, there: metres }),
   );
 
   it('is none where no way that fits leads to any', () => {
