@@ -2,4 +2,8 @@ import type { Table } from '../blocks.ts';
 
 export const lastBuses = 'The ferry has left. Stay.';
 
-export const waysHomeFor = (): Table => ({ caption: 'On foot', head: [], rows: [] });
+export const waysHomeFor = (needs: readonly string[]): Table => ({
+  caption: `On foot, ${needs.length}`,
+  head: [],
+  rows: [],
+});

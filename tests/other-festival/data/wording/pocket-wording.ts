@@ -49,6 +49,7 @@ export const pocketPage = {
   cover: { picture, title: 'Folded chart', blank: 'Blacken a star.', marked: 'Black stars are yours.' },
   states: { picked: 'Mine', maybe: 'Perhaps', cancelled: 'Sunk' },
   until: 'ends at',
+  ways: { walk: 'Legs: {minutes}', barred: 'Steps', unchecked: 'Steps, perhaps' },
   left: 'So many did not fit: {count}.',
   toCome: 'Not yet',
   days,

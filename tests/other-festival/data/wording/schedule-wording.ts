@@ -8,6 +8,7 @@ export const schedulePage = {
   ],
   until: 'ends at',
   today: 'This very day:',
+  now: 'This minute',
   followedBy: ' and then ',
   changes: 'The keeper’s slate is right.',
   others: 'By the clock of the ferry.',
