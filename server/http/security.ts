@@ -11,16 +11,18 @@ export type InlineHash = `sha256-${string}`;
 
 /** What a document needs beside the website's own files. */
 export interface Needs {
-  /** The hash of its inlined style. */
-  readonly style: InlineHash;
+  /** The hashes of its inlined styles. */
+  readonly styles: readonly InlineHash[];
   /** Whether the streaming player stands on the page. */
   readonly player: boolean;
 }
 
 /** A policy that also allows what a document needs. */
-export const allowing = (policy: string, { style, player }: Needs): string =>
-  policy.replace(`style-src ${STYLE_SLOT}`, `style-src ${STYLE_SLOT} '${style}'`) +
-  (player ? `;frame-src ${PLAYER_ORIGIN}` : '');
+export const allowing = (policy: string, { styles, player }: Needs): string =>
+  policy.replace(
+    `style-src ${STYLE_SLOT}`,
+    ['style-src', STYLE_SLOT, ...styles.map((hash) => `'${hash}'`)].join(' '),
+  ) + (player ? `;frame-src ${PLAYER_ORIGIN}` : '');
 
 /**
  * The security headers of a response without inlined style. Helmet computes the same for every request, so it is called

@@ -17,18 +17,27 @@ export function createStyleCache(): EmotionCache {
 }
 
 interface CriticalStyles {
-  readonly css: string;
-  readonly hash: InlineHash;
+  /** Of the document's head: of everything above the fold. */
+  readonly first: string;
+  /** Of what follows the fold alone. */
+  readonly later: string;
+  readonly hashes: readonly InlineHash[];
 }
 
 /** The few pages that are rendered for each visitor use a dozen sets of styles. All sets would be 3 MB. */
 const recentStyles = new Recent<string, CriticalStyles>(16);
 
-/** The styles of a rendering, and the hash that allows them in the Content-Security-Policy. */
-export const criticalStyles = ({ inserted }: EmotionCache): CriticalStyles =>
-  recentStyles.get(Object.keys(inserted).join(), () => {
-    const css = Object.values(inserted)
-      .filter((style) => typeof style === 'string')
-      .join('');
-    return { css, hash: inlineHash(css) };
+/**
+ * The styles of a rendering, and the hashes that allow them in the Content-Security-Policy.
+ * @param above the HTML above the fold
+ */
+export function criticalStyles({ inserted }: EmotionCache, above: string): CriticalStyles {
+  const used = new Set(above.match(/\bn-\w+/g));
+  const isLater = (name: string, style: string) => style.startsWith(`.n-${name}`) && !used.has(`n-${name}`);
+  return recentStyles.get([...Object.keys(inserted), ...used].join(), () => {
+    const styles = { first: '', later: '' };
+    for (const [name, style] of Object.entries(inserted))
+      if (typeof style === 'string') styles[isLater(name, style) ? 'later' : 'first'] += style;
+    return { ...styles, hashes: [styles.first, styles.later].map(inlineHash) };
   });
+}

@@ -1,34 +1,43 @@
-import { Transform, type Readable } from 'node:stream';
+import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { FOLD } from '../../shared/components/frame/fold.tsx';
 import type { InlineHash } from '../http/security.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { documentEnd } from './document.tsx';
+import type { Surrounds } from './document.tsx';
 
 /** In bytes. React writes 2 KB at a time, and each write costs the compression a turn of the event loop. */
 const BLOCK = 65_536;
 
-/** Puts the document around the HTML that React writes, and sends it in larger blocks. */
-function inDocument(start: string): Transform {
-  let waiting: Buffer[] = [Buffer.from(start)];
+/**
+ * Joins what is written into larger blocks.
+ * @param begin makes the first one
+ */
+function inBlocks(begin: (first: Buffer) => Buffer, end: string): Transform {
+  let waiting: Buffer[] = [];
   let size = 0;
-  const block = () => {
-    const whole = Buffer.concat(waiting);
+  let made: (whole: Buffer) => Buffer = begin;
+  const send = (done: TransformCallback) => {
+    try {
+      done(null, made(Buffer.concat(waiting)));
+    } catch (failure) {
+      done(failure as Error);
+    }
+    made = (whole) => whole;
     waiting = [];
     size = 0;
-    return whole;
   };
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       waiting.push(chunk);
       size += chunk.length;
       if (size < BLOCK) done();
-      else done(null, block());
+      else send(done);
     },
     flush(done) {
-      waiting.push(Buffer.from(documentEnd));
-      done(null, block());
+      waiting.push(Buffer.from(end));
+      send(done);
     },
   });
 }
@@ -37,39 +46,47 @@ interface DocumentParts {
   readonly tree: ReactNode;
   /** The emotion cache that the tree renders into. */
   readonly cache: EmotionCache;
-  /** Everything before the body's content, once the tree's styles are known. */
-  readonly startWith: (styles: string) => string;
+  readonly around: Surrounds;
   /** Told of what is thrown after the first byte, when the status has already been sent. */
   readonly onLateFailure: (failure: unknown) => void;
 }
 
 /**
- * Streams a document: its head with the styles of the whole tree, then the HTML as React renders it.
- * Rejects with whatever the tree threw before the first byte.
+ * Streams a document: its head with the styles of what is above the fold, and the HTML as React renders it, with the other
+ * styles at the fold. Rejects with whatever the tree threw before the first byte.
  */
-export const streamDocument = ({ tree, cache, startWith, onLateFailure }: DocumentParts) =>
-  new Promise<{ readonly style: InlineHash; readonly body: Readable }>((resolve, reject) => {
+export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentParts) =>
+  new Promise<{ readonly styles: readonly InlineHash[]; readonly body: Readable }>((resolve, reject) => {
     let begun = false;
     let abandoned = false;
+    const begin = (html: Buffer): Buffer => {
+      const at = html.indexOf(FOLD);
+      const above = html.subarray(0, at < 0 ? html.length : at);
+      const below = html.subarray(above.length);
+      const { first, later, hashes } = criticalStyles(cache, above.toString());
+      begun = true;
+      resolve({ styles: hashes, body });
+      const start = Buffer.from(around.start(first));
+      return Buffer.concat([
+        start,
+        above,
+        ...(at < 0 ? [] : [Buffer.from(around.fold(later)), below.subarray(FOLD.length)]),
+      ]);
+    };
+    const body = inBlocks(begin, around.end);
     const stream = renderToPipeableStream(tree, {
       // No Suspense boundary stands on any page, so the shell is the whole page and all of its styles are known.
       onShellReady() {
-        try {
-          const { css, hash } = criticalStyles(cache);
-          const body = stream.pipe(inDocument(startWith(css)));
-          begun = true;
-          body.once('close', () => {
-            abandoned = true;
-            stream.abort();
-          });
-          resolve({ style: hash, body });
-        } catch (failure) {
-          reject(failure);
-        }
+        stream.pipe(body);
       },
       onShellError: reject,
       onError(failure) {
         if (begun && !abandoned) onLateFailure(failure);
       },
+    });
+    body.once('error', reject);
+    body.once('close', () => {
+      abandoned = true;
+      stream.abort();
     });
   });

@@ -10,6 +10,10 @@ import type { Assets } from '../assets/assets.ts';
 import { earlyScript, typefaces } from './early-script.ts';
 import { speculationRules } from './speculation-rules.ts';
 
+interface Styles {
+  readonly styles: string;
+}
+
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
@@ -17,7 +21,6 @@ interface DocumentHead {
   readonly trail: readonly Crumb[];
   /** The page's own address, without a query. */
   readonly path: string;
-  readonly styles: string;
   readonly assets: Assets;
   readonly origin: string;
   /** See `shared/islands/browser/current-time.ts`. */
@@ -31,7 +34,7 @@ interface DocumentHead {
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean }: DocumentHead) {
+function Head({ page, meta, path, styles, assets, origin, isShared, lean }: DocumentHead & Styles) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
   const edition =
@@ -41,10 +44,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
   const card = absolute(assets.url(`cards/${page.section}.jpg`));
   const cardText = printOf(cards[page.section].picture).alt;
   const canonical = absolute(path);
-  const structuredData = [
-    ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
-    ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
-  ];
   const scripts = [
     assets.scripts.entry,
     ...(page.scripts ?? []).map((name) => assets.scripts[name]),
@@ -71,12 +70,6 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
       <meta name="theme-color" content={inks.paper} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <script type="text/javascript" dangerouslySetInnerHTML={{ __html: earlyScript(assets) }} />
-      {page.scripts?.map((name) => {
-        const code = assets.inline.get(name);
-        return (
-          code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />
-        );
-      })}
       {/* Browsers that read no SVG ask for /favicon.ico, and iOS for /apple-touch-icon.png. */}
       <link rel="icon" href={assets.url('icon.svg')} type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -96,6 +89,32 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           <meta name="twitter:image:alt" content={cardText} />
         </>
       )}
+      {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
+    </>
+  );
+}
+
+const AtFold = ({ page, assets, styles }: DocumentHead & Styles) => (
+  <>
+    <svg display="none">
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+    </svg>
+    {page.scripts?.map((name) => {
+      const code = assets.inline.get(name);
+      return code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />;
+    })}
+  </>
+);
+
+/** What no visitor sees, and the first view need not wait for. */
+function Tail({ page, meta, trail, assets, origin, isShared, lean }: DocumentHead) {
+  const absolute = (address: string) => `${origin}${address}`;
+  const structuredData = [
+    ...(meta.structuredData?.({ absolute, asset: (file) => absolute(assets.url(file)) }) ?? []),
+    ...(trail.length > 0 ? [breadcrumbData(absolute, trail)] : []),
+  ];
+  return (
+    <>
       {structuredData.length > 0 && (
         <script
           type="application/ld+json"
@@ -104,10 +123,9 @@ function Head({ page, meta, trail, path, styles, assets, origin, isShared, lean 
           }}
         />
       )}
-      {found && isShared && !lean && (
+      {!page.status && isShared && !lean && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
-      {scripts.map((source) => source && <script key={source} type="module" src={source} />)}
     </>
   );
 }
@@ -125,8 +143,19 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
-/** The document up to its body's content. Titles, descriptions, canonical links and social tags are written here alone. */
-export const documentStart = (head: DocumentHead): string =>
-  `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} />)}</head><body>${fontPreloads(head.assets)}`;
+/** What stands around a page's HTML. */
+export interface Surrounds {
+  /** Up to the body's content, with the styles of what is above the fold. */
+  readonly start: (styles: string) => string;
+  /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
+  readonly fold: (styles: string) => string;
+  readonly end: string;
+}
 
-export const documentEnd = '</body></html>';
+/** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
+export const documentAround = (head: DocumentHead): Surrounds => ({
+  start: (styles) =>
+    `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
+  fold: (styles) => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
+  end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
+});

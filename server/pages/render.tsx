@@ -18,7 +18,7 @@ import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/security.ts';
 import { createStyleCache } from './critical-styles.ts';
-import { documentStart } from './document.tsx';
+import { documentAround } from './document.tsx';
 import { streamDocument } from './document-stream.ts';
 import { identityOf, identityOfError } from './identity.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -111,8 +111,8 @@ export function createRenderer(options: RendererOptions) {
       const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
         const tree = treeOf({ page, data, cache, year, lean });
-        const startWith = (styles: string) => documentStart({ ...head, styles, lean });
-        const sent = await streamDocument({ tree, cache, startWith, onLateFailure });
+        const around = documentAround({ ...head, lean });
+        const sent = await streamDocument({ tree, cache, around, onLateFailure });
         const player = page.scripts?.includes('player') ?? false;
         return { page, status: page.status ?? 200, player, ...sent };
       };

@@ -1,3 +1,4 @@
+import { Fold } from '../components/frame/fold.tsx';
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { useCarried, type Starred } from '../components/my-line-up/picks-context.tsx';
@@ -171,6 +172,7 @@ const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
           <p>{cards.copy.poster.print}</p>
           <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
         </div>
+        <Fold />
       </div>
       <Poster
         days={days}

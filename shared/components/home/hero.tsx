@@ -1,3 +1,4 @@
+import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
@@ -78,6 +79,7 @@ export function Hero({ copy, pictures, ...strip }: HeroProps) {
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
       <InkStrip copy={copy} {...strip} />
+      <Fold />
     </div>
   );
 }

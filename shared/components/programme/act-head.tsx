@@ -1,3 +1,4 @@
+import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
@@ -52,6 +53,7 @@ export const ActHead = ({ name, picture, ...playing }: ActHeadProps) => (
         <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
       </h1>
     </div>
+    <Fold />
     {playing.sets.length + playing.played.length > 0 && (
       <div css={times}>
         <div css={measure}>

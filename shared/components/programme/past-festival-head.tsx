@@ -1,3 +1,4 @@
+import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
 import { measure } from '../../look/measures.ts';
@@ -99,6 +100,7 @@ export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
           <Picture id={lead} sizes={pictureSizes.lead} eager />
         </figure>
       )}
+      <Fold />
     </>
   );
 }

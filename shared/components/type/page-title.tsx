@@ -1,3 +1,4 @@
+import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../data/blocks.ts';
@@ -145,5 +146,6 @@ export const PageTitle = ({ title, lead, more, picture, low, children }: PageTit
       )}
       {picture && <Picture id={picture} sizes={pictureSizes.beside} eager />}
     </div>
+    <Fold />
   </div>
 );
