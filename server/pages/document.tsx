@@ -96,9 +96,11 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Docu
 
 const AtFold = ({ page, assets, styles }: DocumentHead & Styles) => (
   <>
-    <svg display="none">
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-    </svg>
+    <div hidden>
+      <svg>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </svg>
+    </div>
     {page.scripts?.map((name) => {
       const code = assets.inline.get(name);
       return code && <script key={name} type="text/javascript" dangerouslySetInnerHTML={{ __html: code }} />;

@@ -68,21 +68,21 @@ describe('A page that is the same for every visitor', () => {
       const { headers, text } = await request(server).get(address).set(BROWSER);
       const styled = new Set<string>();
       const unstyled: string[] = [];
+      const hashes: string[] = [];
       for (const [, style, names = ''] of text.matchAll(/<style>(.*?)<\/style>| class="([^"]*)"/gs)) {
         if (style === undefined) unstyled.push(...names.split(' ').filter((name) => !styled.has(name)));
         else {
-          const hash = createHash('sha256').update(style).digest('base64');
-          expect(headers['content-security-policy']).toMatch(
-            new RegExp(`style-src [^;]*'sha256-${RegExp.escape(hash)}'`),
-          );
+          hashes.push(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
           for (const [, name = ''] of style.matchAll(/\.([a-z][\w-]*)/g)) styled.add(name);
         }
       }
-      expect(styled.size).toBeGreaterThan(10);
-      const [beforeStars = ''] = text.split('form="stars"');
-      if (beforeStars !== text)
-        expect(beforeStars.match(/<script type="text\/javascript">/g)).toHaveLength(2);
       expect(unstyled).toEqual([]);
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(headers['content-security-policy']).toContain(`style-src 'self' ${hashes.join(' ')};`);
+      // The script that keeps picks is there before a star is.
+      const [beforeStars = ''] = text.split('form="stars"');
+      const scripts = beforeStars.split('<script type="text/javascript">').length - 1;
+      expect(beforeStars === text || scripts > 1).toBe(true);
     },
   );
 

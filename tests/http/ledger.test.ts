@@ -11,6 +11,7 @@ import { events } from '../../shared/data/programme/events.ts';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { pages } from '../../shared/routes.tsx';
+import { hoursAround } from '../../shared/figures/time-scale.ts';
 import { wallTime } from '../../shared/figures/clock.ts';
 import { clockOf, localTime } from '../../shared/rules/programme/local-time.ts';
 import { seasons } from '../on-sale.ts';
@@ -136,6 +137,10 @@ describe('The ledger: each time, price, age, distance, duration and count of eac
     const ofSets = new Set([
       ...events.flatMap(({ sets }) => sets.flatMap(({ start, end }) => [wallTime(start), wallTime(end)])),
       ...timesOfChanges(),
+      // The hours in the margin of what is drawn to scale.
+      ...hoursAround(
+        events.flatMap(({ sets }) => sets.map(({ start, end }) => ({ from: start, to: end }))),
+      ).map(({ from }) => wallTime(from)),
     ]);
     expect(times.size).toBeGreaterThan(30);
     expect([...times].filter((time) => !ofSets.has(wallTime(time)))).toEqual([]);

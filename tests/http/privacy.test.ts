@@ -65,9 +65,8 @@ describe('What the privacy page says', () => {
     const saying = (words: RegExp) =>
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
-    // Those that load the plan's and the programme's ask whether there is anything, and read nothing.
+    // The one that loads the plan's asks whether there is anything, and reads nothing.
     expect(saying(/localStorage/)).toEqual([
-      'client/fits.ts',
       'client/lean-switch.ts',
       'client/pins.ts',
       'shared/islands/browser/seen-changes.ts',
@@ -78,8 +77,7 @@ describe('What the privacy page says', () => {
       'client/pin-clicks.ts',
       'shared/islands/browser/stored-picks.ts',
     ]);
-    for (const file of ['client/fits.ts', 'client/pins.ts'])
-      expect(saying(/localStorage[.[]/)).not.toContain(file);
+    expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');
     expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/stored-in-tab.ts']);
     // The page's script asks whether there is anything.
     expect(saying(/\bcaches\.(?!match)\w/)).not.toContain('client/saving.ts');

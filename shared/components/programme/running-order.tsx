@@ -7,7 +7,7 @@ import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
-import { HourMarks, NowRule } from '../../islands/browser/hour-marks.tsx';
+import { HourMarks } from '../../islands/browser/hour-marks.tsx';
 import { timeScale } from '../../look/time-scale.ts';
 import { media, readingType, woodType } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
@@ -16,6 +16,7 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { Struck } from '../changes/struck.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
+import { NowRule } from './now-rule.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /*

@@ -21,7 +21,7 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
     const found: string[] = [];
     // What is out of view keeps the height that it had with letters of another size.
     const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important }');
+    whole.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
