@@ -64,7 +64,6 @@ export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentP
       const above = html.subarray(0, at < 0 ? html.length : at);
       const below = html.subarray(above.length);
       const { first, later, hashes } = criticalStyles(cache, above.toString());
-      begun = true;
       resolve({ styles: hashes, body });
       const start = Buffer.from(around.start(first));
       return Buffer.concat([
@@ -77,6 +76,7 @@ export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentP
     const stream = renderToPipeableStream(tree, {
       // No Suspense boundary stands on any page, so the shell is the whole page and all of its styles are known.
       onShellReady() {
+        begun = true;
         stream.pipe(body);
       },
       onShellError: reject,

@@ -41,7 +41,10 @@ export const timeScale = css`
     z-index: -2;
     grid-column: 1 / -1;
     border-top: 2px solid var(--text);
-    font: 900 calc(var(--hours) * 0.62) / 0.85 ${woodType};
+    font-family: ${woodType};
+    font-weight: 900;
+    font-size: calc(var(--hours) * 0.62);
+    line-height: 0.85;
     font-stretch: 58%;
     text-transform: uppercase;
     --cut: linear-gradient(var(--text) 2px, #0000 0) calc(var(--hours) - 1.2rem) 0;
@@ -85,7 +88,10 @@ export const timeScale = css`
       padding: 0.15rem 0.3rem 0.05rem;
       background: var(--text);
       color: var(--ground);
-      font: 900 max(0.8rem, var(--hours) * 0.16) / 1.1 ${woodType};
+      font-family: ${woodType};
+      font-weight: 900;
+      font-size: max(0.8rem, var(--hours) * 0.16);
+      line-height: 1.1;
       font-stretch: 60%;
       text-transform: uppercase;
     }

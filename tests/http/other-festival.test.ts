@@ -7,6 +7,7 @@ import { otherFestival, typeErrors, type Change, type OtherSite } from '../other
 import { textsIn, traceFinder } from '../other-festival/words.ts';
 import { childrenOf, textOfChild, xmlTree } from './programme/xml-tree.ts';
 import { textOf } from './text-of.ts';
+import { DOCUMENT_END } from '../whole-document.ts';
 
 const assets = path.join(import.meta.dirname, '..', '..', 'dist', 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
@@ -56,7 +57,7 @@ const brokenViews = async (): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const address of site.everyView) {
     const { status, text } = await get(address);
-    const isWhole = text.match(/<h1/g)?.length === 1 && text.endsWith('</footer></body></html>');
+    const isWhole = text.match(/<h1/g)?.length === 1 && DOCUMENT_END.test(text);
     if (status !== 200 || !isWhole || /undefined|\[object|NaN/.test(text)) broken.push(address);
   }
   return broken;

@@ -6,6 +6,7 @@ import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
 import { documentAt, documents } from './documents.ts';
+import { DOCUMENT_END } from '../whole-document.ts';
 
 const { listener } = createTestApp();
 const get = (path: string) => request(listener).get(path);
@@ -38,7 +39,7 @@ describe('Every address', () => {
   it.each(everyAddress)('%s answers with its own content, header and footer', (address) => {
     const text = documentAt(address);
     expect(text).toMatch(new RegExp(`^<!doctype html><html lang="${festival.language}"[ >]`));
-    expect(text).toMatch(/<\/footer><\/body><\/html>$/);
+    expect(text).toMatch(DOCUMENT_END);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text.match(/<main/g)).toHaveLength(1);
     expect(text).toContain('<header');

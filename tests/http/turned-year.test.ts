@@ -5,6 +5,7 @@ import { edition } from '../../shared/addressing/paths.ts';
 import { formerActs } from '../../shared/festival/editions.ts';
 import { thisFestival, turnedYear, type OtherSite } from '../other-festival/overlay.ts';
 import { textOf } from './text-of.ts';
+import { DOCUMENT_END } from '../whole-document.ts';
 
 const next = festival.year + 1;
 const now = new Date(`${festival.year}-12-10T12:00:00Z`);
@@ -103,7 +104,7 @@ describe('When the year is turned,', () => {
     const broken: string[] = [];
     for (const address of turned.everyView) {
       const { status, text } = await after(address);
-      const isWhole = text.match(/<h1/g)?.length === 1 && text.endsWith('</footer></body></html>');
+      const isWhole = text.match(/<h1/g)?.length === 1 && DOCUMENT_END.test(text);
       if (status !== 200 || !isWhole || /undefined|\[object|NaN|Infinity|[Nn]ought /.test(textOf(text)))
         broken.push(address);
     }

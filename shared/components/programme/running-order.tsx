@@ -76,7 +76,10 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    font: 900 clamp(1.35rem, var(--length) * 0.13rem, 2.4rem) / 1 ${woodType};
+    font-family: ${woodType};
+    font-weight: 900;
+    font-size: clamp(1.35rem, var(--length) * 0.13rem, 2.4rem);
+    line-height: 1;
     font-stretch: 76%;
     text-transform: uppercase;
     /* A thumb hits what is above the letters, too; below is the place. */

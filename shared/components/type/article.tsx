@@ -51,7 +51,7 @@ interface ArticleLayoutProps {
 /** Facts over the whole width, then sections with their index at the side. */
 export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) => (
   <div css={layout}>
-    {facts && <FactList facts={facts} />}
+    {facts && <FactList id="facts" facts={facts} />}
     <SideIndex entries={index} />
     <div css={body}>{children}</div>
   </div>

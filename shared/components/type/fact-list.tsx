@@ -86,10 +86,11 @@ const classIn =
   };
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactList({ id, facts }: { readonly id?: string; readonly facts: readonly Fact[] }) {
   const classOf = classIn(usePageContext().year);
   return (
     <dl
+      id={id}
       css={[
         list,
         facts.some(({ value }) => classOf(value) === 'sentence') && sentences,

@@ -81,7 +81,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Last bus',
     also: ['night bus', 'bus home'],
     answer: `Friday to Sunday ${clockTime(shuttle.festivalDays.to)}.`,
-    to: 'info/getting-here',
+    to: 'info/getting-here#the-last-bus-friday-to-sunday-goes-the-morning-after',
   },
   {
     word: 'Late arrival',
@@ -136,8 +136,8 @@ export const hToO: readonly WordEntry[] = [
   {
     word: 'Midges',
     also: ['insects', 'ticks', 'bites'],
-    answer: 'Bring midge repellent, and a head net.',
-    to: 'info/camping#what-to-bring',
+    answer: 'Pack midge repellent, and a head net.',
+    to: 'info/camping#pack-for-rain',
   },
   {
     word: 'Mud',
@@ -173,7 +173,7 @@ export const hToO: readonly WordEntry[] = [
     word: 'Noise',
     also: ['quiet hours', 'sleep', 'bedtime', 'loud'],
     answer: `Quiet from ${quietHours}.`,
-    to: 'info/camping',
+    to: 'info/camping#facts',
   },
   {
     word: 'Not known yet',

@@ -15,7 +15,7 @@ export const pToS: readonly WordEntry[] = [
     word: 'Packing',
     also: ['what to bring', 'kit list', 'blanket', 'cold night', 'airbed', 'hot water bottle', 'clothes'],
     answer: 'A waterproof with a hood, wellies, and shoes that aren’t wellies.',
-    to: 'info/camping#what-to-bring',
+    to: 'info/camping#pack-for-rain',
   },
   {
     word: 'Parking',
@@ -56,7 +56,7 @@ export const pToS: readonly WordEntry[] = [
     word: 'Postcode',
     also: ['address', 'where'],
     answer: `${festival.place.postcode}, for sat navs.`,
-    to: 'info/getting-here',
+    to: 'info/getting-here#facts',
   },
   {
     word: 'Power for machines',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
+import { DOCUMENT_END } from '../../whole-document.ts';
 
 const { listener } = createTestApp();
 const get = (query: string) => request(listener).get(`/my-line-up${query && `?${query}`}`);
@@ -210,7 +211,7 @@ describe('Whatever an address of a line-up says,', () => {
   ])('the answer is a page: %s', async (_what, query) => {
     const { status, text } = await get(query);
     expect(status).toBe(200);
-    expect(text).toMatch(/<\/footer><\/body><\/html>$/);
+    expect(text).toMatch(DOCUMENT_END);
     expect(text).not.toMatch(/<script>alert|<img src=x|evil\.example|undefined|\[object|NaN/);
   });
 

@@ -33,7 +33,7 @@ it('A closed path changes the way, the table of ways, and every distance that a 
     `${none} welfare tent, about 230 metres from it`,
   );
   const table = await textAt('/info/accessibility');
-  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 Trackway, then 250 metres of grass/);
+  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 metres Trackway, then 250 metres of grass/);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
   expect(await textAt(`/${edition}/music`)).toContain('400 metres');
   expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);
