@@ -57,7 +57,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-const islandScripts = /\/assets\/(?!entry|questions)[\w-]+\.js$/;
+const islandScripts = /\/assets\/(?!entry|questions|now-rule)[\w-]+\.js$/;
 
 /** Holds back every island’s script, until the function that it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -78,10 +78,11 @@ const list = css`
   strong {
     font-family: ${woodType};
     font-weight: 900;
-    font-size: clamp(1.35rem, var(--length) * 0.13rem, 2.4rem);
+    font-size: clamp(1.1rem, min(max(1.35rem, var(--length) * 0.13rem), 6.6vw), 2.4rem);
     line-height: 1;
     font-stretch: 76%;
     text-transform: uppercase;
+    overflow-wrap: anywhere;
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
       display: inline-block;

@@ -26,7 +26,7 @@ const boardsOf = (page: Page) =>
 /** Names whose boxes overlap by more than the room above and below their capitals, or that leave the plan. */
 async function collisionsOf(page: Page): Promise<readonly string[]> {
   const boards = await boardsOf(page);
-  const sheet = await page.locator('main svg').first().boundingBox();
+  const sheet = await page.getByRole('main').locator('svg:visible').first().boundingBox();
   const out = boards.filter(
     ({ left, right }) => left < (sheet?.x ?? 0) || right > (sheet?.x ?? 0) + (sheet?.width ?? 0),
   );
