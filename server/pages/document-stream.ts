@@ -61,16 +61,13 @@ export const streamDocument = ({ tree, cache, around, onLateFailure }: DocumentP
     let abandoned = false;
     const begin = (html: Buffer): Buffer => {
       const at = html.indexOf(FOLD);
-      const above = html.subarray(0, at < 0 ? html.length : at);
-      const below = html.subarray(above.length);
+      const above = at < 0 ? html : html.subarray(0, at);
       const { first, later, hashes } = criticalStyles(cache, above.toString());
       resolve({ styles: hashes, body });
       const start = Buffer.from(around.start(first));
-      return Buffer.concat([
-        start,
-        above,
-        ...(at < 0 ? [] : [Buffer.from(around.fold(later)), below.subarray(FOLD.length)]),
-      ]);
+      if (at < 0) return Buffer.concat([start, html]);
+      const fold = Buffer.from(around.fold(later));
+      return Buffer.concat([start, above, fold, html.subarray(at + FOLD.length)]);
     };
     const body = inBlocks(begin, around.end);
     const stream = renderToPipeableStream(tree, {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Band, Section } from '../../data/blocks.ts';
 import { inks, lineLength, media } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { Prose } from '../type/prose.tsx';
+import { Sections } from '../type/article.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
@@ -94,12 +94,7 @@ export const Contract = ({
   readonly sealed: Band;
 }) => (
   <div css={sheet}>
-    {sections.map(({ heading, blocks }) => (
-      <section key={heading} aria-labelledby={anchorOf(heading)}>
-        <h2 id={anchorOf(heading)}>{heading}</h2>
-        <Prose blocks={blocks} />
-      </section>
-    ))}
+    <Sections sections={sections} />
     <div css={seal}>
       <h2 id={anchorOf(title)}>
         <WoodType text={title} longest={8} ems={3.4} />

@@ -57,6 +57,15 @@ export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) =>
   </div>
 );
 
+/** Each under its heading, which links lead to. */
+export const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
+  sections.map(({ heading, blocks }) => (
+    <section key={heading} aria-labelledby={anchorOf(heading)}>
+      <h2 id={anchorOf(heading)}>{heading}</h2>
+      <Prose blocks={blocks} />
+    </section>
+  ));
+
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
   readonly sections: readonly Section[];
@@ -77,12 +86,7 @@ export const ArticleBody = ({ facts, first, sections, children }: ArticleBodyPro
         {first.content}
       </div>
     )}
-    {sections.map(({ heading, blocks }) => (
-      <section key={heading} aria-labelledby={anchorOf(heading)}>
-        <h2 id={anchorOf(heading)}>{heading}</h2>
-        <Prose blocks={blocks} />
-      </section>
-    ))}
+    <Sections sections={sections} />
     {children}
   </ArticleLayout>
 );
