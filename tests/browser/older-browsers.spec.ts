@@ -4,7 +4,10 @@ import { expect, test } from './test.ts';
 
 /** Takes away what browsers of some years ago lack: popovers, `svh`, containers, colour schemes, newer methods of lists. */
 async function makeOlder(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+  });
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -59,3 +62,13 @@ for (const width of [390, 768, 1280, 1440])
     await expect(page.locator('[data-island="my-line-up"]')).toHaveAttribute('data-failed');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sea Power' }).first()).toBeVisible();
   });
+
+test('Older browsers show one day of the schedule at a time', async ({ page }) => {
+  await makeOlder(page);
+  await page.goto('/nightjar-2026/schedule');
+  await page.addStyleTag({ content: '[hidden] { content-visibility: visible !important }' });
+  const days = page.locator('[data-panel]');
+  await page.getByRole('link', { name: 'Saturday', exact: true }).click({ delay: 100 });
+  await expect(page).toHaveURL(/saturday/);
+  await expect(days.filter({ visible: true })).toHaveCount(1);
+});
