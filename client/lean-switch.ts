@@ -5,7 +5,6 @@ const KEY = 'lean';
 
 const button = document.getElementById('lean');
 
-/** Puts the page in the lean look, or out of it. */
 function show(lean: boolean): void {
   document.documentElement.dataset['lean'] = lean ? 'on' : 'off';
   document.querySelector('meta[media]')?.setAttribute('media', lean ? 'all' : '(prefers-color-scheme: dark)');

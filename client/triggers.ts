@@ -22,7 +22,6 @@ function afterPaint(start: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Calls back once the page is loaded and painted. */
 function onceLoaded(start: () => void): void {
   if (document.readyState === 'complete') afterPaint(start);
   else addEventListener('load', () => afterPaint(start), { once: true });

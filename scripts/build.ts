@@ -17,7 +17,6 @@ import { billOf, noticesOf, thirdParties } from './third-party.ts';
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 
-/** The oldest Node that runs the bundle. */
 const NODE = 26;
 
 /**

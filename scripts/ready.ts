@@ -23,7 +23,6 @@ const HEAVIEST = 18_000;
 const RESERVED_NUMBER =
   /\b(?:01(?:13|14|15|16|17|18|21|31|41|51|61|91) 49[68] 0\d{3}|020 7946 0\d{3}|0(?:1632|7700|8081) ?9\d{2} ?\d{3}|555[- ]01\d\d)\b/;
 
-/** What is still to be done about a line, if anything. */
 type Look = (line: string, file: string, now: number) => string | undefined;
 
 const looks: readonly Look[] = [
@@ -56,7 +55,6 @@ export function leftIn(folder: string, now: number): readonly string[] {
   );
 }
 
-/** The documents of the build that weigh too much. */
 async function heavyDocuments(): Promise<readonly string[]> {
   const assets = readAssets(path.join(root, 'dist'));
   const logger = createLogger('silent', process.stdout);

@@ -16,7 +16,6 @@ interface Part {
   readonly licence: string;
 }
 
-/** The folders of the packages that have code in a bundle, relative to the root. */
 function packagesIn(bundles: readonly Metafile[]): readonly string[] {
   const folders = bundles
     .flatMap(({ outputs }) => Object.values(outputs))

@@ -52,9 +52,7 @@ export interface AppOptions {
 const QUEUE = { atOnce: 2, longest: 1000 };
 
 export interface App {
-  /** For a server's `request`. */
   readonly listener: RequestListener;
-  /** For a server's `clientError`. */
   readonly onClientError: ClientErrorListener;
   /** Makes every document that is cached, in the background. Resolves with whether all could be made. */
   readonly prepare: () => Promise<boolean>;

@@ -86,9 +86,7 @@ export interface Config {
   readonly origin: string;
   /** An urgent notice for the top of every page, as plain text. */
   readonly notice: string | undefined;
-  /** The file of what is different today. */
   readonly todayFile: string | undefined;
-  /** How many proxies in front of the server are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
   /** For how long new connections are accepted after SIGTERM, in milliseconds. */

@@ -54,7 +54,6 @@ export const pageScripts = [
 /** Those that stand in the document: they are there before what they are about. */
 export const inlineScripts = ['stars', 'fits'] as const;
 
-/** A page's script. */
 export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
 
 interface PageBasics {

@@ -88,7 +88,6 @@ async function saveAll(): Promise<void> {
   await put(BUILD, new Response());
 }
 
-/** Whether every page of this build is saved. */
 const isSaved = async (): Promise<boolean> => !!(await savedAt(BUILD));
 
 let saving: Promise<boolean> | undefined;

@@ -22,7 +22,6 @@ const PAGES = [
   '/my-line-up?picks=sea-power',
   '/info/camping',
 ];
-/** Compared with the same written by hand. */
 const COMPARED = ['/', '/lineup', '/info/camping'];
 /** In ms: by then a page has started what it starts by itself. */
 const SETTLED = 1000;

@@ -37,10 +37,8 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 const root = path.join(import.meta.dirname, '..', '..');
 const CONNECTIONS = 16;
-/** The longest wait for a server to start, in ms. */
 const PATIENCE = 120_000;
 
-/** A server that is measured, in a process of its own. */
 export class Target {
   readonly origin: string;
   /** From the start of the process to the first answer that is waited for, in ms. */

@@ -17,7 +17,6 @@ export interface Manifest {
 export interface Assets extends Manifest {
   /** The scripts that stand in documents, by their names. */
   readonly inline: ReadonlyMap<string, string>;
-  /** The folder that `/assets/` serves. */
   readonly folder: string;
   /** @throws {Error} when the build has no such file */
   readonly url: (file: string) => string;

@@ -34,7 +34,6 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The headers of a kind of file, which its extension names. */
 function headersOf(kind: string, cacheControl: string, { plain, part }: ResponseHeaders): Headers {
   const partType = partTypes[kind];
   const type = partType ?? otherTypes[kind];

@@ -12,7 +12,6 @@ interface CacheEntryOptions {
 }
 
 export interface CacheEntry {
-  /** The cached response while it holds. */
   readonly current: () => Cached | undefined;
   /** Makes the response unless one holds; calls meanwhile share the result. Rejects when it cannot be made, and the next call tries again. */
   readonly renew: () => Promise<Cached>;

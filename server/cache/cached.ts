@@ -23,7 +23,6 @@ export interface Cached {
   readonly etag: string;
   /** Of one that was made for one request, only the body in the encoding which that prefers. */
   readonly bodies: Readonly<Partial<Record<Encoding, Body>>>;
-  /** The headers of a 304. */
   readonly notModified: readonly string[];
 }
 

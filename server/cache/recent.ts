@@ -7,7 +7,6 @@ export class Recent<Key, Value extends object> {
     this.#most = most;
   }
 
-  /** The value of a key, if it is remembered. */
   find(key: Key): Value | undefined {
     const value = this.#values.get(key);
     return value && this.remember(key, value);
@@ -21,7 +20,6 @@ export class Recent<Key, Value extends object> {
     return value;
   }
 
-  /** The value of a key, which is made unless it is remembered. */
   get(key: Key, make: () => Value): Value {
     return this.find(key) ?? this.remember(key, make());
   }

@@ -11,7 +11,6 @@ export function sendCached(cached: Cached, req: IncomingMessage, res: ServerResp
   sendBody(req, res, cached, [REQUEST_ID, locals.requestId]);
 }
 
-/** Finds the cached response to a request, if there is one. */
 export type CacheLookup = (address: string, req: IncomingMessage) => Cached | undefined;
 
 /**

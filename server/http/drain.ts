@@ -9,7 +9,6 @@ interface DrainOptions {
   /** How long the requests under way may then take, in milliseconds. */
   readonly grace: number;
   readonly onDrain: () => void;
-  /** Called when the last request has been answered. */
   readonly onStop: () => void;
 }
 

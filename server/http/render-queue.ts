@@ -1,11 +1,9 @@
-/** A bounded queue of renderings, fair between clients. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Vitals } from '../log/vitals.ts';
 
 interface RenderQueueOptions {
   /** Renderings at the same time. More would not be ready sooner, and would hold more memory. */
   readonly atOnce: number;
-  /** How many may wait. */
   readonly longest: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
@@ -16,7 +14,6 @@ interface RenderQueueOptions {
 /** The queue is full, or the request has waited in it for too long. */
 export class Overloaded extends Error {}
 
-/** One request's rendering in the queue. */
 export interface Queued {
   /** Settles when the response has begun or the rendering has failed. It never rejects. */
   readonly run: () => Promise<void>;

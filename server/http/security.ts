@@ -9,11 +9,8 @@ const STYLE_SLOT = "'self'";
 /** The hash of what is inlined in a document, as a policy names it. */
 export type InlineHash = `sha256-${string}`;
 
-/** What a document needs beside the website's own files. */
 export interface Needs {
-  /** The hashes of its inlined styles. */
   readonly styles: readonly InlineHash[];
-  /** Whether the streaming player stands on the page. */
   readonly player: boolean;
 }
 

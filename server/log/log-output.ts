@@ -1,4 +1,3 @@
-/** Standard output as the log's destination. */
 import { pino, type DestinationStream } from 'pino';
 
 /**

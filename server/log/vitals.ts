@@ -32,7 +32,6 @@ export class Vitals {
   refused = 0;
   /** Requests that were refused before they were read. */
   unreadable = 0;
-  /** Renderings in the queue. */
   waiting = 0;
   /** Of the last minute, in milliseconds: how late the event loop was, and the longest wait in the queue. */
   lately = { loopMedian: 0, loopLate: 0, longestWait: 0 };

@@ -44,7 +44,6 @@ function inBlocks(begin: (first: Buffer) => Buffer, end: string): Transform {
 
 interface DocumentParts {
   readonly tree: ReactNode;
-  /** The emotion cache that the tree renders into. */
   readonly cache: EmotionCache;
   readonly around: Surrounds;
   /** Told of what is thrown after the first byte, when the status has already been sent. */

@@ -17,7 +17,6 @@ interface Styles {
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
-  /** The breadcrumbs, from home to the page. */
   readonly trail: readonly Crumb[];
   /** The page's own address, without a query. */
   readonly path: string;
@@ -25,7 +24,6 @@ interface DocumentHead {
   readonly origin: string;
   /** See `shared/islands/browser/current-time.ts`. */
   readonly clock: Date | undefined;
-  /** Whether the document is the same for every visitor. */
   readonly isShared: boolean;
   /** Whether the visitor's browser asks to save data. */
   readonly lean: boolean;
@@ -145,7 +143,6 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
-/** What stands around a page's HTML. */
 export interface Surrounds {
   /** Up to the body's content, with the styles of what is above the fold. */
   readonly start: (styles: string) => string;

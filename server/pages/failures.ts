@@ -15,7 +15,6 @@ import type { ResponseHeaders } from '../http/headers.ts';
 import { sendPage } from './serve-pages.ts';
 
 interface Expected extends Error {
-  /** The response's status and headers. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

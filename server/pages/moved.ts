@@ -10,7 +10,6 @@ const moved: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Redirects to where the content now stands. */
 export const redirectMoved: RequestHandler = (req, res, next) => {
   const to = moved.get(req.path);
   if (to) res.redirect(308, to);

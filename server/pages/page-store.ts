@@ -96,11 +96,9 @@ export function createPageStore(options: PageStoreOptions) {
   return {
     /** Makes every document, and from then on each one again before the instant at which it changes. */
     prepare: prepareAll,
-    /** Makes no more documents. */
     retire: (): void => {
       retired = true;
     },
-    /** Every document that is made. */
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
         documents.flatMap(({ identity, entry }) => {

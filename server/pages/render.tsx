@@ -27,9 +27,7 @@ interface RendererOptions {
   readonly pages: readonly Page[];
   readonly assets: Assets;
   readonly origin: string;
-  /** Urgent notices for the top of every page. */
   readonly notices: readonly string[];
-  /** Whether pages are saved on visitors' devices. */
   readonly serviceWorker: boolean;
   /** The instant that browsers are to take for now. Undefined for their own clock. */
   readonly clock?: Date | undefined;
@@ -39,7 +37,6 @@ interface RendererOptions {
 interface Rendered {
   readonly page: Page;
   readonly data: object;
-  /** The page's styles are collected in it. */
   readonly cache: EmotionCache;
   readonly year: Year;
   readonly lean: boolean;

@@ -8,7 +8,6 @@ export interface Sources {
   readonly assets: Assets;
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
-  /** Whether pages are saved on visitors' devices. */
   readonly serviceWorker: boolean;
 }
 
@@ -53,7 +52,6 @@ interface Family<Entry> extends Described {
 
 /** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never cached. */
 interface Own extends Described {
-  /** The query parameters that it reads. */
   readonly visitorQuery: readonly [string, ...string[]];
   body(from: Sources & Clock & Query): Text;
 }

@@ -13,7 +13,6 @@ import { sitemap } from './sitemap.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Every resource of the site. */
 export const resources: readonly Resource[] = [
   robots,
   humans,

@@ -7,7 +7,6 @@ import { xmlText } from './xml-text.ts';
 /** The sections whose pages show the programme. */
 const followsProgramme: ReadonlySet<SiteSection> = new Set(['music', 'programme']);
 
-/** Every page that search engines should know. */
 export const sitemap = defineResource({
   name: 'sitemap.xml',
   type: 'application/xml; charset=utf-8',

@@ -5,7 +5,6 @@ import { defineResource } from './resource.ts';
 /** The name of the file in `dist/`, and of the resource. */
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** The licences of everything in the build that is others' work. */
 export const thirdPartyNotices = defineResource({
   name: THIRD_PARTY,
   type: 'text/plain; charset=utf-8',

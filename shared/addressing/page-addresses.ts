@@ -46,7 +46,6 @@ const cachedViews = (views: Views): readonly Asked['view'][] => {
   return [plain, ...single];
 };
 
-/** The paths of a page: one for each of its entries. */
 const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
   entries.map((entry) => pathTo(name, entry));
 

@@ -1,4 +1,3 @@
-/** Addresses that carry what a visitor has picked. */
 import { queryOfPicks, type Picks } from '../rules/my-line-up/picks.ts';
 import { queryOfNeeds, type Need } from '../rules/needs/needs.ts';
 import { pathTo } from './paths.ts';

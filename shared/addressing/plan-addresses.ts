@@ -1,4 +1,3 @@
-/** Addresses of what the plan shows for one visitor. */
 import { queryOfNeeds, type Need } from '../rules/needs/needs.ts';
 import { pathTo } from './paths.ts';
 

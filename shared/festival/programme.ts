@@ -35,7 +35,7 @@ export function programmeOf({ days, utcOffset, events, changes }: ProgrammeData)
   const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
 
   return {
-    /** Every set of the programme, in the order of their beginnings. */
+    /** In the order of their beginnings. */
     sets,
     /** The sets that take place, with what each is to somebody who asks what is on. */
     setsThatHappen: sets
@@ -44,7 +44,6 @@ export function programmeOf({ days, utcOffset, events, changes }: ProgrammeData)
     setsOfAct,
     /** What changed since the programme was announced, the newest first. */
     told,
-    /** The newest change of a set. */
     newsOf: (id: string): ToldChange | undefined => told.find(({ set }) => set === id),
     /** What is no longer in the programme at all. */
     withdrawals: changes.filter((change) => 'withdrawn' in change),
@@ -52,9 +51,7 @@ export function programmeOf({ days, utcOffset, events, changes }: ProgrammeData)
     announcedOf: (set: TimedSet): SetFacts => announcedFacts(changes, set),
     /** Everything that is not as it was announced. */
     allMarks: [...marks.values()],
-    /** What stands beside those of these sets that are not as they were announced. */
     marksOf,
-    /** The marks of an act's sets. */
     marksOfAct: (act: string): readonly SetMark[] => marksOf(setsOfAct(act).map(({ id }) => id)),
     /** The acts by day, headliners first, with the marks of that day. */
     bill: billOf(sets, days).map((day) => ({

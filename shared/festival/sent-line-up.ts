@@ -1,4 +1,3 @@
-/** Puts together what the line-up's island gets, from the programme and the grounds. */
 import { eventPath } from '../addressing/event-path.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { myLineUpCalendarPath, myLineUpPath } from '../addressing/pick-addresses.ts';

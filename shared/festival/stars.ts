@@ -3,7 +3,6 @@ import type { TimedSet } from '../figures/timed-sets.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
 import { sets as allSets } from './programme.ts';
 
-/** A set as its star names it. */
 interface StarredSet {
   readonly set: string;
   /** Differs from those of all other sets. */

@@ -13,7 +13,6 @@ export function milesInWords(miles: number): string {
   return `${numberWord(whole)}${miles > whole ? ' and a half' : ''} miles`;
 }
 
-/** A place outside the grounds. */
 export interface Away {
   readonly name: string;
   /** From the gate. */

@@ -14,7 +14,6 @@ export interface Way {
   readonly metres: number;
 }
 
-/** The surface as one goes the other way. */
 const turnedSurface = (surface: Path['surface']): Path['surface'] => {
   if (typeof surface === 'string') return surface;
   const [first, second] = surface;

@@ -15,7 +15,6 @@ interface Ground {
 /** Text within a sentence. */
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The surfaces of a way, neighbours that are the same as one. */
 const groundsOf = (stretches: readonly Stretch[]): readonly Ground[] =>
   stretches.reduce<readonly Ground[]>((before, { surface, metres }) => {
     if (typeof surface !== 'string') return [...before, ...surface.map((part) => ({ surface: part }))];

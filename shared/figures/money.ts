@@ -1,6 +1,5 @@
 import { filled } from './filled.ts';
 
-/** How amounts are written. */
 export interface Currency {
   /** Of the `{amount}`: `£{amount}`. */
   readonly pattern: string;

@@ -10,7 +10,6 @@ export interface Reached<Of extends Link> {
   readonly path?: Of;
 }
 
-/** The neighbours of a place, by the paths that are open. */
 const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
   paths.flatMap((path) => {
     const [one, other] = path.between;

@@ -2,7 +2,6 @@ import type { DayId, FestivalDay } from '../data/festival.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import type { PlaceId } from '../data/programme/places.ts';
 
-/** A set with its event and its instants. */
 export interface TimedSet {
   readonly id: string;
   readonly event: ProgrammeEvent;
@@ -14,7 +13,6 @@ export interface TimedSet {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** It does not take place. */
   readonly cancelled?: true;
 }
 

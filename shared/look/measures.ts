@@ -38,11 +38,16 @@ export const cardGrid = css`
   }
 `;
 
-/** A page's sections, one below the other. */
-export const stack = css`
+/** What stands on the page's ground, one below the other. */
+export const column = (gap: string) => css`
   ${measure};
   display: grid;
-  gap: 2.5rem;
+  gap: ${gap};
+`;
+
+/** A page's sections, one below the other. */
+export const stack = css`
+  ${column('2.5rem')};
   section {
     display: grid;
     gap: 1.25rem;

@@ -6,7 +6,6 @@ export const measuredWidths = [50, 100, 150] as const;
 
 type AtEachWidth = readonly [number, number, number];
 
-/** A glyph's metrics, in font units. */
 export interface GlyphMetrics {
   readonly advance: AtEachWidth;
   /** The distance from the origin to the ink: negative where the ink begins before it. */

@@ -5,7 +5,7 @@ import { LetterSection } from '../components/a-z/letter-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { azWording } from '../data/wording/a-z-wording.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { inkedLetters } from '../rules/a-z/by-letter.ts';
 
@@ -13,9 +13,7 @@ import { inkedLetters } from '../rules/a-z/by-letter.ts';
 const LONGEST_ON_PAPER = 14;
 
 const head = css`
-  ${measure};
-  display: grid;
-  gap: 1.5rem;
+  ${column('1.5rem')};
   margin-bottom: 1rem;
 `;
 

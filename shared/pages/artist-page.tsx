@@ -1,7 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
-import type { StarProps } from '../components/my-line-up/star.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Fit, wordsForFits } from '../components/needs/fit.tsx';
 import { BackLink } from '../components/type/back-link.tsx';
@@ -13,18 +10,16 @@ import { StandInNote } from '../components/programme/stand-in-note.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { concerts } from '../data/programme/concerts.ts';
-import type { PictureId } from '../data/pictures/pictures.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
-import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
-import { artistPage as wording, profiles, type ArtistProfile } from '../data/programme/profiles.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
+import { artistPage as wording, profiles } from '../data/programme/profiles.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { answersOf } from '../festival/needs.ts';
 import { bill, marksOfAct, setsOfAct } from '../festival/programme.ts';
 import { formerActs, lastEditionOf, playedBy } from '../festival/editions.ts';
 import { neighboursOf } from '../rules/programme/bill.ts';
-import type { Need } from '../rules/needs/needs.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
@@ -132,107 +127,6 @@ const quotes = css`
   }
 `;
 
-interface ArtistProps extends Omit<ComponentProps<typeof ActFoot>, 'copy' | 'stars'> {
-  readonly starred: Starred;
-  readonly needs: readonly Need[];
-  /** What its sets answer to every need, as `fitsOf` writes it. */
-  readonly answers: readonly string[];
-  readonly stars: readonly StarProps[];
-  readonly profile: ArtistProfile;
-  /** The act's print on the line-up. */
-  readonly portrait: PictureId | undefined;
-  /** The act that the address names, if it has no profile and another one's is shown. */
-  readonly instead: Pick<ComponentProps<typeof StandInNote>, 'act' | 'sets' | 'marks' | 'played'> | undefined;
-  readonly calendar: CalendarLinksWording;
-  readonly copy: typeof wording;
-}
-
-const Artist = ({
-  profile,
-  portrait,
-  instead,
-  calendar,
-  copy,
-  above,
-  below,
-  starred,
-  needs,
-  answers,
-  stars,
-  ...playing
-}: ArtistProps) => (
-  <WithStars starred={starred}>
-    {instead && <StandInNote {...instead} places={playing.places} copy={copy} />}
-    <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
-    <div css={stack}>
-      <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
-        <p>{profile.bio}</p>
-        <p css={facts}>
-          <span>{profile.genre}</span>
-          {playing.sets.map(({ id }) => (
-            <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
-          ))}
-          <BackLink to="lineup">{copy.back}</BackLink>
-        </p>
-        {answers.map((one) => (
-          <Fit key={one} answers={one} needs={needs} words={fitWords} />
-        ))}
-      </div>
-      <section aria-labelledby="biography" css={[headingBeside, biography]}>
-        <h2 id="biography">{copy.biography}</h2>
-        <div css={flow}>
-          {profile.extendedBio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
-      </section>
-      <section aria-labelledby="discography" css={headingBeside}>
-        <h2 id="discography">{copy.discography}</h2>
-        <ul css={albums}>
-          {profile.albums.map(({ title, year, description }) => (
-            <li key={title}>
-              <span>{year}</span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-        <h2 id="press">{copy.press}</h2>
-        <div css={quotes}>
-          {profile.pressQuotes.map(({ quote, source }) => (
-            <figure key={quote}>
-              <blockquote>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption>{source}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="listen" css={headingBeside}>
-        <h2 id="listen">{copy.listen}</h2>
-        <div css={flow}>
-          <p>
-            <a
-              href={profile.spotify}
-              data-artist={streamingId(profile.spotify)}
-              rel="noopener"
-              css={buttonStyle}
-            >
-              {copy.streamingLink}
-            </a>
-          </p>
-          <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
-        </div>
-      </section>
-    </div>
-    <ActFoot above={above} below={below} copy={copy} {...playing} />
-  </WithStars>
-);
-
 /** This edition's acts, and those of the editions before: their addresses stay. */
 const acts = [
   ...new Map([...lineUp, ...formerActs].toReversed().map((act) => [act.name, act])).values(),
@@ -295,5 +189,89 @@ export const artistPage = definePage({
         urls,
       ),
   }),
-  Component: Artist,
+  Component: ({
+    profile,
+    portrait,
+    instead,
+    calendar,
+    copy,
+    above,
+    below,
+    starred,
+    needs,
+    answers,
+    stars,
+    ...playing
+  }) => (
+    <WithStars starred={starred}>
+      {instead && <StandInNote {...instead} places={playing.places} copy={copy} />}
+      <ActHead name={profile.name} picture={profile.picture} stars={stars} {...playing} />
+      <div css={stack}>
+        <div css={[flow, introduction]} {...(answers[0] && wordsForFits({ needs, words: fitWords }))}>
+          <p>{profile.bio}</p>
+          <p css={facts}>
+            <span>{profile.genre}</span>
+            {playing.sets.map(({ id }) => (
+              <CalendarLink key={id} id={id} of={calendar.set} wording={calendar} />
+            ))}
+            <BackLink to="lineup">{copy.back}</BackLink>
+          </p>
+          {answers.map((one) => (
+            <Fit key={one} answers={one} needs={needs} words={fitWords} />
+          ))}
+        </div>
+        <section aria-labelledby="biography" css={[headingBeside, biography]}>
+          <h2 id="biography">{copy.biography}</h2>
+          <div css={flow}>
+            {profile.extendedBio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
+        </section>
+        <section aria-labelledby="discography" css={headingBeside}>
+          <h2 id="discography">{copy.discography}</h2>
+          <ul css={albums}>
+            {profile.albums.map(({ title, year, description }) => (
+              <li key={title}>
+                <span>{year}</span>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="press" css={[headingBeside, pressBand]}>
+          <h2 id="press">{copy.press}</h2>
+          <div css={quotes}>
+            {profile.pressQuotes.map(({ quote, source }) => (
+              <figure key={quote}>
+                <blockquote>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption>{source}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="listen" css={headingBeside}>
+          <h2 id="listen">{copy.listen}</h2>
+          <div css={flow}>
+            <p>
+              <a
+                href={profile.spotify}
+                data-artist={streamingId(profile.spotify)}
+                rel="noopener"
+                css={buttonStyle}
+              >
+                {copy.streamingLink}
+              </a>
+            </p>
+            <StreamingPlayer name={profile.name} spotify={profile.spotify} wording={copy} />
+          </div>
+        </section>
+      </div>
+      <ActFoot above={above} below={below} copy={copy} {...playing} />
+    </WithStars>
+  ),
 });

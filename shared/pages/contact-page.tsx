@@ -8,15 +8,13 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
 import { media, readingType, rule, woodType } from '../look/tokens.ts';
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 2.5rem 3rem;
+  ${column('2.5rem 3rem')};
   align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { pathTo } from '../addressing/paths.ts';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
@@ -14,7 +13,7 @@ import { editionWording as wording } from '../data/wording/edition-wording.ts';
 import { actPages } from '../data/wording/line-up-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { filled } from '../figures/filled.ts';
-import { measure, stack } from '../look/measures.ts';
+import { column, stack } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { editionData } from '../structured-data/edition-data.ts';
 
@@ -70,11 +69,7 @@ const Front = ({ edition }: { readonly edition: Edition }) => {
   );
 };
 
-const layout = css`
-  ${measure};
-  display: grid;
-  gap: 1rem;
-`;
+const layout = column('1rem');
 
 /** The sets of a list by day, as they were in the end. */
 const setsOf = ({ days, sets, schedule }: Edition, { kinds }: List) =>
@@ -139,5 +134,4 @@ const pagesOf = (edition: Edition): readonly Page[] => [
   ),
 ];
 
-/** The pages of the editions that are over, at the addresses that they had. */
 export const editionPages = editions.flatMap(pagesOf);

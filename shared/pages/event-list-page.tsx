@@ -1,18 +1,12 @@
 import { css } from '@emotion/react';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
-import {
-  EventDays,
-  type EventDay,
-  type EventFact,
-  type EventWording,
-} from '../components/programme/event-days.tsx';
+import { EventDays, type EventFact } from '../components/programme/event-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
-import type { ListPage, TextLink } from '../data/blocks.ts';
+import type { ListPage } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
@@ -20,12 +14,11 @@ import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { answersOf } from '../festival/needs.ts';
 import { marksOf, sets } from '../festival/programme.ts';
-import type { Need } from '../rules/needs/needs.ts';
 import { localTime } from '../rules/programme/local-time.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
@@ -33,35 +26,11 @@ import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 1rem;
+  ${column('1rem')};
   > p {
     margin-top: 1.5rem;
   }
 `;
-
-interface EventListProps {
-  readonly copy: ListPage;
-  /** Leads to the whole programme. */
-  readonly more: TextLink;
-  readonly days: readonly EventDay[];
-  readonly wording: EventWording & { readonly days: string };
-  readonly needs: readonly Need[];
-  readonly starred: Starred;
-}
-
-const EventList = ({ copy, more, days, wording, needs, starred }: EventListProps) => (
-  <WithStars starred={starred}>
-    <PageTitle title={copy.title} lead={copy.lead} more={more} picture={copy.picture} />
-    <div css={layout}>
-      {days.length > 1 && <DayJumps label={wording.days} days={days} />}
-      {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
-      <EventDays days={days} wording={wording} asking={{ needs, words: fitWords }} />
-      {copy.closing && <Paragraph text={copy.closing} />}
-    </div>
-  </WithStars>
-);
 
 interface EventListOptions<Event extends ProgrammeEvent> {
   readonly name: string;
@@ -118,6 +87,16 @@ export function eventListPage<Event extends ProgrammeEvent>({
       days,
     }),
     meta: () => ({ ...copy, structuredData: (urls) => setsData(events, urls, copy.picture) }),
-    Component: EventList,
+    Component: ({ copy: { title, lead, picture, closing }, more, days: listed, wording, needs, starred }) => (
+      <WithStars starred={starred}>
+        <PageTitle title={title} lead={lead} more={more} picture={picture} />
+        <div css={layout}>
+          {listed.length > 1 && <DayJumps label={wording.days} days={listed} />}
+          {listed.length === 0 && <Band band={toCome.programme} heading="h2" />}
+          <EventDays days={listed} wording={wording} asking={{ needs, words: fitWords }} />
+          {closing && <Paragraph text={closing} />}
+        </div>
+      </WithStars>
+    ),
   });
 }

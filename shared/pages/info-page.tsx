@@ -5,20 +5,17 @@ import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import { faqGroups, type FaqGroup } from '../data/articles/faqs.ts';
+import { faqGroups } from '../data/articles/faqs.ts';
 import { travelTab } from '../data/articles/getting-here.ts';
-import { infoTabs, type InfoTabId } from '../data/wording/info-tabs.ts';
+import { infoTabs } from '../data/wording/info-tabs.ts';
 import { sustainabilityTab } from '../data/articles/sustainability.ts';
-import type { Block } from '../data/blocks.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { besideHeading } from '../look/beside-heading.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 2rem;
+  ${column('2rem')};
   > section:not(#faqs) {
     ${besideHeading};
   }
@@ -38,45 +35,6 @@ const more = css`
   padding-top: 1.25rem;
 `;
 
-interface InfoProps {
-  readonly copy: typeof infoTabs;
-  readonly tab: InfoTabId;
-  readonly groups: readonly FaqGroup[];
-  readonly travel: readonly Block[];
-  readonly sustainability: readonly Block[];
-}
-
-const Info = ({ copy, tab, groups, travel, sustainability }: InfoProps) => {
-  const content = {
-    faqs: <FaqGroups groups={groups} heading="h3" />,
-    'getting-there': <Prose blocks={travel} />,
-    sustainability: <Prose blocks={sustainability} />,
-  };
-  const tabs = copy.tabs.map(({ id, label }) => {
-    const { text, to } = copy.readMore[id];
-    const panel = (
-      <>
-        {content[id]}
-        <p css={more}>
-          <PageLink to={to} css={buttonStyle}>
-            {text}
-          </PageLink>
-        </p>
-      </>
-    );
-    return { id, label, panel };
-  });
-  return (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <div css={layout}>
-        <FactList facts={copy.facts} />
-        <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
-      </div>
-    </>
-  );
-};
-
 export const infoPage = definePage({
   name: 'info',
   label: infoTabs.title,
@@ -91,5 +49,34 @@ export const infoPage = definePage({
     sustainability: sustainabilityTab,
   }),
   meta: ({ copy }) => copy,
-  Component: Info,
+  Component: ({ copy, tab, groups, travel, sustainability }) => {
+    const content = {
+      faqs: <FaqGroups groups={groups} heading="h3" />,
+      'getting-there': <Prose blocks={travel} />,
+      sustainability: <Prose blocks={sustainability} />,
+    };
+    const tabs = copy.tabs.map(({ id, label }) => {
+      const { text, to } = copy.readMore[id];
+      const panel = (
+        <>
+          {content[id]}
+          <p css={more}>
+            <PageLink to={to} css={buttonStyle}>
+              {text}
+            </PageLink>
+          </p>
+        </>
+      );
+      return { id, label, panel };
+    });
+    return (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+        <div css={layout}>
+          <FactList facts={copy.facts} />
+          <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />
+        </div>
+      </>
+    );
+  },
 });

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { DescribedEvents } from '../components/programme/described-events.tsx';
-import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
+import { ProgrammeDays } from '../components/programme/programme-days.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
@@ -14,11 +13,10 @@ import { places } from '../data/programme/places.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { marksOf as accessMarks } from '../rules/programme/access-marks.ts';
-import type { Need } from '../rules/needs/needs.ts';
 import { accessOf } from '../rules/programme/access-of.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
@@ -26,9 +24,7 @@ import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 1rem;
+  ${column('1rem')};
   > section,
   > p {
     margin-top: 2rem;
@@ -39,35 +35,7 @@ const heading = css`
   margin-bottom: 1.5rem;
 `;
 
-interface KidsTeensProps {
-  readonly copy: typeof wording;
-  readonly programme: typeof programmePage;
-  readonly calendar: typeof programmeFiles.links;
-  readonly days: readonly ProgrammeDay[];
-  readonly needs: readonly Need[];
-  readonly activities: Parameters<typeof DescribedEvents>[0]['events'];
-  readonly starred: Starred;
-}
-
 /* Most activities take place several times: the days have the times, and each is described once, with its ages and access, below. */
-const KidsTeens = ({ copy, programme, calendar, days, needs, activities, starred }: KidsTeensProps) => (
-  <WithStars starred={starred}>
-    <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
-    <div css={layout}>
-      {days.length > 1 && <DayJumps label={programme.daysLabel} days={days} />}
-      {days.length === 0 && <Band band={toCome.programme} heading="h2" />}
-      <ProgrammeDays days={days} wording={programme} needs={needs} calendar={calendar} />
-      <section aria-labelledby="described" hidden={days.length === 0}>
-        <h2 id="described" css={heading}>
-          {copy.describedHeading}
-        </h2>
-        <DescribedEvents events={activities} wording={programme} />
-      </section>
-      {copy.closing && <Paragraph text={copy.closing} />}
-    </div>
-  </WithStars>
-);
-
 const name = 'programme/kids-teens';
 
 const days = setsByDay(
@@ -110,5 +78,21 @@ export const kidsTeensPage = definePage({
     ...copy,
     structuredData: (urls) => setsData(kidsActivities, urls, copy.picture),
   }),
-  Component: KidsTeens,
+  Component: ({ copy, programme, calendar, days: shown, needs, activities: described, starred }) => (
+    <WithStars starred={starred}>
+      <PageTitle title={copy.title} lead={copy.lead} more={programme.link} picture={copy.picture} />
+      <div css={layout}>
+        {shown.length > 1 && <DayJumps label={programme.daysLabel} days={shown} />}
+        {shown.length === 0 && <Band band={toCome.programme} heading="h2" />}
+        <ProgrammeDays days={shown} wording={programme} needs={needs} calendar={calendar} />
+        <section aria-labelledby="described" hidden={shown.length === 0}>
+          <h2 id="described" css={heading}>
+            {copy.describedHeading}
+          </h2>
+          <DescribedEvents events={described} wording={programme} />
+        </section>
+        {copy.closing && <Paragraph text={copy.closing} />}
+      </div>
+    </WithStars>
+  ),
 });

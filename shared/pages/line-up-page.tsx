@@ -1,8 +1,7 @@
 import { Fold } from '../components/frame/fold.tsx';
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
-import { useCarried, type Starred } from '../components/my-line-up/picks-context.tsx';
-import type { StarProps } from '../components/my-line-up/star.tsx';
+import { useCarried } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
@@ -11,12 +10,12 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
 import type { TextLink } from '../data/blocks.ts';
-import { dayName, type DayId } from '../data/festival.ts';
+import { dayName } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { actPages, lineUpPage as wording, type ActPages } from '../data/wording/line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { events } from '../data/programme/events.ts';
-import { lineUp, type Artist } from '../data/programme/line-up.ts';
+import { lineUp } from '../data/programme/line-up.ts';
 import { concerts } from '../data/programme/concerts.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
@@ -24,22 +23,17 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
-import type { SetMark } from '../rules/changes/set-mark.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { misprint } from '../look/decorations.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
-import { cardGrid, measure } from '../look/measures.ts';
+import { cardGrid, column, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
 
-const layout = css`
-  ${measure};
-  display: grid;
-  gap: 0.9rem;
-`;
+const layout = column('0.9rem');
 
 /* The link to the poster ends the row of the filter, or of its count where the filter fills a row. */
 const choices = css`
@@ -96,27 +90,29 @@ const belowPoster = css`
   margin-top: 1.5rem;
 `;
 
+const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
+  ...act,
+  dayName: dayName(act.day),
+  marks: marksOfAct(act.name),
+  star: starOf(set),
+}));
+
 interface CardsProps {
   readonly copy: typeof wording;
   readonly more: TextLink;
-  readonly acts: readonly (Artist & {
-    readonly day: DayId;
-    readonly dayName: string;
-    readonly marks: readonly SetMark[];
-    readonly star: StarProps;
-  })[];
+  readonly acts: typeof acts;
   readonly selected: DayFilter;
   readonly pages: ActPages;
 }
 
-const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
+const Cards = ({ copy, more, acts: cards, selected, pages }: CardsProps) => {
   const carried = useCarried();
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} more={more} low />
       <div css={layout}>
-        {acts.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
-        <div css={choices} hidden={acts.length === 0}>
+        {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
+        <div css={choices} hidden={cards.length === 0}>
           <Island
             name="day-filter"
             when="load"
@@ -129,15 +125,15 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
                 href: carried(viewPath('lineup', 'day', id, 'all')),
               })),
               current: selected,
-              days: acts.map(({ day }) => day),
+              days: cards.map(({ day }) => day),
               count: copy.count,
             }}
           />
           <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
         </div>
-        {acts.length > 0 && <PagesNote {...pages} />}
+        {cards.length > 0 && <PagesNote {...pages} />}
         <ul css={cardGrid}>
-          {acts.map((artist, index) => (
+          {cards.map((artist, index) => (
             <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
               <ArtistCard
                 {...artist}
@@ -155,51 +151,11 @@ const Cards = ({ copy, more, acts, selected, pages }: CardsProps) => {
   );
 };
 
-interface LineUpProps extends CardsProps {
-  readonly days: typeof bill;
-  readonly asPoster: boolean;
-  readonly starred: Starred;
-}
-
-const LineUp = ({ days, asPoster, starred, ...cards }: LineUpProps) =>
-  asPoster ? (
-    <>
-      <div css={posterHead}>
-        <div>
-          <h1>
-            <WoodType text={cards.copy.title} />
-          </h1>
-          <p>{cards.copy.poster.print}</p>
-          <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
-        </div>
-        <Fold />
-      </div>
-      <Poster
-        days={days}
-        picture={cards.copy.poster.picture}
-        pages={cards.pages}
-        toCome={toCome.lineUp.title}
-      />
-      <div css={belowPoster}>{days.length > 0 && <PagesNote {...cards.pages} />}</div>
-    </>
-  ) : (
-    <WithStars starred={starred}>
-      <Cards {...cards} />
-    </WithStars>
-  );
-
 const name = 'lineup';
 const views = {
   day: entriesOf(wording.filters, ({ id }) => id),
   view: ['portraits', 'poster'],
 } as const;
-
-const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
-  ...act,
-  dayName: dayName(act.day),
-  marks: marksOfAct(act.name),
-  star: starOf(set),
-}));
 
 export const lineUpPage = definePage({
   name,
@@ -221,5 +177,30 @@ export const lineUpPage = definePage({
     starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
   }),
   meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
-  Component: LineUp,
+  Component: ({ days, asPoster, starred, ...cards }) =>
+    asPoster ? (
+      <>
+        <div css={posterHead}>
+          <div>
+            <h1>
+              <WoodType text={cards.copy.title} />
+            </h1>
+            <p>{cards.copy.poster.print}</p>
+            <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
+          </div>
+          <Fold />
+        </div>
+        <Poster
+          days={days}
+          picture={cards.copy.poster.picture}
+          pages={cards.pages}
+          toCome={toCome.lineUp.title}
+        />
+        <div css={belowPoster}>{days.length > 0 && <PagesNote {...cards.pages} />}</div>
+      </>
+    ) : (
+      <WithStars starred={starred}>
+        <Cards {...cards} />
+      </WithStars>
+    ),
 });

@@ -1,22 +1,17 @@
-import { css } from '@emotion/react';
 import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import type { ListPage } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 
 interface Listing {
   readonly copy: ListPage;
   readonly entries: readonly Entry[];
 }
 
-const layout = css`
-  ${measure};
-  display: grid;
-  gap: 3rem;
-`;
+const layout = column('3rem');
 
 const ListingPage = ({ copy, entries }: Listing) => (
   <>

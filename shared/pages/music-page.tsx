@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { BandsByDay } from '../components/programme/bands-by-day.tsx';
 import { BriefNote } from '../components/programme/pages-note.tsx';
 import { ArticleBody } from '../components/type/article.tsx';
@@ -14,26 +13,6 @@ import { definePage } from '../page.ts';
 import { bill } from '../festival/programme.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 
-interface MusicProps extends ComponentProps<typeof BandsByDay> {
-  readonly copy: typeof music;
-}
-
-const Music = ({ copy, ...bands }: MusicProps) => (
-  <>
-    <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-    <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
-    <BandsByDay {...bands} />
-    <BriefNote {...bands.pages} />
-    <ArticleBody facts={copy.facts} sections={copy.sections}>
-      <p>
-        <PageLink to="lineup" css={buttonStyle}>
-          {copy.lineUpLink}
-        </PageLink>
-      </p>
-    </ArticleBody>
-  </>
-);
-
 export const musicPage = definePage({
   name: 'programme/music',
   label: 'Music',
@@ -41,5 +20,19 @@ export const musicPage = definePage({
   menu: 'programme',
   content: { copy: music, days: bill, acts: lineUp, pages: actPages },
   meta: ({ copy }) => copy,
-  Component: Music,
+  Component: ({ copy, ...bands }) => (
+    <>
+      <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+      <div css={measure}>{bands.days.length === 0 && <Band band={toCome.lineUp} heading="h2" />}</div>
+      <BandsByDay {...bands} />
+      <BriefNote {...bands.pages} />
+      <ArticleBody facts={copy.facts} sections={copy.sections}>
+        <p>
+          <PageLink to="lineup" css={buttonStyle}>
+            {copy.lineUpLink}
+          </PageLink>
+        </p>
+      </ArticleBody>
+    </>
+  ),
 });

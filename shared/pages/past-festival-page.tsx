@@ -6,11 +6,7 @@ import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
-import {
-  pastFestivals,
-  pastFestivalsPage as wording,
-  type PastFestival,
-} from '../data/archive/past-festivals.ts';
+import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { measure, stack } from '../look/measures.ts';
@@ -61,14 +57,15 @@ const ways = css`
   max-width: none;
 `;
 
-interface PastFestivalProps {
-  readonly past: PastFestival;
-  readonly copy: typeof wording;
-}
-
-function PastFestivalView({ past, copy: { labels } }: PastFestivalProps) {
-  const [, ...photos] = past.gallery;
-  return (
+export const pastFestivalPage = definePage({
+  name: 'past-festivals/:year',
+  label: 'Past festival',
+  section: 'archive',
+  parent: 'programme/past-festivals',
+  entries: entriesOf(pastFestivals, ({ year }) => String(year)),
+  load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
+  meta: ({ past: { title, description } }) => ({ title, description }),
+  Component: ({ past, copy: { labels } }) => (
     <>
       <PastFestivalHead past={past} labels={labels} />
       <section aria-labelledby="headliners" css={bill}>
@@ -94,7 +91,7 @@ function PastFestivalView({ past, copy: { labels } }: PastFestivalProps) {
         </div>
         <section aria-labelledby="gallery">
           <h2 id="gallery">{labels.gallery}</h2>
-          <PhotoWall photos={photos} />
+          <PhotoWall photos={past.gallery.slice(1)} />
         </section>
         <p css={ways}>
           <BackLink to="programme/past-festivals">{labels.back}</BackLink>
@@ -105,16 +102,5 @@ function PastFestivalView({ past, copy: { labels } }: PastFestivalProps) {
         </p>
       </div>
     </>
-  );
-}
-
-export const pastFestivalPage = definePage({
-  name: 'past-festivals/:year',
-  label: 'Past festival',
-  section: 'archive',
-  parent: 'programme/past-festivals',
-  entries: entriesOf(pastFestivals, ({ year }) => String(year)),
-  load: ({ entry }) => ({ past: festivalByYear(pastFestivals, entry), copy: wording }),
-  meta: ({ past: { title, description } }) => ({ title, description }),
-  Component: PastFestivalView,
+  ),
 });

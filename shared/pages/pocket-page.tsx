@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
 import { pathTo, viewPath } from '../addressing/paths.ts';
 import { FoldSteps } from '../components/pocket/fold-steps.tsx';
-import { PocketSheet, type PocketSheetProps } from '../components/pocket/pocket-sheet.tsx';
+import { PocketSheet } from '../components/pocket/pocket-sheet.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { waysHomeFor } from '../data/articles/getting-home.ts';
@@ -11,7 +11,7 @@ import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
 import { groundsPlan } from '../festival/grounds-plan.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
@@ -65,9 +65,7 @@ function waysFor(picks: Picks, needs: readonly Need[]): (id: string) => string {
 
 const layout = css`
   ${notOnPaper};
-  ${measure};
-  display: grid;
-  gap: 1.25rem;
+  ${column('1.25rem')};
   margin-bottom: 1.5rem;
   > h2:not(:first-of-type) {
     margin-top: 1.5rem;
@@ -82,44 +80,6 @@ const printButton = css`
     display: none;
   }
 `;
-
-interface PocketProps {
-  readonly copy: typeof wording;
-  readonly booklet: PocketSheetProps;
-  /** The page in the other print. */
-  readonly other: string;
-}
-
-const Pocket = ({ copy, booklet, other }: PocketProps) => {
-  const { isLarge } = booklet;
-  return (
-    <>
-      <div css={notOnPaper}>
-        <PageTitle title={copy.title} lead={copy.lead} low>
-          <p>
-            <a href={other}>{isLarge ? copy.large.back : copy.large.link}</a>
-          </p>
-        </PageTitle>
-      </div>
-      <div css={layout}>
-        <p>
-          {isLarge ? copy.large.how : copy.print.how} <RunningText text={copy.own} />
-        </p>
-        <button type="button" css={printButton} data-print>
-          {copy.print.button}
-        </button>
-        {!isLarge && (
-          <>
-            <h2>{copy.fold.heading}</h2>
-            <FoldSteps steps={copy.fold.steps} />
-          </>
-        )}
-        <h2>{copy.panels}</h2>
-      </div>
-      <PocketSheet {...booklet} />
-    </>
-  );
-};
 
 /** The pocket programme: what one needs on the grounds, to print. A visitor's picks are in the address alone. */
 const { cover, plan, texts } = wording;
@@ -161,5 +121,31 @@ export const pocketPage = definePage({
     };
   },
   meta: ({ copy }) => copy,
-  Component: Pocket,
+  Component: ({ copy, booklet, booklet: { isLarge }, other }) => (
+    <>
+      <div css={notOnPaper}>
+        <PageTitle title={copy.title} lead={copy.lead} low>
+          <p>
+            <a href={other}>{isLarge ? copy.large.back : copy.large.link}</a>
+          </p>
+        </PageTitle>
+      </div>
+      <div css={layout}>
+        <p>
+          {isLarge ? copy.large.how : copy.print.how} <RunningText text={copy.own} />
+        </p>
+        <button type="button" css={printButton} data-print>
+          {copy.print.button}
+        </button>
+        {!isLarge && (
+          <>
+            <h2>{copy.fold.heading}</h2>
+            <FoldSteps steps={copy.fold.steps} />
+          </>
+        )}
+        <h2>{copy.panels}</h2>
+      </div>
+      <PocketSheet {...booklet} />
+    </>
+  ),
 });

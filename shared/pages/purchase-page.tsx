@@ -30,7 +30,7 @@ import {
 } from '../rules/basket/basket-contents.ts';
 import type { Currency } from '../figures/money.ts';
 import { underline } from '../look/decorations.ts';
-import { measure } from '../look/measures.ts';
+import { column, measure } from '../look/measures.ts';
 import { media, rule } from '../look/tokens.ts';
 
 interface Item extends Product {
@@ -62,9 +62,7 @@ interface Purchase {
 }
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 2.5rem;
+  ${column('2.5rem')};
   align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) clamp(17rem, 28vw, 22rem);

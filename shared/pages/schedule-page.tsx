@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { css, Global } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
@@ -9,19 +8,17 @@ import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
 import { lowHead } from '../components/programme/low-head.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { RunningOrder, type RunningListing } from '../components/programme/running-order.tsx';
+import { RunningOrder } from '../components/programme/running-order.tsx';
 import { RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
-import type { TextLink } from '../data/blocks.ts';
-import { festival, type DayId } from '../data/festival.ts';
+import { festival } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
 import { schedulePage as wording } from '../data/wording/schedule-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { lineUp, type Artist } from '../data/programme/line-up.ts';
+import { lineUp } from '../data/programme/line-up.ts';
 import { places } from '../data/programme/places.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { definePage, entriesOf } from '../page.ts';
@@ -135,99 +132,6 @@ const dayToCome = css`
   font-weight: 700;
 `;
 
-interface ScheduleProps {
-  readonly copy: typeof wording;
-  readonly more: TextLink;
-  readonly days: readonly {
-    readonly id: DayId;
-    readonly name: string;
-    readonly entries: readonly RunningListing[];
-  }[];
-  readonly current: DayId;
-  /** Leads to today's tab, while another one is open. */
-  readonly today: { readonly text: string; readonly href: string } | undefined;
-  readonly now: (ComponentProps<typeof RunningOrder>['now'] & { readonly day: DayId }) | undefined;
-  /** The id of the calendar of the whole festival. */
-  readonly wholeId: string;
-  readonly calendar: typeof programmeFiles;
-  readonly acts: readonly Artist[];
-  readonly places: typeof places;
-  readonly nowNext: ComponentProps<typeof NowNext>;
-  /** What is on stands before the running order: something begins or ends within a day. */
-  readonly boardFirst: boolean;
-  readonly starred: Starred;
-}
-
-const Schedule = ({
-  copy,
-  more,
-  days,
-  current,
-  today,
-  now,
-  wholeId,
-  calendar,
-  nowNext,
-  boardFirst,
-  starred,
-  ...programme
-}: ScheduleProps) => (
-  <WithStars starred={starred}>
-    <Global styles={paper} />
-    <div css={head}>
-      <PageTitle title={copy.title}>
-        <HoursStrip hours={copy.hours} />
-      </PageTitle>
-    </div>
-    <div css={[stack, layout]}>
-      {boardFirst && <NowNext {...nowNext} />}
-      {today && (
-        <p>
-          <a href={today.href}>{today.text}</a>
-        </p>
-      )}
-      <Tabbed
-        label={copy.title}
-        page="programme/schedule"
-        param="day"
-        tabs={days.map(({ id, name, entries }) => ({
-          id,
-          label: name,
-          panel: (
-            <>
-              {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
-              <RunningOrder
-                entries={entries}
-                until={copy.until}
-                now={id === now?.day ? now : undefined}
-                {...programme}
-              />
-              <CalendarLinks id={id} of={name} wording={calendar.links} />
-            </>
-          ),
-        }))}
-        current={current}
-      />
-      <div css={after}>
-        <p id="shifts">
-          <RunningText text={copy.changes} />
-        </p>
-        <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
-        <p>
-          <RunningText text={copy.others} /> <RunningText text={[more]} />
-        </p>
-        <p>
-          <RunningText text={calendar.note} />{' '}
-          <span css={notInIosApp}>
-            <RunningText text={calendar.files} />
-          </span>
-        </p>
-      </div>
-      {!boardFirst && <NowNext {...nowNext} />}
-    </div>
-  </WithStars>
-);
-
 const name = 'programme/schedule';
 const FIVE_MINUTES = 300_000;
 const views = { day: entriesOf(festival.days, ({ id }) => id) };
@@ -293,5 +197,73 @@ export const schedulePage = definePage({
     };
   },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component: Schedule,
+  Component: ({
+    copy,
+    more,
+    days: tabs,
+    current,
+    today,
+    now,
+    wholeId,
+    calendar,
+    nowNext,
+    boardFirst,
+    starred,
+    ...programme
+  }) => (
+    <WithStars starred={starred}>
+      <Global styles={paper} />
+      <div css={head}>
+        <PageTitle title={copy.title}>
+          <HoursStrip hours={copy.hours} />
+        </PageTitle>
+      </div>
+      <div css={[stack, layout]}>
+        {boardFirst && <NowNext {...nowNext} />}
+        {today && (
+          <p>
+            <a href={today.href}>{today.text}</a>
+          </p>
+        )}
+        <Tabbed
+          label={copy.title}
+          page="programme/schedule"
+          param="day"
+          tabs={tabs.map(({ id, name: day, entries }) => ({
+            id,
+            label: day,
+            panel: (
+              <>
+                {entries.length === 0 && <p css={dayToCome}>{toCome.day}</p>}
+                <RunningOrder
+                  entries={entries}
+                  until={copy.until}
+                  now={id === now?.day ? now : undefined}
+                  {...programme}
+                />
+                <CalendarLinks id={id} of={day} wording={calendar.links} />
+              </>
+            ),
+          }))}
+          current={current}
+        />
+        <div css={after}>
+          <p id="shifts">
+            <RunningText text={copy.changes} />
+          </p>
+          <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
+          <p>
+            <RunningText text={copy.others} /> <RunningText text={[more]} />
+          </p>
+          <p>
+            <RunningText text={calendar.note} />{' '}
+            <span css={notInIosApp}>
+              <RunningText text={calendar.files} />
+            </span>
+          </p>
+        </div>
+        {!boardFirst && <NowNext {...nowNext} />}
+      </div>
+    </WithStars>
+  ),
 });

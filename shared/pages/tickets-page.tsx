@@ -7,15 +7,11 @@ import { availabilities } from '../data/products.ts';
 import { standingWords, ticketsPage as wording, tiers } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
-import { measure } from '../look/measures.ts';
+import { column } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
 import { media, woodType } from '../look/tokens.ts';
 
-const layout = css`
-  ${measure};
-  display: grid;
-  gap: 3.5rem;
-`;
+const layout = column('3.5rem');
 
 /* Side by side, three at most, with their parts on common lines: head, name, price, list, stub. */
 const cards = (count: number) => css`

@@ -7,7 +7,6 @@ export interface CountdownParts {
 
 export type CountdownUnit = keyof CountdownParts;
 
-/** A unit's name in the singular and in the plural. */
 export type UnitNames = Readonly<Record<CountdownUnit, readonly [one: string, other: string]>>;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

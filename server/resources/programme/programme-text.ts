@@ -12,7 +12,6 @@ import { defineResource } from '../resource.ts';
 import { marksOf, sets } from '../../../shared/festival/programme.ts';
 
 const COLUMNS = 72;
-/** The column of the times. */
 const TIMES = 13;
 
 const indented = (text: string): readonly string[] =>

@@ -1,4 +1,3 @@
-/** What the formes of broadsides share. */
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { media, woodType } from '../../look/tokens.ts';

@@ -45,14 +45,12 @@ export function barWidth({ brand, navigation, tickets }: BarLabels): number {
   return Math.ceil((name + type + gaps) * EM_PER_REM);
 }
 
-/** How the header adapts to the window. */
 export interface BarFit {
   /** Media queries: the entries fit on one line; they do not, and a button opens them as a sheet over the page. */
   readonly bar: string;
   readonly sheet: string;
   /** The width that the bar's own gaps and type may share out, as a CSS length: none at its narrowest. */
   readonly spare: string;
-  /** The menu's width in the bar, where there is room. */
   readonly menu: string;
 }
 

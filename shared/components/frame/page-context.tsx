@@ -8,7 +8,6 @@ import type { Page } from '../../page.ts';
 import type { Year } from '../../rules/calendar/year.ts';
 
 interface PageContextValue {
-  /** The address of an asset, by its file's name under `public/`. */
   readonly asset: (file: string) => string;
   /** Scheme and host of absolute URLs. */
   readonly origin: string;
@@ -23,7 +22,6 @@ interface PageContextValue {
   readonly festival: typeof festival;
   readonly wording: typeof frame;
   readonly season: typeof seasonWording;
-  /** Urgent notices, as plain text; none by default. */
   readonly notices: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { Picks } from '../../rules/my-line-up/picks.ts';
 export interface Starred {
   /** The page's own address, with its view and without picks. */
   readonly here: string;
-  /** The address's picks. */
   readonly picks: Picks;
   readonly words: typeof starWording;
 }

@@ -64,7 +64,6 @@ const captioned = css`
 `;
 
 export interface StarProps {
-  /** The set's id. */
   readonly set: string;
   /** The set, as its label names it. */
   readonly title: string;

@@ -3,7 +3,7 @@ import { artistPath } from '../../addressing/paths.ts';
 import type { Artist } from '../../data/programme/line-up.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { lean } from '../../look/lean.ts';
-import { measure } from '../../look/measures.ts';
+import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -11,9 +11,7 @@ import { Bill, type MarkedDay } from './bill.tsx';
 
 /* One below the other; on tablets the print stands beside the names, and on wide screens the days side by side. */
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 2rem;
+  ${column('2rem')};
   margin-bottom: 3.5rem;
   > div {
     display: grid;

@@ -35,7 +35,6 @@ interface DescribedEventsProps {
     /** Before the title: for whom it is. */
     readonly key: string;
     readonly description: string;
-    /** Of each place where it happens. */
     readonly access: readonly { readonly place: string; readonly marks: AccessMarks }[];
   }[];
   readonly wording: RowWording;

@@ -36,7 +36,6 @@ export interface EventEntry {
   readonly star?: StarProps;
   /** What it answers to every need, as `fitsOf` writes it. None once it is over. */
   readonly answers?: string;
-  /** It did not take place. */
   readonly cancelled?: boolean | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };

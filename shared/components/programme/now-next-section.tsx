@@ -15,7 +15,6 @@ import { usePageContext } from '../frame/page-context.tsx';
 interface NowNextProps {
   /** All sets that take place, in the order of their beginnings. */
   readonly sets: readonly (TimedSet & { readonly role: SetRole | undefined })[];
-  /** What is not as it was announced. */
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   /** With the last ones for the morning on which the fields are still open. */

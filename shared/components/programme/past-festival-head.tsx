@@ -1,7 +1,7 @@
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
-import { measure } from '../../look/measures.ts';
+import { column, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, rule, capitals } from '../../look/tokens.ts';
@@ -14,9 +14,7 @@ const block = css`
   background: var(--first);
   color: var(--ink);
   > div {
-    ${measure};
-    display: grid;
-    gap: clamp(1rem, 2.5vw, 2rem);
+    ${column('clamp(1rem, 2.5vw, 2rem)')};
   }
   h1 {
     display: grid;

@@ -82,7 +82,6 @@ interface PlayTimesProps {
   readonly sets: readonly PlayTime[];
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly marks: readonly SetMark[];
-  /** One for each set, in their order. */
   readonly stars?: readonly StarProps[];
   /** When and where it played before, if it plays no more. */
   readonly played: readonly TextLink[];

@@ -17,7 +17,6 @@ import { Fit } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
 
-/** A set as the programme shows it. */
 export interface ProgrammeEntry {
   readonly id: string;
   /** Festival time with its offset: `2026-07-19T02:00+01:00`. */
@@ -33,7 +32,6 @@ export interface ProgrammeEntry {
   readonly access?: AccessMarks | undefined;
   /** By when one must be back inside for it, where that is before it begins. */
   readonly inside?: string | undefined;
-  /** What is not as it was announced. */
   readonly mark?: SetMark | undefined;
   /** What it answers to every need, as `fitsOf` writes it. */
   readonly answers: string;
@@ -52,7 +50,6 @@ interface ProgrammeRowProps extends ProgrammeEntry {
   readonly wording: RowWording;
   /** Those of the address. */
   readonly needs: readonly Need[];
-  /** The link to the set's calendar. */
   readonly calendar: string;
 }
 
@@ -63,7 +60,6 @@ const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u0
 
 interface AccessProps {
   readonly access: AccessMarks;
-  /** What they are the marks of. */
   readonly of?: string;
   readonly wording: RowWording;
 }

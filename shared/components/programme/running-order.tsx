@@ -210,7 +210,6 @@ interface RunningOrderProps {
   /** The acts whose names are links. */
   readonly acts: readonly Artist[];
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** Stands before the end of an entry. */
   readonly until: string;
   /** On the day that it is. */
   readonly now?: Omit<ComponentProps<typeof NowRule>, 'spans'> | undefined;

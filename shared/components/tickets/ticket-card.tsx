@@ -171,7 +171,6 @@ export interface StampedTier extends TicketTier {
 
 interface TicketCardProps {
   readonly tier: StampedTier;
-  /** The serial number on the ticket, for show. */
   readonly number: number;
   readonly popularLabel: string;
   readonly buyLabel: string;

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import type { Fact, Section } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
-import { measure } from '../../look/measures.ts';
+import { column } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { FactList } from './fact-list.tsx';
 import { Prose } from './prose.tsx';
 import { SideIndex } from './side-index.tsx';
 
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 2.5rem 3rem;
+  ${column('2.5rem 3rem')};
   ${media.wide} {
     grid-template-columns: 13rem minmax(0, 1fr);
     > dl {

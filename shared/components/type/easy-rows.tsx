@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EasyPage } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printOf } from '../../data/pictures/prints.ts';
-import { measure } from '../../look/measures.ts';
+import { column } from '../../look/measures.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -11,9 +11,7 @@ import { Paragraph } from './running-text.tsx';
 
 /* Always the picture left and the words right, on phones, too. */
 const layout = css`
-  ${measure};
-  display: grid;
-  gap: 3rem;
+  ${column('3rem')};
   > svg {
     position: absolute;
   }

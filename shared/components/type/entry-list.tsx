@@ -16,7 +16,6 @@ export interface Entry {
   readonly key?: string;
   /** How hard it is: bars beside the key. */
   readonly grade?: GradeLevel;
-  /** In the order in which they are shown. */
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly description: string;
   readonly stars?: readonly StarProps[];

@@ -30,7 +30,6 @@ const group = css`
 
 interface FaqGroupsProps {
   readonly groups: readonly FaqGroup[];
-  /** The level of the groups' headings. */
   readonly heading: 'h2' | 'h3';
 }
 

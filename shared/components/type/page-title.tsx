@@ -5,7 +5,7 @@ import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { measure } from '../../look/measures.ts';
+import { column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, rule, steadyType } from '../../look/tokens.ts';
@@ -36,9 +36,7 @@ const lowBlock = css`
 `;
 
 const content = css`
-  ${measure};
-  display: grid;
-  gap: 1.25rem 3rem;
+  ${column('1.25rem 3rem')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     align-items: center;

@@ -18,7 +18,6 @@ const KEY = 'basket';
 type LastChange = CountId | 'restored' | 'reduced' | 'emptied';
 
 interface BasketOptions {
-  /** The basket in the server's HTML. */
   readonly first: Basket;
   readonly counted: readonly { readonly id: CountId }[];
   /** The kinds of tickets that may be for children. */

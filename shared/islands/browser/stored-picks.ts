@@ -10,7 +10,6 @@ const KEY = 'picks';
 /** What the browser refused to keep. */
 let refused: string | undefined;
 
-/** What this page has last read or kept. */
 let known = '';
 
 const current = (): string => refused ?? storedText(KEY);

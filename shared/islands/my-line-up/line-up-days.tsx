@@ -44,7 +44,6 @@ interface ClashBandProps extends Partial<Drawn> {
   readonly words: LineUpContent['words'];
 }
 
-/** A clash, where the two stubs lie on each other. */
 function ClashBand({ clash, soft, words, ...drawn }: ClashBandProps) {
   const [what, remedy] = clashSentences(clash, words);
   return (

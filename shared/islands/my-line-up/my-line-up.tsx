@@ -23,7 +23,6 @@ import { useKeptNeeds } from './use-kept-needs.ts';
 import { useLineUp, type Done, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
-  /** The line-ups of the address. */
   readonly picks: Picks;
   readonly other: Theirs;
   readonly needs: readonly Need[];

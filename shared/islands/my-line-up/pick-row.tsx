@@ -13,7 +13,6 @@ interface TimesProps {
   readonly until: string;
 }
 
-/** When a set begins and ends. */
 const Times = ({ set, until }: TimesProps) => (
   <p>
     <time dateTime={new Date(set.startsAt).toISOString()}>{clockTime(set.start)}</time>{' '}
@@ -23,7 +22,6 @@ const Times = ({ set, until }: TimesProps) => (
   </p>
 );
 
-/** The title of a set, which leads to what there is to say of it. */
 const Title = ({ set: { href, title, cancelled } }: { readonly set: BoardSet }) => (
   <h3>
     <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
@@ -35,7 +33,6 @@ interface PlaceLinkProps {
   readonly content: Pick<LineUpContent, 'places' | 'plan'>;
 }
 
-/** The place of a set, which leads to where the plan has it. */
 function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
   const place = places[set.place];
   return place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name;
@@ -46,7 +43,6 @@ interface StubProps extends Partial<Drawn> {
   readonly content: BoardContent;
   /** What is said of it beside its place. */
   readonly marks: readonly (string | false | undefined)[];
-  /** How it is drawn. */
   readonly state?: PickState;
   readonly whose?: Whose;
   readonly children?: ReactNode;
@@ -114,7 +110,6 @@ export const PickRow = memo(({ set, state, reach, content, ...drawn }: PickRowPr
 /** A pick that has just been removed. */
 export interface GonePick extends Partial<Drawn> {
   readonly set: string;
-  /** Says so. */
   readonly text: string;
   readonly undo: string;
   readonly takeBack: () => void;

@@ -55,7 +55,6 @@ export function clashSentences(
 /** Shorter gaps tempt nobody to go to a tent and back. */
 const TENT_MINUTES = 30;
 
-/** A sentence with a place and how far it is. */
 const awayText = (
   sentence: string,
   place: number,

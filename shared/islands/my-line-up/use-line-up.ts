@@ -7,7 +7,6 @@ import { keepAddress } from '../browser/keep-address.ts';
 import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
 
-/** What the page shows, and what the device keeps. */
 export interface Shown {
   readonly picks: Picks;
   /** What the address says that whoever picked them needs. */
@@ -16,7 +15,6 @@ export interface Shown {
   readonly other: Theirs;
   /** Undefined on the server and during hydration. */
   readonly kept?: Picks | undefined;
-  /** The picks are the visitor's own. */
   readonly own: boolean;
 }
 
@@ -35,7 +33,6 @@ interface Said extends Partial<Done> {
   readonly before?: Shown;
 }
 
-/** Whether two visitors have picked the same, in whatever order. */
 function isSame(one: Picks, other: Picks): boolean {
   const sorted = ({ picks, maybe }: Picks) =>
     queryOfPicks({ picks: picks.toSorted(), maybe: maybe.toSorted() });

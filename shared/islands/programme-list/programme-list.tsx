@@ -6,7 +6,6 @@ import { findRows, markRows } from './programme-rows.ts';
 
 export interface ProgrammeListProps {
   readonly label: string;
-  /** How many rows there are, and what they are called. */
   readonly count: number;
   readonly unit: string;
   readonly of: string;

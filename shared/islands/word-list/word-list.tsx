@@ -5,7 +5,6 @@ import { findEntries } from './word-rows.ts';
 
 export interface WordListProps {
   readonly label: string;
-  /** How many entries there are, and what they are called. */
   readonly count: number;
   readonly unit: string;
   readonly of: string;

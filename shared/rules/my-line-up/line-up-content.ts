@@ -57,7 +57,6 @@ export interface LineUpContent {
   readonly places: readonly SentPlace[];
   /** The indices of the places where people can meet. */
   readonly meetAt: readonly number[];
-  /** The addresses of the pages about sets. */
   readonly pages: readonly string[];
   /** The newest change of each set, as `sentChanges` writes them, and the address of the page of all changes. */
   readonly changes: readonly string[];

@@ -13,7 +13,6 @@ export interface LineUpSet {
   readonly dropIn: boolean;
   /** Nobody joins it on its way, or leaves it there: a guided walk. */
   readonly whole: boolean;
-  /** It does not take place. */
   readonly cancelled: boolean;
   /** The last set of a night on the largest stage: its crowd is slow to leave. */
   readonly crowd: boolean;

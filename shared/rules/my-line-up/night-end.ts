@@ -3,7 +3,6 @@ import { endPlaceOf, isFixed, type LineUpSet } from './line-up-set.ts';
 import type { Ground } from './ground.ts';
 
 export interface NightEnd<One extends LineUpSet = LineUpSet> {
-  /** The set that ends last. */
   readonly last: One;
   /** When one is at the stop, and when the last bus leaves; in minutes, as the sets have them. */
   readonly atStop: number;

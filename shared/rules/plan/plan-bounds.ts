@@ -9,7 +9,6 @@ export interface PlanBounds {
   readonly east: number;
   readonly south: number;
   readonly north: number;
-  /** The side of a square. */
   readonly square: number;
 }
 

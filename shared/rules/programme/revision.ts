@@ -6,7 +6,6 @@ interface Revision {
   readonly changedAt: number;
 }
 
-/** The set that a change is of. */
 const setOf = (change: Change): string | undefined =>
   'set' in change ? change.set : 'withdrawn' in change ? change.withdrawn : undefined;
 

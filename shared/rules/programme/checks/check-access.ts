@@ -22,7 +22,6 @@ const ofEvents: Answers = {
   part: ['watch', 'join in'],
 };
 
-/** What an event may say in place of its place. */
 const optional = ['stepFree', 'covered', 'inside', 'seats'] as const;
 
 const ofExceptions = ({ access = {} }: WrittenEvent): Answers =>
