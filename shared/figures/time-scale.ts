@@ -19,14 +19,19 @@ export function rowAt(minute: number) {
 
 const rowStart = (time: string): number => Math.floor(minutesOf(time) / ROW) * ROW;
 
-/** The hours that hold these spans, each with its sign, as a clock's face has it: `9` and `pm`, `12` and `noon`. */
+/** The sign of an hour, as a clock's face has it: `9` and `pm`, `12` and `noon`. */
+export function hourSign(time: string) {
+  const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(time)) ?? [];
+  return { sign, half };
+}
+
+/** The hours that hold these spans, each with its sign. */
 export function hoursAround(spans: readonly Span[]) {
   const first = Math.floor(Math.min(...spans.map(({ from }) => minutesOf(from))) / HOUR);
   const last = Math.ceil(Math.max(...spans.map(({ to }) => minutesOf(to))) / HOUR);
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => {
     const [from, to] = [timeOf((first + index) * HOUR), timeOf((first + index + 1) * HOUR)];
-    const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(from)) ?? [];
-    return { from, to, sign, half };
+    return { from, to, ...hourSign(from) };
   });
 }
 

@@ -60,6 +60,23 @@ test.describe('The programme without JavaScript', () => {
     }
   });
 
+  test('takes less than 150 px of a phone’s height for each entry, with the hour beside it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(address);
+    const rows = page.locator(ROWS);
+    const { height = Infinity } = (await page.getByRole('main').boundingBox()) ?? {};
+    expect(height / (await rows.count())).toBeLessThan(150);
+    const [signs, begun] = await rows.evaluateAll((all) => [
+      all.map((row) => getComputedStyle(row.parentElement as Element, '::before').content),
+      all.map((row) => row.querySelector('time')?.textContent),
+    ]);
+    expect(signs.map((sign) => /\d+/.exec(sign)?.[0])).toEqual(
+      begun.map((time) => /\d+/.exec(time ?? '')?.[0]),
+    );
+  });
+
   test('has the days one after the other on a phone, with links to them, and names that stay in view', async ({
     page,
   }) => {

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { hourSign } from '../../figures/time-scale.ts';
+import { capitals, headerHeight, media } from '../../look/tokens.ts';
+import { clockOf } from '../../rules/programme/local-time.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
@@ -21,66 +24,128 @@ const dayStyle = css`
   }
 `;
 
-const rows = css`
-  li {
-    position: relative;
+/*
+ * The hour in wood type stays in the margin while what begins in it goes by. Beside it, one below the other, the
+ * entries: those of a stage are blocks of its ink.
+ */
+const hours = css`
+  --hours: 2.3rem;
+  --below: calc(${headerHeight} + 3.4rem);
+  > ol {
     display: grid;
-    grid-template: auto 1fr / 5.25rem minmax(0, 1fr);
-    gap: 0.25rem 0.75rem;
-    padding-block: 0.9rem 1rem;
-    border-bottom: 1px solid var(--text);
-  }
-  li > p {
-    font: 900 1.35rem/1 ${woodType};
-    font-stretch: 64%;
-    text-transform: uppercase;
-    span time {
+    grid-template-columns: var(--hours) minmax(0, 1fr);
+    border-bottom: 2px solid var(--text);
+    &::before,
+    &::after {
+      content: attr(data-sign);
+      content: attr(data-sign) / '';
+      position: sticky;
+      top: var(--below);
+      grid-area: 1 / 1 / span 99;
+      align-self: start;
+      margin-top: 0.55rem;
       white-space: nowrap;
+      ${capitals('calc(var(--hours) * 0.7)/0.85', 58)};
+    }
+    &::after {
+      content: attr(data-half);
+      content: attr(data-half) / '';
+      top: calc(var(--below) + var(--hours) * 0.64);
+      margin-top: calc(0.55rem + var(--hours) * 0.64);
+      font-size: max(0.8rem, var(--hours) * 0.28);
+      font-stretch: 50%;
     }
   }
-  h3 {
-    font-stretch: 84%;
+  li {
+    position: relative;
+    grid-column: 2;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.15rem 0;
+    padding: 0.45rem 0 0.5rem 0.5rem;
+    & + li {
+      border-top: 1px solid var(--text);
+    }
   }
-  li > p > * + * {
-    display: block;
-    width: fit-content;
-    margin-top: 0.3rem;
-    font:
-      400 0.9rem/1.2 Atkinson,
-      sans-serif;
-    text-transform: none;
+  [data-ink] {
+    --text: var(--ink);
+    color: var(--ink);
+    a {
+      text-decoration-color: currentcolor;
+    }
   }
-  /* The star stands below the time, where it takes no room from the words. */
+  [data-ink='first'] {
+    background: var(--first);
+    > button {
+      --first: var(--second);
+    }
+  }
+  [data-ink='second'] {
+    background: var(--second);
+  }
+  /* What is around the star takes no room from the words. */
   li > div + * {
-    grid-area: 2 / 1;
-    place-self: start;
-    margin: -0.25rem 0 0 -0.4rem;
+    grid-area: 1 / 2;
+    align-self: start;
+    margin-top: -0.7rem;
   }
   div {
-    display: grid;
-    grid-row: span 2;
-    gap: 0.4rem;
-    font-size: 0.9rem;
-    line-height: 1.35;
+    grid-area: 1 / 1 / auto / -1;
+    font-size: 0.85rem;
+    line-height: 1.3;
+  }
+  /* When, where, what it is, and access are one text. */
+  div > p {
+    display: inline;
+    & + p::before,
+    > span::after {
+      content: '\\A0· ';
+    }
+    &[data-fits] {
+      display: block;
+      margin-top: 0.4rem;
+      &::before {
+        content: none;
+      }
+    }
+  }
+  span > time:first-child {
+    ${capitals('1.05rem/1', 64)};
+  }
+  h3 {
+    margin: 0 2.5rem 0.2rem 0;
+    font-stretch: 84%;
+    & + a {
+      margin-bottom: 0.3rem;
+    }
   }
   li,
   h3 a {
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
   }
+  /* The row is of the place's ink. */
   small {
-    display: inline-block;
-    margin-right: 0.35rem;
-    padding: 0 0.45rem;
-    border-width: 2px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
     font-size: inherit;
+    a {
+      display: inline;
+      margin: 0;
+      padding-inline: 0;
+    }
+  }
+  p + a {
+    padding-block: 0.4rem;
   }
   /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
     content: attr(data-now);
     position: absolute;
     top: -0.9rem;
-    left: 0;
+    left: 0.5rem;
     pointer-events: none;
     padding: 0.1rem 0.5rem;
     background: var(--text);
@@ -88,50 +153,65 @@ const rows = css`
     font:
       700 0.9rem/1.3 Atkinson,
       sans-serif;
-    text-transform: none;
   }
   ${media.tablet} {
-    li {
-      grid-template-columns: 6rem minmax(0, 1fr);
+    --hours: 3.6rem;
+    --below: calc(${headerHeight} + 4rem);
+    div {
+      font-size: 0.9rem;
     }
   }
   ${media.cramped} {
-    li {
-      grid-template: auto / minmax(0, 1fr);
+    > ol {
+      display: block;
+      &::before,
+      &::after {
+        content: none;
+      }
     }
-    li > div,
-    li > div + * {
-      grid-area: auto;
+    li {
+      padding-inline: 0;
     }
   }
   @media print {
     [data-now]::after {
       display: none;
     }
-    li {
-      grid-template-columns: 9.5rem minmax(0, 1fr);
-      gap: 0 8pt;
-      padding-block: 2.5pt;
-      border-bottom-width: 0.5pt;
-    }
-    li > p {
-      font-size: 10pt;
-      span {
-        display: inline;
-        font-size: 8pt;
+    > ol {
+      display: block;
+      border: 0;
+      &::before,
+      &::after {
+        content: none;
       }
+    }
+    li {
+      padding: 2.5pt 0 2.5pt 9.5rem;
+      border-bottom: 0.5pt solid var(--text);
+      & + li {
+        border-top: 0;
+      }
+    }
+    span {
+      position: absolute;
+      left: 0;
+      top: 2.5pt;
+      &&::after {
+        content: none;
+      }
+    }
+    p + a {
+      display: none;
+    }
+    span > time:first-child {
+      font-size: 10pt;
     }
     div {
-      grid-template-columns: auto 1fr;
-      gap: 0 8pt;
-      align-items: baseline;
       font-size: 8pt;
       line-height: 1.2;
-      p:nth-last-child(-n + 2) {
-        grid-column: 1 / -1;
-      }
     }
     h3 {
+      margin: 0;
       font-size: 10pt;
       a {
         text-decoration: none;
@@ -140,14 +220,19 @@ const rows = css`
   }
 `;
 
-const calendars = css`
-  li > p > a {
-    padding-block: 0.25rem;
-    @media print {
-      display: none;
-    }
-  }
-`;
+interface HourProps {
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+const Hour = ({ at, children }: HourProps) => {
+  const { sign, half } = hourSign(`${at}:00`);
+  return (
+    <ol data-sign={sign} data-half={half}>
+      {children}
+    </ol>
+  );
+};
 
 export interface ProgrammeDay {
   readonly id: string;
@@ -169,17 +254,24 @@ export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysP
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, dayFill(2)]}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
-        <ol css={[rows, calendars]}>
-          {entries.map((entry) => (
-            <ProgrammeRow
-              key={entry.id}
-              {...entry}
-              wording={wording}
-              needs={needs}
-              calendar={calendar.short}
-            />
-          ))}
-        </ol>
+        <div css={hours}>
+          {Array.from(
+            Map.groupBy(entries, ({ start }) => clockOf(start).slice(0, 2)),
+            ([hour, begun]) => (
+              <Hour key={hour} at={hour}>
+                {begun.map((entry) => (
+                  <ProgrammeRow
+                    key={entry.id}
+                    {...entry}
+                    wording={wording}
+                    needs={needs}
+                    calendar={calendar.short}
+                  />
+                ))}
+              </Hour>
+            ),
+          )}
+        </div>
       </section>
     ))}
   </div>

@@ -107,25 +107,20 @@ export const ProgrammeRow = ({
 }: ProgrammeRowProps) => {
   const carried = useCarried();
   return (
-    <li id={`set-${id}`} data-cancelled={mark?.cancelled}>
-      <p>
-        <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
-        <span>
-          {`${wording.until} `}
-          <time dateTime={end}>{clockTime(clockOf(end))}</time>
-        </span>
-        {/* The title tells the links apart where only links are listed. */}
-        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
-          {calendar}
-        </a>
-      </p>
+    <li id={`set-${id}`} data-ink={place.ink} data-cancelled={mark?.cancelled}>
       <div>
         <h3>
           <a href={href.startsWith('#') ? href : carried(href)}>{mark?.cancelled ? <s>{title}</s> : title}</a>
         </h3>
         {mark && <ChangeMark {...mark} />}
         <p>
-          <PlaceName {...place} /> {about.map(whole).join(separator)}
+          <span>
+            <time dateTime={start}>{clockTime(clockOf(start))}</time>
+            {` ${wording.until} `}
+            <time dateTime={end}>{clockTime(clockOf(end))}</time>
+          </span>{' '}
+          <PlaceName {...place} />
+          {separator + about.map(whole).join(separator)}
           {inside && (
             <>
               {separator}
@@ -133,7 +128,11 @@ export const ProgrammeRow = ({
             </>
           )}
         </p>
-        {access && <Access access={access} wording={wording} />}
+        {access && <Access access={access} wording={wording} />}{' '}
+        {/* The title tells the links apart where only links are listed. */}
+        <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
+          {calendar}
+        </a>
         <Fit answers={answers} needs={needs} words={wording.fit} />
       </div>
       <Star {...star} inRow />

@@ -6,17 +6,17 @@ const allRows = (): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
 
 /**
- * Hides the rows that lack a word of what was typed, and days that have no other, with the links to them. Returns how
- * many rows it shows.
+ * Hides the rows that lack a word of what was typed, and hours and days that have no other, with the links to them.
+ * Returns how many rows it shows.
  */
 export function findRows(typed: string): number {
   const rows = allRows();
   const shown = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
-  for (const day of new Set(rows.map((row) => row.closest('section')))) {
-    if (!day) continue;
-    day.hidden = !day.querySelector('[id^="set-"]:not([hidden])');
-    const link = document.querySelector<HTMLElement>(`main nav a[href="#${day.id}"]`);
-    if (link) link.hidden = day.hidden;
+  for (const around of new Set(rows.flatMap((row) => [row.closest('section'), row.closest('ol')]))) {
+    if (!around) continue;
+    around.hidden = !around.querySelector('[id^="set-"]:not([hidden])');
+    const link = document.querySelector<HTMLElement>(`main nav a[href="#${around.id}"]`);
+    if (link) link.hidden = around.hidden;
   }
   return shown;
 }

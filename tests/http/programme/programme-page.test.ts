@@ -63,10 +63,10 @@ describe('The programme', () => {
     expect(shownIn(html)).toEqual(those(() => true));
     const rows = html.split('<li id="set-').slice(1).map(textOf);
     expect(rows.find((row) => row.includes('Sea Power'))).toContain(
-      '9.15pm until 10.45pm Calendar Sea Power Castle Stage Music',
+      'Sea Power 9.15pm until 10.45pm Castle Stage · Music',
     );
     expect(rows.find((row) => row.includes('Selkie'))).toContain(
-      '12 midnight until 2am Calendar Selkie The Small Hours DJ',
+      'Selkie 12 midnight until 2am The Small Hours · DJ',
     );
     for (const { id } of festival.days)
       expect(html.match(new RegExp(`<section id="${id}"`, 'g'))).toHaveLength(1);
