@@ -1,5 +1,5 @@
 /** For lists that are drawn to scale: moves the rule of now once a minute. The server has put it where it belongs to five. */
-import { rowAt } from '../shared/figures/time-scale.ts';
+import { ruleAt } from '../shared/figures/time-scale.ts';
 import { currentTime } from '../shared/islands/browser/current-time.ts';
 
 const MINUTE = 60_000;
@@ -8,8 +8,9 @@ const rule = document.querySelector<HTMLElement>('[data-midnight]');
 function move(): void {
   if (!rule) return;
   const { midnight, until = '' } = rule.dataset;
-  const { from, to, over } = rowAt(Math.floor((currentTime() - Number(midnight)) / MINUTE));
-  rule.hidden = from < (rule.parentElement?.dataset['since'] ?? '') || to > until;
+  const minute = Math.floor((currentTime() - Number(midnight)) / MINUTE);
+  const { from, to, over, hidden } = ruleAt(minute, rule.parentElement?.dataset['since'] ?? '', until);
+  rule.hidden = hidden;
   Object.assign(rule.dataset, { from, to });
   rule.style.top = `${over * 100}%`;
 }

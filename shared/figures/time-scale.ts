@@ -11,10 +11,14 @@ export interface Span {
   readonly to: string;
 }
 
-/** The row that a minute is in, counted from the day's midnight, and how much of it is over, from 0 to 1. */
-export function rowAt(minute: number) {
+/**
+ * Where the rule of now stands on a day that is drawn from one time until another: the row that a minute is in, counted
+ * from the day's midnight, how much of it is over, from 0 to 1, and whether the day has no such row.
+ */
+export function ruleAt(minute: number, since: string, until: string) {
   const row = Math.floor(minute / ROW);
-  return { from: timeOf(row * ROW), to: timeOf((row + 1) * ROW), over: minute / ROW - row };
+  const [from, to] = [timeOf(row * ROW), timeOf((row + 1) * ROW)];
+  return { from, to, over: minute / ROW - row, hidden: from < since || to > until };
 }
 
 const rowStart = (time: string): number => Math.floor(minutesOf(time) / ROW) * ROW;

@@ -81,7 +81,7 @@ export const buttonStyle = css`
   ${pressable};
   display: inline-block;
   min-height: 2.75rem;
-  padding: 0.75em 1.1em 0.65em;
+  padding: 0.75em min(1.1em, 8vw) 0.65em;
   border: 3px solid var(--text);
   background: var(--first);
   color: var(--ink);

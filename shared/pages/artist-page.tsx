@@ -95,9 +95,12 @@ const albums = css`
     gap: 0.25rem 1rem;
     padding-block: 1rem;
     border-top: ${rule};
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   p {
-    grid-column: 2;
+    grid-column: -2;
   }
 `;
 

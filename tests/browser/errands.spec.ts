@@ -71,7 +71,7 @@ async function tabTo(control: Locator): Promise<void> {
   while (!(await hasFocus()));
 }
 
-test('by keyboard alone, a step-free way in the dark, the signed sets and two weekend tickets are reached', async ({
+test('by keyboard alone, a step-free way in the dark, the signed sets, large print and two weekend tickets are reached', async ({
   page,
 }) => {
   const press = async (control: Locator, ...keys: readonly string[]) => {
@@ -100,6 +100,10 @@ test('by keyboard alone, a step-free way in the dark, the signed sets and two we
   const saturday = page.getByRole('region', { name: 'Saturday' }).getByRole('listitem');
   await expect(saturday.filter({ hasText: 'Wren Hadley' })).toContainText('BSL');
   await expect(saturday.filter({ hasNotText: /BSL|captions/ })).toHaveCount(0);
+
+  await page.goto('/info/accessibility');
+  await press(link(page, 'the plan in large print'), 'Enter');
+  await expect(page).toHaveURL('/plan?print=large');
 
   await page.goto('/tickets');
   await press(link(page, 'BUY NOW Weekend Ticket'), 'Enter');

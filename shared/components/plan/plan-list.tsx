@@ -19,6 +19,9 @@ const list = css`
   ul {
     border-bottom: 1px solid;
   }
+  h4 {
+    margin: 0;
+  }
   li {
     padding-block: 0.75rem;
     border-top: 1px solid;
@@ -57,7 +60,7 @@ export const PlanList = ({ id, heading, shown, note, groups }: PlanListProps) =>
         <ul>
           {group.entries.map(({ id: place, name, needs, what, away, facts, href }) => (
             <li key={place} id={place} className={needs.join(' ') || undefined}>
-              <b>{href ? <a href={href}>{name}</a> : name}</b>
+              <h4>{href ? <a href={href}>{name}</a> : name}</h4>
               <p>{[what, away, facts].filter(Boolean).join(' ')}</p>
             </li>
           ))}

@@ -43,7 +43,8 @@ const content = css`
     display: grid;
     grid-template-rows: auto 1fr;
     gap: 0.5rem;
-    flex: 0 0 calc(50% - 0.625rem);
+    /* Side by side, but with very large letters. */
+    flex: 0 0 max(50% - 0.625rem, min(100%, 7rem));
     > p {
       font-weight: 700;
     }

@@ -1,4 +1,4 @@
-import { hoursAround, rowAt } from '../../figures/time-scale.ts';
+import { hoursAround, ruleAt } from '../../figures/time-scale.ts';
 import type { Spans } from '../../islands/browser/hour-marks.tsx';
 
 interface NowRuleProps extends Spans {
@@ -10,9 +10,9 @@ interface NowRuleProps extends Spans {
 
 /** The rule that says how late it is. `client/now-rule.ts` moves it on. */
 export function NowRule({ spans, midnight, at, word }: NowRuleProps) {
-  const { from, to } = rowAt((at - midnight) / 60_000);
   const hours = hoursAround(spans);
-  const [since = '', until = ''] = [hours[0]?.from, hours.at(-1)?.to];
+  const until = hours.at(-1)?.to ?? '';
+  const { from, to, hidden } = ruleAt((at - midnight) / 60_000, hours[0]?.from ?? '', until);
   return (
     <li
       aria-hidden="true"
@@ -21,7 +21,7 @@ export function NowRule({ spans, midnight, at, word }: NowRuleProps) {
       data-until={until}
       data-from={from}
       data-to={to}
-      hidden={from < since || to > until}
+      hidden={hidden}
     />
   );
 }

@@ -12,7 +12,7 @@ const player = css`
     font-weight: 700;
   }
   > a {
-    margin: 0.5rem 1rem 1.25rem;
+    margin: 0.5rem min(1rem, 5vw) 1.25rem;
   }
   iframe {
     display: block;

@@ -18,7 +18,6 @@ const layout = css`
   > section {
     display: grid;
     gap: 1.5rem;
-    max-width: 46rem;
   }
   ul {
     display: grid;
@@ -36,6 +35,10 @@ const layout = css`
       grid-template-columns: 12rem minmax(0, 1fr);
       gap: 2rem;
       font-size: 1.2rem;
+    }
+    ${media.desktop} {
+      grid-template-columns: 16rem minmax(0, 1fr);
+      font-size: 1.75rem;
     }
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
@@ -65,7 +68,7 @@ const layout = css`
 function sizesOf(id: PictureId): string {
   const { width, height } = printOf(id);
   const share = Math.max(1, width / height);
-  return `(min-width: 48em) ${13.2 * share}rem, ${6.6 * share}rem`;
+  return `(min-width: 64em) ${17.6 * share}rem, (min-width: 48em) ${13.2 * share}rem, ${6.6 * share}rem`;
 }
 
 /** Sections in Easy Read: each row has a print or a sign, and its sentences, a line each. */

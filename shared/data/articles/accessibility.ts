@@ -12,13 +12,26 @@ import { hoursText } from '../../figures/hours.ts';
 import { metresText } from '../../figures/distance.ts';
 import { years } from '../../figures/years.ts';
 
+const hillside = 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.';
 const deadline = dateOf(calendar.accessUntil);
 
 export const accessibility: Article = {
   title: 'Accessibility',
   description: `Access at ${festival.fullName}: the ground as it is, distances in metres, companion tickets, parking, camping, toilets, platforms and quiet places.`,
   picture: 'wheelchair-platform',
-  lead: 'It’s a hillside. Some slopes need a push, and after rain the grass stops most wheels.',
+  lead: {
+    until: 'campingOpens',
+    before: hillside,
+    after: {
+      until: 'fieldsClose',
+      before: [
+        `The access desk is at the information point, ${hoursText(times.informationPoint)}. At any hour, ring `,
+        { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
+        '.',
+      ],
+      after: hillside,
+    },
+  },
   broadside: {
     forme: 'lengths',
     heading: 'How far, on what, and how steep',
@@ -56,12 +69,12 @@ export const accessibility: Article = {
           '.',
         ],
         [
-          'You can print the ',
-          { text: 'plan', to: 'plan?print=large' },
-          ' and the ',
-          { text: 'booklet', to: 'pocket?print=large' },
-          ' in large print, or take the programme as ',
-          { text: 'plain text', to: 'programme/schedule#shifts' },
+          'You can print ',
+          { text: 'the plan in large print', to: 'plan?print=large' },
+          ' and ',
+          { text: 'the booklet in large print', to: 'pocket?print=large' },
+          ', or take ',
+          { text: 'the programme as plain text', to: 'programme/schedule#shifts' },
           '. There’s ',
           { text: 'Easy Read', to: 'info/easy-read' },
           ', and ',

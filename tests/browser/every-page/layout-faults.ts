@@ -73,6 +73,8 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
       return frame;
     };
 
+    /** The letters that a line holds, with letters of any size. */
+    const FEWEST = 3.2;
     const lines: Line[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -105,7 +107,14 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
       const room = Math.max(1, parseFloat(style.fontSize) / 16);
       if (frame && rects.some(({ left, right }) => left < frame.left - room || right > frame.right + room))
         found.push(`cuts off “${node.data.trim()}”`);
-      if (rects.length < 2 || !asksWords) continue;
+      if (rects.length < 2) continue;
+      if (!asksWords) {
+        const height = new Set(rects.map(({ top }) => Math.round(top))).size;
+        const letters = node.data.trim().length;
+        if (height > 3 && letters / height < FEWEST)
+          found.push(`squeezes “${node.data.trim()}” into ${height} lines`);
+        continue;
+      }
       for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.·]{6,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -21,7 +21,7 @@ describe('The plan', () => {
   it('has every place of the grounds in its list, with its name and its way from the gate', async () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
-      expect(text(/<b>(.*?)<\/b>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
+      expect(text(/<h4>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
       const away = kind === 'gate' ? '' : `${findWay('gate', id, paths)?.metres} metres.`;
       expect(entryOf(html, id)).toContain(away);
     }

@@ -133,10 +133,17 @@ const rows: Readonly<Record<string, Partial<Record<When, Row>>>> = {
   '/info/accessibility': {
     'ten weeks before': { says: ['Apply by 1 June 2026 for'] },
     'on Friday afternoon': {
-      says: ['Applications Late, but ask', 'come to the access desk'],
+      says: [
+        'Accessibility The access desk is at the information point, 9am to midnight. At any hour, ring 0161 496 0199.',
+        'Applications Late, but ask',
+        'come to the access desk',
+      ],
       not: ['Apply by 1 June'],
     },
-    over: { says: ['Applications for 2026 are over'], not: ['Apply by 1 June', 'come to the access desk.'] },
+    over: {
+      says: ['Accessibility It’s a hillside.', 'Applications for 2026 are over'],
+      not: ['Apply by 1 June', 'come to the access desk.'],
+    },
   },
   '/nightjar-2026/walks': {
     'on Friday afternoon': { says: ['Put your name down at the information point'] },

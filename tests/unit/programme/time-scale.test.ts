@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { hoursAround, inTurn, rowAt, sideBySide } from '../../../shared/figures/time-scale.ts';
+import { hoursAround, inTurn, ruleAt, sideBySide } from '../../../shared/figures/time-scale.ts';
 
 const span = (from: string, to: string) => ({ from, to });
 
-it('A minute is in the row of five that holds it, after midnight, too', () => {
-  expect(rowAt(20 * 60 + 23)).toEqual({ from: '20:20', to: '20:25', over: expect.closeTo(0.6) as number });
-  expect(rowAt(25 * 60)).toEqual({ from: '25:00', to: '25:05', over: 0 });
+it('The rule of now stands in the row of five that holds its minute, after midnight, too, and only within the day', () => {
+  const at = (hours: number, minutes = 0) => ruleAt(hours * 60 + minutes, '20:00', '26:00');
+  const over = expect.closeTo(0.6) as number;
+  expect(at(20, 23)).toEqual({ from: '20:20', to: '20:25', over, hidden: false });
+  expect(at(25)).toEqual({ from: '25:00', to: '25:05', over: 0, hidden: false });
+  expect([at(19, 59), at(20), at(25, 59), at(26)].map(({ hidden }) => hidden)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('The hours begin with the one of the first set and end with the one of the last', () => {
