@@ -18,6 +18,9 @@ export const stack = css`
     padding-inline: 1rem;
     font-weight: 700;
     line-height: 1.2;
+    ${media.cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
     &:nth-of-type(odd) {
       background: var(--second);
       color: var(--ink);
@@ -46,7 +49,7 @@ export const stack = css`
     font-size: max(1.1rem, min(var(--amount) * 0.3rem, var(--amount) * 0.36vw + 4vw));
   }
   dt {
-    grid-area: 1 / 2;
+    grid-area: auto / -2;
     ${media.tablet} {
       font-size: 1.5rem;
       line-height: 1.1;

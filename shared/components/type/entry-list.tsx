@@ -50,6 +50,9 @@ const entryStyle = css`
     padding: 0.2rem 0.6rem;
     border: 2px solid var(--text);
     font-size: 0.9rem;
+    ${media.cramped} {
+      flex-wrap: wrap;
+    }
   }
   dt {
     flex: none;

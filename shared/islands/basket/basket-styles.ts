@@ -9,6 +9,9 @@ export const styles = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.4rem 1rem;
   align-items: center;
+  ${media.cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .list {
     display: none;
   }
