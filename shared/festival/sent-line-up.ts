@@ -119,7 +119,14 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
       },
       sunrise: minutesOf(visits.sunrise),
       sunset: minutesOf(visits.sunset),
-      bus: visits.bus && { stop: placeIds.indexOf(visits.bus.stop), minutes: visits.bus.minutes },
+      bus: visits.bus && {
+        stop: placeIds.indexOf(visits.bus.stop),
+        minutes: visits.bus.minutes,
+        serves: placeIds.flatMap((id, index) => {
+          const place = places[id];
+          return place && !isOnGrounds(place) ? [index] : [];
+        }),
+      },
     },
     stopsFor: ['step-free', 'slow', 'slower', 'seats'],
     stops: {

@@ -18,7 +18,22 @@ export const boxedSelect = css`
   background: var(--ground);
   color: var(--text);
   font: inherit;
+  padding-inline: 0.4rem 1.5rem;
+  /* A wedge, cut by the house. */
+  @media (forced-colors: none) {
+    appearance: none;
+    --cut: #0000 50%, var(--text) 51%;
+    background-image: linear-gradient(45deg, var(--cut)), linear-gradient(-45deg, var(--cut));
+    background-position:
+      right 0.95rem center,
+      right 0.45rem center;
+    background-size: 0.5rem 0.5rem;
+    background-repeat: no-repeat;
+  }
 `;
+
+/** Two bars from corner to corner. */
+const cross = '18% 0,50% 32%,82% 0,100% 18%,68% 50%,100% 82%,82% 100%,50% 68%,18% 100%,0 82%,32% 50%,0 18%';
 
 export const boxedTick = css`
   flex: none;
@@ -26,4 +41,17 @@ export const boxedTick = css`
   height: 1.25rem;
   margin: 0;
   accent-color: var(--first);
+  /* A square that is punched with a cross. */
+  @media (forced-colors: none) {
+    appearance: none;
+    border: 3px solid;
+    background: none;
+    &:checked::before {
+      content: '';
+      display: block;
+      height: 100%;
+      background: currentcolor;
+      clip-path: polygon(${cross});
+    }
+  }
 `;

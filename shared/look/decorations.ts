@@ -1,5 +1,6 @@
 /** Decorations of text and controls: the focus ring, underlines, generated characters. */
 import { css } from '@emotion/react';
+import { readingType } from './tokens.ts';
 
 /** The focus ring: text and ground colour, one of which contrasts with any background, then the section's ink. */
 export const focusRing = css`
@@ -22,6 +23,22 @@ export const underline = (thickness: string) => css`
 export const silentContent = (character: string) => css`
   content: '${character}';
   content: '${character}' / '';
+`;
+
+/** For a summary: a plus, and a minus where what it opens is open. */
+export const foldMark = css`
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    ${silentContent('+')};
+    margin-left: 0.6em;
+    font-family: ${readingType};
+  }
+  &:is([open] > *)::after {
+    ${silentContent('−')};
+  }
 `;
 
 /** The second ink, a little out of register behind wood type; none behind letters that stand too close. */

@@ -55,7 +55,6 @@ const form = css`
     ${boxedSelect};
     flex: 1;
     min-width: 0;
-    padding-inline: 0.4rem;
   }
   button,
   p {

@@ -59,7 +59,7 @@ const states: readonly (readonly [
     async (page) => {
       await expectLive(page, 'basket');
       await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).click();
-      await expect(page.locator('.toast')).toBeVisible();
+      await expect(page.getByText('Please select at least one ticket').first()).toBeVisible();
     },
   ],
 ];

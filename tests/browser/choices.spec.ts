@@ -136,6 +136,32 @@ test('A photo opens large, leads on with arrow keys and swipes, closes with Esca
   await expect(page.locator('#photo-2 a')).toBeFocused();
 });
 
+test('On a phone a photo opened large fills the height, and a swipe moves it before it leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/gallery');
+  await expectLive(page, 'gallery');
+  await page.locator('#photo-1 a').click();
+  const dialog = page.getByRole('dialog');
+  const photo = dialog.locator('img');
+  const boxOf = async () => (await photo.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+  await expect.poll(async () => (await boxOf()).height).toBeGreaterThan(440);
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 300, { steps: 5 });
+    await page.mouse.up();
+  };
+  const { x } = await boxOf();
+  await swipe(200, 260);
+  expect((await boxOf()).x).toBeCloseTo(x + 60, 0);
+  await expect(dialog.getByText('(1/12)')).toBeVisible();
+  await swipe(300, 20);
+  await swipe(300, 20);
+  await expect(dialog.getByText('(2/12)')).toBeVisible();
+});
+
 test('A photo opened large closes with Back and the page stays, with the focus on the photo last looked at', async ({
   page,
 }) => {

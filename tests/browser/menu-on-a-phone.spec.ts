@@ -88,6 +88,30 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL('/tickets');
   });
 
+  test('the open menu ends with its ticket link, and a print above it is a picture or not there', async ({
+    page,
+  }) => {
+    await page.goto('/info/camping');
+    await openMenu(page);
+    for (const [height, shown] of [
+      [640, false],
+      [700, false],
+      [780, false],
+      [900, true],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height });
+      const stub = await menuOf(page).getByRole('link', { name: 'GET TICKETS' }).boundingBox();
+      expect(height - (stub?.y ?? 0) - (stub?.height ?? 0), `${height} px`).toBeLessThan(32);
+      const print = await menuOf(page).evaluate((menu) => {
+        const picture = menu.querySelector('div > div');
+        return picture && getComputedStyle(picture, '::before').content !== 'none'
+          ? picture.getBoundingClientRect().height
+          : 0;
+      });
+      expect(print >= 60, `${height} px: ${print}`).toBe(shown);
+    }
+  });
+
   test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
     page,
   }) => {

@@ -21,8 +21,6 @@ const strip = css`
   gap: 0.75rem 1.5rem;
   align-items: center;
   padding: 1rem 1rem 1.25rem;
-  /* The rule between print and strip. Without a print, it lies on the one above. */
-  box-shadow: 0 -3px 0 var(--text);
   color: var(--paper);
   --rim: var(--paper);
   p {

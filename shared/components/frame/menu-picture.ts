@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { lean } from '../../look/lean.ts';
+import { rule } from '../../look/tokens.ts';
 
 /**
  * The print in the opened menu, for decoration. It is a background, which browsers do not fetch while the menu is
@@ -8,11 +9,18 @@ import { lean } from '../../look/lean.ts';
  */
 export const menuPicture = (url: string) => css`
   flex: 1;
-  background: url('${url}') center / cover;
-  ${lean} {
-    display: none;
-  }
-  @media (max-height: 44em) {
-    display: none;
+  container-type: size;
+  &::before {
+    height: 100%;
+    border-bottom: ${rule};
+    background: url('${url}') center / cover;
+    /* Less than this is no picture. */
+    @container (min-height: 60px) {
+      content: '';
+      display: block;
+    }
+    ${lean} {
+      content: none;
+    }
   }
 `;

@@ -43,12 +43,15 @@ const formStyle = css`
     }
   }
   @media (max-width: 34em) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.7rem), 1fr));
     gap: 0.3rem;
     label {
-      font-size: 0.9rem;
-      gap: 0.3rem;
-      padding-inline: 0.4rem;
+      font-size: 0.85rem;
+      gap: 0.25rem;
+      padding-inline: 0.3rem;
+    }
+    button {
+      justify-self: stretch;
     }
   }
   @media print {

@@ -8,11 +8,13 @@ const row = css`
   flex-wrap: wrap;
   gap: 0.75rem;
   align-self: start;
-  /* Two side by side on most phones. */
+  /* Two of one width side by side on most phones. */
   @media (max-width: 34em) {
     gap: 0.6rem;
     a {
-      padding-inline: 0.8em;
+      flex: 1 0 8.7rem;
+      padding-inline: 0.3em;
+      font-stretch: 78%;
     }
   }
 `;

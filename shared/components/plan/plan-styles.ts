@@ -19,15 +19,18 @@ export const planStyle = (unit: number, ratio: number) => {
     fill-rule: evenodd;
     stroke-linejoin: round;
     stroke-linecap: round;
+    /* On phones the sheet is larger than the screen, and is moved below it. */
+    @media screen and (max-width: 34em) {
+      width: 33rem;
+      max-width: none;
+    }
     @media screen and (min-width: 64em) {
       width: min(100%, (100vh - ${headerHeight} - 2.5rem) * ${ratio.toFixed(3)});
       margin-inline: auto;
     }
     .fell,
     .lake,
-    .flat,
-    .wood,
-    .tree {
+    .flat {
       mix-blend-mode: var(--overprint);
     }
     .line {
@@ -188,7 +191,10 @@ export const sheetStyle = css`
   border-block: ${rule};
   margin-inline: calc(50% - 50vw);
   background: var(--ground);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
   @media print {
+    overflow: visible;
     margin: 0;
     border: 0;
   }

@@ -20,7 +20,6 @@ const form = css`
     flex: 1;
     ${boxedSelect};
     min-width: 0;
-    padding-inline: 0.4rem;
   }
   input {
     ${boxedTick};

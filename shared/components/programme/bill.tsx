@@ -31,9 +31,7 @@ const poster = css`
   }
   li {
     display: grid;
-    align-items: center;
-    min-height: 44px;
-    margin-top: 1.3cqi;
+    margin-top: max(1.3cqi, 9px);
     &:first-of-type {
       padding: 1.3cqi calc(1cqi + 4px);
       background: var(--first);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
+import { foldMark } from '../../look/decorations.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, rule, woodType } from '../../look/tokens.ts';
@@ -8,6 +9,7 @@ import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 /* Folded into one strip on phones, open where there is room. */
 const layout = css`
   > summary {
+    ${foldMark};
     width: fit-content;
     padding: 0.75rem 0.75rem 0.6rem;
     border: ${rule};
@@ -71,7 +73,6 @@ const formStyle = css`
   select {
     ${boxedSelect};
     max-width: 100%;
-    padding-inline: 0.4rem;
   }
   input {
     ${boxedTick};

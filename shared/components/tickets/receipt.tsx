@@ -76,6 +76,7 @@ export function Receipt({
               error: copy.emptyError,
               notice: copy.noticePrefix,
               restored: copy.restored,
+              empty: copy.nothingYet,
               close: wording.closeNotice,
             },
           }}

@@ -185,6 +185,8 @@ export const purchase: Summary & {
   readonly removeOne: string;
   /** Says that the basket came back, as the visitor had left it. */
   readonly restored: string;
+  /** Of a receipt without lines. */
+  readonly nothingYet: string;
   readonly emptyBasket: string;
   readonly smallPrint: { readonly title: string; readonly blocks: readonly Block[] };
 } = {
@@ -200,6 +202,7 @@ export const purchase: Summary & {
   addOne: 'Add one',
   removeOne: 'Remove one',
   restored: 'Your basket is as you left it.',
+  nothingYet: 'Nothing yet. The roll of paper is new.',
   emptyBasket: 'Empty it',
   smallPrint: {
     title: 'Small print, in full size',

@@ -84,7 +84,7 @@ export const styles = css`
     .list {
       display: block;
       min-height: 10.35rem;
-      &:empty {
+      &:not(:has(ul)) {
         background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 6px 3.45rem;
       }
     }

@@ -60,6 +60,8 @@ export interface BasketProps {
     readonly notice: string;
     /** Says that the basket came back as the visitor had left it. */
     readonly restored: string;
+    /** Of a receipt without lines. */
+    readonly empty: string;
     readonly close: string;
   };
 }
@@ -145,13 +147,16 @@ export function Basket({
     void say(
       total === 0 ? 'error' : 'success',
       total === 0 ? labels.error : `${labels.notice}${printedTotal}`,
+      event.currentTarget,
     );
   };
 
   return (
     <>
       <div className="list">
-        {lines.length > 0 && (
+        {lines.length === 0 ? (
+          <p>{labels.empty}</p>
+        ) : (
           <ul>
             {lines.map(({ id, name, price, quantity }) => (
               <li key={id}>

@@ -39,9 +39,17 @@ export const largeViewStyles = css`
         grid-column: 3;
       }
     }
-    img {
+    > div {
       grid-area: 2 / 1 / 3 / 4;
       place-self: center;
+      display: flex;
+      max-width: 100%;
+      max-height: 100%;
+      padding: 0 6px 6px 0;
+      overflow: hidden;
+    }
+    img {
+      flex: none;
       width: auto;
       max-height: 100%;
       border: 3px solid var(--paper);
@@ -49,8 +57,27 @@ export const largeViewStyles = css`
     }
     p {
       grid-area: 3 / 2;
-      place-self: center;
-      text-align: center;
+      display: flex;
+      flex-direction: row-reverse;
+      justify-self: center;
+      align-items: center;
+      gap: 0.75rem;
+      line-height: 1.25;
+    }
+    b {
+      flex: none;
+      white-space: nowrap;
+      ${capitals('1.75rem/1', 62)};
+    }
+    /* Upright, a picture fills the height, and is moved sideways. */
+    @media (max-aspect-ratio: 1) {
+      > div {
+        height: 100%;
+      }
+      img {
+        max-width: none;
+        height: 100%;
+      }
     }
     @media (max-width: 47.99em) {
       &[open] {

@@ -27,10 +27,13 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
   picture.draggable = false;
   // The caption names the dialog and describes the photo: it is heard once.
   picture.alt = '';
+  const frame = document.createElement('div');
+  frame.append(picture);
   const caption = document.createElement('p');
   caption.id = 'large-view-caption';
   dialog.setAttribute('aria-labelledby', caption.id);
   caption.ariaLive = 'polite';
+  const number = document.createElement('b');
 
   const show = (to: number) => {
     index = (to + links.length) % links.length;
@@ -41,7 +44,9 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     // Of a picture that is not shown, browsers tell no size.
     picture.width = Number(small.getAttribute('width'));
     picture.height = Number(small.getAttribute('height'));
-    caption.textContent = `${small.alt} (${index + 1}/${links.length})`;
+    number.textContent = `(${index + 1}/${links.length})`;
+    caption.replaceChildren(`${small.alt} `, number);
+    frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
     if (savesData()) return;
     for (const neighbour of [index + 1, index - 1]) {
       const beside = links.at(neighbour % links.length);
@@ -53,17 +58,30 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     button(labels.close, () => dialog.close()),
     button(labels.previous, () => show(index - 1)),
     button(labels.next, () => show(index + 1)),
-    picture,
+    frame,
     caption,
   );
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight') show(index + 1);
     if (key === 'ArrowLeft') show(index - 1);
   });
-  let startX = 0;
-  dialog.addEventListener('pointerdown', ({ clientX }) => (startX = clientX));
-  dialog.addEventListener('pointerup', ({ clientX }) => {
-    const moved = clientX - startX;
+  // A picture wider than the screen moves with the pointer. What is left of a swipe at its edge leads on.
+  let lastX: number | undefined;
+  let moved = 0;
+  dialog.addEventListener('pointerdown', ({ clientX }) => {
+    lastX = clientX;
+    moved = 0;
+  });
+  dialog.addEventListener('pointermove', ({ clientX }) => {
+    if (lastX === undefined) return;
+    const before = frame.scrollLeft;
+    frame.scrollLeft += lastX - clientX;
+    moved += clientX - lastX + frame.scrollLeft - before;
+    lastX = clientX;
+  });
+  dialog.addEventListener('pointercancel', () => (lastX = undefined));
+  dialog.addEventListener('pointerup', () => {
+    lastX = undefined;
     if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
   });
   // On closing, the page scrolls to the photo that was shown last, not to where it was before.
@@ -78,6 +96,6 @@ export function openLargeView(from: HTMLAnchorElement, labels: Labels): void {
     });
   });
   document.body.append(dialog);
-  show(index);
   dialog.showModal();
+  show(index);
 }

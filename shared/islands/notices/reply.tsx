@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { NoticeKind } from './notices.tsx';
 import { notify } from './notify.ts';
 
@@ -17,16 +18,24 @@ interface ReplyOptions {
 
 const roles = { error: 'alert', success: 'status' } as const;
 
+/** Whether all of an element can be seen, and nothing lies on it. */
+const isInView = (element: Element): boolean => {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 9, y)));
+};
+
 /**
- * Answers with a notice, and with the same text beside the button, which stays when the notice has gone. If the code
- * for notices cannot be loaded, the text beside the button is announced instead.
+ * Answers with a notice, and with the same text beside the button, which stays when the notice has gone. With a form
+ * whose button was clicked, there is a notice only where the text beside it is out of sight. Without a notice, the text
+ * beside the button is announced.
  */
 export function useReply({ first, close }: ReplyOptions) {
   const [reply, setReply] = useState(first);
   const say = useCallback(
-    async (kind: NoticeKind, text: string) => {
-      setReply({ text });
-      if (await notify({ kind, text, close })) return;
+    async (kind: NoticeKind, text: string, form?: Element) => {
+      flushSync(() => setReply({ text }));
+      const beside = form?.parentElement?.querySelector('.reply');
+      if (!(beside && isInView(beside)) && (await notify({ kind, text, close }))) return;
       setReply((current) => (current?.text === text ? { text, role: roles[kind] } : current));
     },
     [close],

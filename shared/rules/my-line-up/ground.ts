@@ -7,8 +7,10 @@ interface Hours {
   /** Minutes after midnight. */
   readonly sunrise: number;
   readonly sunset: number;
-  /** To places without a path there is a bus from this stop: its minutes, with the longest wait for it. */
-  readonly bus?: { readonly stop: number; readonly minutes: number } | undefined;
+  /** From this stop there is a bus to the places that it serves: its minutes, with the longest wait for it. */
+  readonly bus?:
+    | { readonly stop: number; readonly minutes: number; readonly serves: readonly number[] }
+    | undefined;
 }
 
 /** The same as the browser gets it. Places are indices of one list. */
@@ -128,7 +130,7 @@ export function groundFor({ paths: sent, pace: usual, ...hours }: SentGround, ne
     const time = at % MINUTES_OF_A_DAY;
     const dark = time >= sunset || time < sunrise;
     const found = walk(from, to, dark);
-    const byBus = found ? undefined : bus;
+    const byBus = !found && bus?.serves.some((place) => place === from || place === to) ? bus : undefined;
     const onFoot = found ?? (byBus && (walk(from, byBus.stop, dark) ?? walk(byBus.stop, to, dark)));
     const { metres = 0, up = 0 } = onFoot ?? {};
     const goes = metres > 0 || byBus !== undefined;

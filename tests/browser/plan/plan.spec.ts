@@ -72,13 +72,34 @@ test('The plan’s names lie beside each other, in letters that one can read, at
     await page.setViewportSize({ width, height: 900 });
     expect(await collisionsOf(page), `${width} px`).toEqual([]);
     const smallest = Math.min(...(await boardsOf(page)).map(({ size }) => size));
-    expect(smallest, `${width} px`).toBeGreaterThan(width < 390 ? 9 : 11);
+    expect(smallest, `${width} px`).toBeGreaterThanOrEqual(12);
   }
   await spaceOut(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await collisionsOf(page), `spaced, ${width} px`).toEqual([]);
   }
+});
+
+test('On a phone the plan begins at a stage, is moved sideways, and its signs and buttons keep their sizes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/plan');
+  const names = page.locator('main svg a[href*="#"]');
+  const stage = (await names.filter({ hasText: 'Castle Stage' }).boundingBox()) ?? { x: -1, width: 0 };
+  expect(stage.x).toBeGreaterThan(0);
+  expect(stage.x + stage.width).toBeLessThan(360);
+  const field = names.filter({ hasText: 'Curlew Field' });
+  await expect(field).not.toBeInViewport();
+  await field.hover();
+  await expect(field).toBeInViewport();
+  const widthsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(Math.min(...(await widthsOf('main label svg')))).toBeGreaterThanOrEqual(20);
+  expect(new Set(await widthsOf('main p > a[href^="/plan?"][class]')).size).toBe(1);
 });
 
 test('The plan is accessible in light and dark colours, and fits at four widths and with spaced text', async ({

@@ -97,6 +97,12 @@ describe('At the end of a night', () => {
     expect(found).toMatchObject({ last: { id: 'late' }, atStop: minutesOf(atStop), leaveEarly });
   });
 
+  it('no bus is reckoned with between places of the grounds that a closed path cuts off', () => {
+    const cutOff = groundFor({ ...sent, paths: sent.paths.slice(0, 1) }, []);
+    expect(cutOff.way(0, 2, { at: 720 })).toMatchObject({ minutes: 0, bus: false });
+    expect(cutOff.way(1, 3, { at: 720 })).toMatchObject({ bus: true });
+  });
+
   it('nothing is said without sets or without a bus', () => {
     expect(nightEnd([], last, ground)).toBeUndefined();
     expect(nightEnd([set('a', 0, '24:00', '25:00')], last, { ...ground, bus: undefined })).toBeUndefined();

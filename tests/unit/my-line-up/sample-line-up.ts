@@ -14,7 +14,7 @@ export const sent: SentGround = {
   pace: { metresPerMinute: 70, afterDark: 0.5, outOfTheCrowd: 6 },
   sunrise: minutesOf('05:00'),
   sunset: minutesOf('21:30'),
-  bus: { stop: 4, minutes: 50 },
+  bus: { stop: 4, minutes: 50, serves: [3] },
 };
 
 export const ground = groundFor(sent, []);
