@@ -45,7 +45,8 @@ const hours = css`
       align-self: start;
       margin-top: 0.55rem;
       white-space: nowrap;
-      ${capitals('calc(var(--hours) * 0.7)/0.85', 58)};
+      ${capitals('1em/0.85', 58)};
+      font-size: calc(var(--hours) * 0.7);
     }
     &::after {
       content: attr(data-half);
