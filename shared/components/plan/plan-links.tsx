@@ -12,7 +12,7 @@ const row = css`
   @media (max-width: 34em) {
     gap: 0.6rem;
     a {
-      flex: 1 0 8.7rem;
+      flex: 1 1 8.7rem;
       padding-inline: 0.3em;
       font-stretch: 78%;
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { hourSign } from '../../figures/time-scale.ts';
-import { capitals, headerHeight, media } from '../../look/tokens.ts';
+import { capitals, headerHeight, lineLength, media } from '../../look/tokens.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
@@ -116,6 +116,9 @@ const hours = css`
   h3 {
     margin: 0 2.5rem 0.2rem 0;
     font-stretch: 84%;
+    a {
+      padding-block: 0.1rem;
+    }
     & + a {
       margin-bottom: 0.3rem;
     }
@@ -135,11 +138,11 @@ const hours = css`
     a {
       display: inline;
       margin: 0;
-      padding-inline: 0;
+      padding: 0.2rem 0;
     }
   }
   p + a {
-    padding-block: 0.4rem;
+    padding-block: 0.2rem;
   }
   /* The island marks the time of what is on: a tab on the row's upper edge, which moves nothing. */
   [data-now]::after {
@@ -159,6 +162,7 @@ const hours = css`
     --hours: 3.6rem;
     --below: calc(${headerHeight} + 4rem);
     div {
+      max-width: ${lineLength};
       font-size: 0.9rem;
     }
   }
@@ -208,6 +212,7 @@ const hours = css`
       font-size: 10pt;
     }
     div {
+      max-width: none;
       font-size: 8pt;
       line-height: 1.2;
     }
