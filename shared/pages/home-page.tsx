@@ -69,6 +69,11 @@ const isAhead = (season: Season): boolean =>
 /** Until the line-up is announced, what is no act. */
 const featuredNow = home.featured.artists.filter((artist) => bill.length > 0 || 'page' in artist);
 
+const heroOfSeason: Partial<Record<Season, string>> = home.heroOfSeason;
+
+const heroPicturesIn = (season: Season): readonly string[] =>
+  home.heroPictures.map((id, index) => (index === 0 ? (heroOfSeason[season] ?? id) : id));
+
 const A_MINUTE = 60_000;
 
 export const homePage = definePage({
@@ -84,7 +89,7 @@ export const homePage = definePage({
     );
     return {
       copy: home,
-      pictures: home.heroPictures.flatMap((id) => heroes.filter((hero) => hero.id === id)),
+      pictures: heroPicturesIn(year.season).flatMap((id) => heroes.filter((hero) => hero.id === id)),
       featured: featuredNow.map((artist) => ({ ...artist, marks: marksOfAct(artist.name) })),
       days: bill,
       pages: actPages,

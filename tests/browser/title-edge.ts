@@ -9,25 +9,37 @@ const luminance = (red: number, green: number, blue: number): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** The share, from 0 to 1, of the edge of the title's letters with a contrast of 3 : 1 to what is beside it (WCAG 1.4.11). */
-export async function shareOfEdgeVisible(page: Page): Promise<number> {
-  const title = page.getByRole('heading', { level: 1 });
-  const pixels = async () =>
-    sharp(await title.screenshot({ animations: 'disabled' }))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const { data: shown, info } = await pixels();
-  // The same letters in green on black, without their shadow, show which pixels are letters.
-  await page.evaluate(() => {
+const pixelsOf = async (page: Page) =>
+  sharp(await page.getByRole('heading', { level: 1 }).screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** The title in green on black, without its shadow: which pixels are letters. */
+async function letterPixels(page: Page, more = '') {
+  await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'main img { visibility: hidden } main h1 span { color: #0f0; text-shadow: none !important } main * { background: #000 }',
+      `main img { visibility: hidden } main h1 span { color: #0f0; text-shadow: none !important } main * { background: #000 } ${styles}`,
     );
     document.adoptedStyleSheets = [sheet];
-  });
-  const { data: letters } = await pixels();
+  }, more);
+  const { data } = await pixelsOf(page);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
+  return data;
+}
+
+/** The share, from 0 to 1, of the title's letters that something in the picture stands before. */
+export async function shareOfLettersCovered(page: Page): Promise<number> {
+  const greens = (pixels: Buffer) => pixels.reduce((sum, value, at) => sum + (at % 3 === 1 ? value : 0), 0);
+  const all = greens(await letterPixels(page, 'main * { mask: none !important }'));
+  return 1 - greens(await letterPixels(page)) / all;
+}
+
+/** The share, from 0 to 1, of the edge of the title's letters with a contrast of 3 : 1 to what is beside it (WCAG 1.4.11). */
+export async function shareOfEdgeVisible(page: Page): Promise<number> {
+  const { data: shown, info } = await pixelsOf(page);
+  const letters = await letterPixels(page);
 
   const isLetter = (at: number) => letters[at + 1] === 255;
   const isAround = (at: number) => letters[at + 1] === 0;

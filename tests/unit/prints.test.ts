@@ -56,7 +56,7 @@ describe('The prints', () => {
       return width && bytes > (limits[width] ?? 0);
     });
     expect(heavy).toEqual([]);
-    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(30_000_000);
+    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(36_000_000);
   });
 
   it('come from originals of at most 200 KB', async () => {

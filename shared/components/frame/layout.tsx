@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { NightFilter } from '../pictures/night-edition.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
@@ -40,6 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a href="#content" css={skipLink}>
         {wording.skipLink}
       </a>
+      <NightFilter />
       <Header />
       {notices.length > 0 && (
         <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>

@@ -1,14 +1,21 @@
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
-import type { Position } from '../../data/pictures/picture-entry.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-
-const positionOf = ([x, y]: Position) => ({ objectPosition: `${x * 100}% ${y * 100}%` });
+import { nightEdition } from '../pictures/night-edition.tsx';
 
 type Id = FirstPicture['id'];
+
+/**
+ * Where a print lies in its box: in step with the screen's width, as the letters before it are; never so high that it ends
+ * above the box's end.
+ */
+export const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
+  `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
+/** The tall cut is cropped so that it begins at the top. */
+export const TALL_LIE = '50% 0';
 
 interface HeroSourcesProps {
   readonly id: Id;
@@ -42,11 +49,12 @@ interface HeroPictureProps {
 }
 
 /** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
-export function HeroPicture({ picture: { id, fillsScreen }, byDay, byNight }: HeroPictureProps) {
+export function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
+  const { id } = picture;
   const { asset, lean } = usePageContext();
   const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
   return (
-    <picture data-first={first || undefined}>
+    <picture data-print={id} data-first={first || undefined}>
       <HeroSources id={id} />
       {byNight !== byDay && <HeroSources id={byNight} on="(prefers-color-scheme: dark)" />}
       <HeroSources id={byDay} on="" />
@@ -54,7 +62,10 @@ export function HeroPicture({ picture: { id, fillsScreen }, byDay, byNight }: He
         src={printFiles(byDay, asset).jpeg}
         alt={printOf(id).alt}
         {...(lean ? { loading: 'lazy' } : { fetchPriority: 'high' })}
-        css={css({ ...positionOf(fillsScreen.wide), [`@media ${tallScreen}`]: positionOf(fillsScreen.tall) })}
+        css={[
+          css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
+          nightEdition(id),
+        ]}
       />
     </picture>
   );

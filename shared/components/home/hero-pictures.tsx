@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import { Island } from '../controls/island.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -10,37 +10,78 @@ const visible = css`
 
 const hidden = css`
   visibility: hidden;
-  opacity: 0;
+  opacity: var(--faded);
 `;
 
-/* Pictures fade in over one second (specification, section 4). Until the first turn, the colour scheme decides. */
+/* What absorbs red is the cool ink; what absorbs green and blue, the warm one. The two prints' channels add up to one print. */
+const arrive = keyframes`
+  0% { background: #000; }
+  45%, 55% { background: #f00; }
+  100% { background: #fff; }
+`;
+const leave = keyframes`
+  0% { background: #fff; }
+  45%, 55% { background: #0ff; }
+  100% { background: #000; }
+`;
+const together = keyframes`
+  from, to { mix-blend-mode: plus-lighter; }
+`;
+
+/*
+ * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Where
+ * browsers cannot add up colours, the prints fade. Until the first turn, the colour scheme decides which one shows.
+ */
 const list = css`
-  img {
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  isolation: isolate;
+  --faded: 0;
+  picture {
+    display: block;
     position: absolute;
-    z-index: -1;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    /* If a picture fails to load, its alternative text would cover the title. */
-    font-size: 0;
+    inset: 0;
+    isolation: isolate;
     ${hidden};
     transition:
       opacity 1s,
       visibility 1s;
   }
-  [data-current='true'] img {
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    /* If a picture fails to load, its alternative text would cover the title. */
+    font-size: 0;
+  }
+  @supports (mix-blend-mode: plus-lighter) {
+    --faded: 1;
+    [data-current] {
+      animation: ${together} 1s;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        mix-blend-mode: multiply;
+        animation: ${arrive} 1s;
+      }
+    }
+    [data-current='false']::after {
+      animation: ${leave} 1s forwards;
+    }
+  }
+  [data-current='true'] {
     ${visible};
   }
-  [data-first~='light']:not([data-current]) img {
+  [data-first~='light']:not([data-current]) {
     ${visible};
   }
   @media (prefers-color-scheme: dark) {
-    [data-first='light']:not([data-current]) img {
+    [data-first='light']:not([data-current]) {
       ${hidden};
     }
-    [data-first~='dark']:not([data-current]) img {
+    [data-first~='dark']:not([data-current]) {
       ${visible};
     }
   }

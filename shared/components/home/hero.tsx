@@ -4,9 +4,10 @@ import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
-import { headerHeight, media } from '../../look/tokens.ts';
+import { headerHeight, media, tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+import { betweenPlanes } from './between-planes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
 import { InkStrip } from './ink-strip.tsx';
 
@@ -37,13 +38,22 @@ const screen = css`
 const scene = css`
   position: relative;
   isolation: isolate;
+  /* The box of the name's mask is the box of the pictures. */
+  > div:first-of-type {
+    display: flow-root;
+    height: 100%;
+  }
   --name: 32vh;
+  --sky: clamp(0.75rem, 2.5vh, 2rem);
   ${media.low} {
     --name: 20vh;
   }
+  @media ${tallScreen} {
+    --sky: min(20vw, 10vh);
+  }
   h1 {
     width: calc(100% - 2rem);
-    margin: clamp(0.75rem, 2.5vh, 2rem) auto;
+    margin: var(--sky) auto 0;
     ${media.tablet} {
       width: calc(100% - 4rem);
     }
@@ -69,13 +79,15 @@ interface HeroProps {
 
 /** The first screen: the name over the pictures, and below them a strip of ink with all that a visitor asks first. */
 export function Hero({ copy, pictures, ...strip }: HeroProps) {
-  const { festival } = usePageContext();
+  const { asset, festival } = usePageContext();
   return (
     <div css={screen}>
       <div css={scene}>
-        <h1>
-          <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
-        </h1>
+        <div css={betweenPlanes(pictures, copy.firstByNight, asset)}>
+          <h1>
+            <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
+          </h1>
+        </div>
         <HeroPictures pictures={pictures} byNight={copy.firstByNight} {...copy.rotation} />
       </div>
       <InkStrip copy={copy} {...strip} />

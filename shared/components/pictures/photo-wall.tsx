@@ -27,6 +27,8 @@ const wall = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* As it is seen in the large view. */
+    filter: none;
   }
   li {
     max-height: 23.5rem;

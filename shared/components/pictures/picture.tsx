@@ -3,6 +3,7 @@ import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printFiles, printOf } from '../../data/pictures/prints.ts';
 import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { nightEdition } from './night-edition.tsx';
 
 interface PictureProps {
   readonly id: PictureId;
@@ -30,10 +31,10 @@ export function Picture({ id, sizes, widest, eager = false, act }: PictureProps)
         width={width}
         height={height}
         decoding="async"
-        css={css({
-          backgroundColor: tone,
-          ...(act && { viewTransitionName: transitionName(act) }),
-        })}
+        css={[
+          css({ backgroundColor: tone, ...(act && { viewTransitionName: transitionName(act) }) }),
+          nightEdition(id),
+        ]}
         {...(eager && !lean ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}
       />
     </picture>

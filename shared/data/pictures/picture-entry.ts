@@ -26,10 +26,12 @@ export interface Picture {
   /** Pages show the picture small, beside a text: its widest print is not made. */
   readonly small?: true;
   /**
-   * The picture fills the first screen, so phones get a tall cut of it. Which part of either cut they show: where its
-   * subject stands clear below the festival's name.
+   * The picture fills the first screen, so phones get a tall cut of it, from that part of its original. `above` is the
+   * share of the wide cut's height that is moved out of the screen, so that its subject rises into the festival's name.
    */
-  readonly fillsScreen?: { readonly wide: Position; readonly tall: Position };
+  readonly fillsScreen?: { readonly above: number; readonly tall: Position };
+  /** What is in front of the picture stands before the title that is set into it: masks of `pictures/press/fronts.ts`. */
+  readonly front?: true;
   /** The alternative text, under 120 characters. */
   readonly alt: string;
 }

@@ -1,4 +1,5 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
+import { nightEditions } from './night-editions.ts';
 import type { PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
 
@@ -24,6 +25,9 @@ export function printOf(id: PictureId): PrintRecord {
   if (!print) throw new Error(`${id} has no print: run npm run pictures`);
   return print;
 }
+
+/** Whether a dark colour scheme shows the picture as another edition. */
+export const hasNightEdition = (id: PictureId): boolean => nightEditions.has(id);
 
 /**
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.

@@ -28,6 +28,8 @@ export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: ${daysInWords} days of alternative music, talks and fell walks for ${festival.capacity} people at ${festival.place.venue}, ${festival.place.county}.`,
   heroPictures: ['hero-castle', 'hero-stage', 'hero-tents'],
+  /** The picture that stands in the place of the first one in a season. */
+  heroOfSeason: { 'at-festival': 'hero-hands', 'just-over': 'hero-dawn', over: 'hero-dawn' },
   /** The picture that is first in a dark colour scheme. Otherwise the first of the list is. */
   firstByNight: 'hero-tents',
   rotation: { pause: 'Pause the pictures', play: 'Play the pictures' },

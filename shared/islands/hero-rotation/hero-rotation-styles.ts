@@ -37,7 +37,7 @@ export const styles = css`
       right: 2rem;
     }
     @media (max-width: 34.99em) and (max-height: 44em) {
-      inset: auto auto auto 1rem;
+      inset: calc(var(--sky) + 16vw) auto auto 1rem;
     }
   }
 `;

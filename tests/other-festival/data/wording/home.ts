@@ -20,6 +20,7 @@ export const home = {
   title: festival.fullName,
   description: `${festival.fullName}, ${festival.dates}: seven acts at ${festival.place.venue}, and one ferry a day.`,
   heroPictures: ['hero-stage', 'hero-tents'],
+  heroOfSeason: {},
   firstByNight: 'hero-tents',
   rotation: { pause: 'Hold still', play: 'Go on' },
   entry: {

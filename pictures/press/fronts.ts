@@ -1,0 +1,74 @@
+/** `npm run fronts`: what stands before the title that is set into a print, as masks `public/pictures/NAME-front.avif`. */
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../shared/data/pictures/picture-entry.ts';
+import { pictures } from '../../shared/data/pictures/pictures.ts';
+import { lightOf, sourcesOf } from './job.ts';
+import { looks } from './looks.ts';
+import { lightsOf } from './original.ts';
+import { plane, smooth } from './plane.ts';
+import { separate } from './separation.ts';
+
+/** How much of a pixel stands in front, from 0 to 1; `x` and `y` are shares of the print's width and height. */
+type Front = (here: Readonly<Record<'dark' | 'warm' | 'sky', number>>, x: number, y: number) => number;
+
+const silhouette: Front = ({ dark }) => smooth(0.3, 0.45, dark);
+const againstSky: Front = ({ sky }) => 1 - smooth(0.03, 0.07, sky);
+/* The fell on the left is nearly as dark as its trees. */
+const treesAndBulbs =
+  (top: number): Front =>
+  ({ dark, warm }, x, y) => {
+    const from = x < 0.35 ? 0.6 : 0.48;
+    return y < top ? 0 : Math.max(smooth(from, from + 0.14, dark), smooth(0.3, 0.45, warm));
+  };
+
+/** By the print's name, adjusted by eye. Only what crosses few letters, and a part of each, belongs here. */
+const fronts: Readonly<Record<string, Front>> = {
+  'hero-castle': silhouette,
+  'hero-castle-tall': silhouette,
+  'hero-stage': (here, x, y) => (x > 0.085 && x < 0.915 ? againstSky(here, x, y) : 0),
+  'hero-stage-tall': ({ dark }, x, y) => (x < 0.865 || x > 0.9 || y < 0.1 ? 0 : smooth(0.45, 0.55, dark)),
+  'hero-tents': treesAndBulbs(0.36),
+  'hero-tents-tall': treesAndBulbs(0.13),
+  'hero-dawn': silhouette,
+  'hero-dawn-tall': silhouette,
+};
+
+/** No title reaches lower, as a share of the print's height. */
+const REACH = { whole: 0.5, tall: 0.28 } as const;
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A transparent file but for what stands in front, half as wide as the widest print: its edges are as soft as dots are. */
+async function press(name: string, picture: Picture, front: Front): Promise<void> {
+  const sources = await sourcesOf(picture, path.join(root, 'pictures/originals'));
+  const source = sources?.[name === picture.id ? 0 : 1];
+  const print = source?.cut.prints[0];
+  if (!source || !print) throw new Error(`${name} has no print`);
+  const size = { width: 1000, height: Math.round((1000 * print.height) / print.width) };
+  const reach = name === picture.id ? REACH.whole : REACH.tall;
+  const lights = await lightsOf(source.original, size, source.cut.position);
+  const inks = separate(lights, looks[lightOf(picture)]);
+  const alpha = plane(size, (i) => {
+    const [x, y] = [(i % size.width) / size.width, Math.floor(i / size.width) / size.height];
+    if (y > reach) return 0;
+    const [dark = 0, warm = 0, sky = 0] = [inks.dark[i], lights.warm[i], lights.sky[i]];
+    return front({ dark, warm, sky }, x, y);
+  });
+  const file = path.join(root, `public/pictures/${name}-front.avif`);
+  const pixels = Buffer.alloc(alpha.length * 4);
+  for (const [i, value] of alpha.entries()) pixels[i * 4 + 3] = Math.round(value * 255);
+  const { size: bytes } = await sharp(pixels, { raw: { ...size, channels: 4 } })
+    .avif({ quality: 40, effort: 4 })
+    .toFile(file);
+  process.stdout.write(`${name}-front ${size.width} × ${size.height}, ${(bytes / 1000).toFixed(1)} KB\n`);
+}
+
+for (const picture of pictures as readonly Picture[]) {
+  if (!picture.front) continue;
+  for (const name of [picture.id, `${picture.id}-tall`]) {
+    const front = fronts[name];
+    if (!front) throw new Error(`${name} has no front in pictures/press/fronts.ts`);
+    await press(name, picture, front);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The prints that dark colour schemes show as another edition: skies deep blue, suns as moons, lit windows as they are. Each
+ * was looked at. The others stay: what is a night already, what happens by day alone, what loses its colours or its subject.
+ */
+import type { PictureId } from './pictures.ts';
+
+export const nightEditions: ReadonlySet<PictureId> = new Set<PictureId>([
+  'bass-from-the-side',
+  'beck-and-footbridge',
+  'cairn',
+  'camping-community',
+  'campsite-at-six',
+  'castle-at-dawn',
+  'castle-gate',
+  'castle-windows',
+  'child-on-shoulders',
+  'choir-in-the-woods',
+  'experience',
+  'food-stalls-at-dusk',
+  'hero-castle',
+  'hero-dawn',
+  'hero-hands',
+  'kettle-and-stove',
+  'lost-bird',
+  'pubs-food',
+  'raised-wristbands',
+  'row-of-bikes',
+  'shuttle-bus',
+  'singer-from-the-pit',
+  'soundcheck',
+  'stage-from-the-back',
+  'steam-train',
+  'steam-train-in-blue',
+  'stile-and-dog',
+  'summit-in-mist',
+  'sunrise-over-the-fell',
+  'tickets',
+  'walkers-on-the-ridge',
+  'walkers-on-the-ridge-in-blue',
+  'walks',
+  'wheelchair-platform',
+  'wide-arab-strap',
+  'wide-house-artist',
+  'wide-sea-power',
+  'wild-swimming',
+  'wild-swimming-in-blue',
+]);
