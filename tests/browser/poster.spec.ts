@@ -154,3 +154,19 @@ for (const colorScheme of schemes) {
     expect(measured.picture).toBeGreaterThan(sheet.height / 5);
   });
 }
+
+test('On a phone the rows of the bill stand at equal distances', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(address);
+  // From each row's ink to the capitals of the next one.
+  const gaps = await page.getByRole('article').evaluate((poster) =>
+    Array.from(poster.querySelectorAll('li + li'), (row) => {
+      const line = row.querySelector('span > span') ?? row;
+      const capitals = line.getBoundingClientRect().top + parseFloat(getComputedStyle(line).paddingTop);
+      return Math.round(capitals - (row.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(3);
+  expect(Math.max(...gaps)).toBeLessThan(20);
+});

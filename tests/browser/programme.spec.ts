@@ -213,6 +213,24 @@ for (const query of ['?access=step-free', '?kind=walk&access=step-free'])
     await expectSound(page, query);
   });
 
+test('Boxes to tick and lists are drawn by the house, and by the system in forced colours', async ({
+  page,
+}) => {
+  await page.goto(`${address}?access=step-free`);
+  const drawn = () =>
+    page
+      .locator('main :is(input[type=checkbox], select)')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).appearance))]);
+  expect(await drawn()).toEqual(['none']);
+  const tick = page.getByLabel('Step-free');
+  const cross = () => tick.evaluate((box) => getComputedStyle(box, '::before').content);
+  expect(await cross()).toBe('""');
+  await tick.uncheck();
+  expect(await cross()).toBe('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await drawn()).not.toContain('none');
+});
+
 test('In forced colours the chosen switches, kinds and days keep their marks', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${address}?kind=talk&access=step-free`);
