@@ -33,7 +33,7 @@ function minutesOnPlan(from: string, to: string, needs: string): readonly number
   return [day, dark];
 }
 
-describe.each(['step-free', 'lamps', 'slow', 'step-free,lamps,slower'])(
+describe.each(['step-free', 'lamps', 'slow', 'slower', 'step-free,lamps,slower'])(
   'For a visitor who needs “%s”',
   (needs) => {
     const ground = groundFor(content.ground, needs.split(','));
