@@ -40,8 +40,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Global styles={pageStyles[page.section]} />
       <a href="#content" css={skipLink}>
         {wording.skipLink}
+        {/* Takes no room in what is out of the flow. */}
+        <NightFilter />
       </a>
-      <NightFilter />
       <Header />
       {notices.length > 0 && (
         <section id="notice" aria-label={wording.urgentNotice} css={urgentNotice}>

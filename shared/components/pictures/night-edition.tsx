@@ -13,12 +13,12 @@ export const nightEdition = (id: PictureId) => hasNightEdition(id) && style;
 
 /** The filter that `nightEdition` refers to: warm ink and paper's halftones sink, solid paper stays. Once in a document. */
 export const NightFilter = () => (
-  <svg width="0" height="0" aria-hidden css={{ position: 'absolute' }}>
+  <svg width="0" height="0">
     <filter id="night" colorInterpolationFilters="sRGB">
       <feComponentTransfer>
-        <feFuncR type="gamma" amplitude={0.95} exponent={2.6} />
-        <feFuncG type="gamma" amplitude={0.93} exponent={1.9} />
-        <feFuncB type="gamma" amplitude={0.9} exponent={1} />
+        <feFuncR type="gamma" exponent={2.6} />
+        <feFuncG type="gamma" exponent={1.9} />
+        <feFuncB type="linear" slope={0.9} />
       </feComponentTransfer>
     </filter>
   </svg>
