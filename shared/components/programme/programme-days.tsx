@@ -175,7 +175,12 @@ const hours = css`
       }
     }
     li {
+      grid-template-columns: minmax(0, 1fr);
       padding-inline: 0;
+    }
+    li > div,
+    li > div + * {
+      grid-area: auto;
     }
   }
   @media print {
