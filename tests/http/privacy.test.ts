@@ -69,12 +69,12 @@ describe('What the privacy page says', () => {
     expect(saying(/localStorage/)).toEqual([
       'client/lean-switch.ts',
       'client/pins.ts',
-      'shared/islands/browser/seen-changes.ts',
       'shared/islands/browser/stored-text.ts',
     ]);
     expect(saying(/import .*storeText/)).toEqual([
       'client/needs.ts',
       'client/pin-clicks.ts',
+      'shared/islands/browser/seen-changes.ts',
       'shared/islands/browser/stored-picks.ts',
     ]);
     expect(saying(/localStorage[.[]/)).not.toContain('client/pins.ts');

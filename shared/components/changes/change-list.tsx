@@ -1,3 +1,4 @@
+import type { changesPage } from '../../data/wording/changes-wording.ts';
 import { css } from '@emotion/react';
 import { media, rule, capitals } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
@@ -15,14 +16,6 @@ export interface ListedChange {
   /** When it was told: festival time with its offset, and on the 24-hour clock. */
   readonly told: string;
   readonly clock: string;
-}
-
-export interface ChangeListWording {
-  readonly stamps: Readonly<Record<ChangeKind, string>>;
-  readonly was: string;
-  readonly now: string;
-  /** Stands before the time at which visitors were told. */
-  readonly told: string;
 }
 
 /* What is now is large: beside the title where there is room, below it on phones. */
@@ -110,7 +103,7 @@ const isOff = (kind: ChangeKind): boolean => kind === 'cancelled' || kind === 'w
 
 interface ChangeListProps {
   readonly changes: readonly ListedChange[];
-  readonly wording: ChangeListWording;
+  readonly wording: typeof changesPage;
 }
 
 export const ChangeList = ({ changes, wording }: ChangeListProps) => (

@@ -1,3 +1,4 @@
+import type { needWords } from '../../data/wording/needs-wording.ts';
 import { choices, type Need } from '../../rules/needs/needs.ts';
 
 type Choice = keyof typeof choices;
@@ -5,14 +6,8 @@ type Choice = keyof typeof choices;
 const choiceOf = (need: Need) =>
   (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((one) => one === need));
 
-export interface NeedWords {
-  readonly needs: Readonly<Record<Need, string>>;
-  /** Of each choice, its name and what it is called where nothing of it is needed. */
-  readonly choices: Readonly<Record<Choice, { readonly label: string; readonly none: string }>>;
-}
-
 interface NeedInputsProps {
-  readonly words: NeedWords;
+  readonly words: Pick<typeof needWords, 'needs' | 'choices'>;
   readonly of: readonly Need[];
   readonly chosen: readonly Need[];
 }

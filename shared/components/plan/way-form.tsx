@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { wayNeeds, type Need } from '../../rules/needs/needs.ts';
-import { NeedInputs, type NeedWords } from '../needs/need-inputs.tsx';
+import { NeedInputs } from '../needs/need-inputs.tsx';
 import { notOnPaper } from '../../look/paper-styles.ts';
 
 const form = css`
@@ -61,12 +62,8 @@ const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectPro
   </label>
 );
 
-export interface WayFormWords extends Readonly<Record<'from' | 'to' | 'choose' | 'show', string>> {
-  readonly need: NeedWords;
-}
-
 interface WayFormProps {
-  readonly words: WayFormWords;
+  readonly words: typeof waysWording;
   readonly action: string;
   readonly from: string;
   readonly to: string;

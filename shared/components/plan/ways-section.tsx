@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { pathTo } from '../../addressing/paths.ts';
-import type { Text } from '../../data/blocks.ts';
+import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { WayForm, type WayFormWords } from './way-form.tsx';
+import { WayForm } from './way-form.tsx';
 import { WayTold } from './way-told.tsx';
 
 interface WaysProps {
-  readonly words: WayFormWords &
-    Readonly<Record<'heading' | 'beside' | 'back', string>> & { readonly home: Text };
+  readonly words: typeof waysWording;
   readonly form: Omit<ComponentProps<typeof WayForm>, 'words' | 'action'>;
   readonly names: Readonly<Record<string, string>>;
   readonly answer:

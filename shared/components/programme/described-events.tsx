@@ -1,7 +1,8 @@
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { css } from '@emotion/react';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { rule } from '../../look/tokens.ts';
-import { Access, type RowWording } from './programme-row.tsx';
+import { Access } from './programme-row.tsx';
 
 const list = css`
   display: grid;
@@ -37,7 +38,7 @@ interface DescribedEventsProps {
     readonly description: string;
     readonly access: readonly { readonly place: string; readonly marks: AccessMarks }[];
   }[];
-  readonly wording: RowWording;
+  readonly wording: typeof programmePage;
 }
 
 export const DescribedEvents = ({ events, wording }: DescribedEventsProps) => (

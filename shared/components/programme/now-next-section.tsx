@@ -2,7 +2,8 @@ import { eventPath } from '../../addressing/event-path.ts';
 import { pathTo, placePath } from '../../addressing/paths.ts';
 import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
-import { boardSets, NowNextBoard, type NowNextWords } from '../../islands/now-next/now-next-board.tsx';
+import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
+import { boardSets, NowNextBoard } from '../../islands/now-next/now-next-board.tsx';
 import { styles } from '../../islands/now-next/now-next-styles.ts';
 import { writeSet } from '../../islands/now-next/sent-sets.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -17,8 +18,7 @@ interface NowNextProps {
   readonly sets: readonly (TimedSet & { readonly role: SetRole | undefined })[];
   readonly marks: readonly SetMark[];
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** With the last ones for the morning on which the fields are still open. */
-  readonly words: NowNextWords & { readonly lastMorning: NowNextWords['over'] };
+  readonly words: typeof nowNextWords;
   /** The moment of rendering, in milliseconds since the epoch. */
   readonly now: number;
   /** Only today's sets are sent to the browser: the page itself lists all of them. */

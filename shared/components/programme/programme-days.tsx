@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { hourSign } from '../../figures/time-scale.ts';
@@ -8,7 +9,7 @@ import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { wordsForFits } from '../needs/fit.tsx';
-import { ProgrammeRow, type ProgrammeEntry, type RowWording } from './programme-row.tsx';
+import { ProgrammeRow, type ProgrammeEntry } from './programme-row.tsx';
 
 /* Paper has one sheet for each day. */
 const dayStyle = css`
@@ -253,7 +254,7 @@ export interface ProgrammeDay {
 
 interface ProgrammeDaysProps {
   readonly days: readonly ProgrammeDay[];
-  readonly wording: RowWording;
+  readonly wording: typeof programmePage;
   readonly needs: readonly Need[];
   readonly calendar: CalendarLinksWording;
 }

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { calendarPath } from '../../addressing/paths.ts';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
-import {
-  warnings,
-  type AccessFact,
-  type AccessMark,
-  type AccessMarks,
-} from '../../rules/programme/access-marks.ts';
+import { warnings, type AccessMarks } from '../../rules/programme/access-marks.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
-import type { FitWords } from '../../rules/needs/fit-text.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -38,16 +33,8 @@ export interface ProgrammeEntry {
   readonly star: StarProps;
 }
 
-export interface RowWording {
-  readonly until: string;
-  readonly marks: Readonly<Record<AccessMark, string>>;
-  readonly fit: FitWords;
-  /** What follows a fact that nobody knows, and how these are called. */
-  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<AccessFact, string>> };
-}
-
 interface ProgrammeRowProps extends ProgrammeEntry {
-  readonly wording: RowWording;
+  readonly wording: typeof programmePage;
   /** Those of the address. */
   readonly needs: readonly Need[];
   readonly calendar: string;
@@ -61,7 +48,7 @@ const whole = (text: string) => (text.length < SHORT ? text.replaceAll(' ', '\u0
 interface AccessProps {
   readonly access: AccessMarks;
   readonly of?: string;
-  readonly wording: RowWording;
+  readonly wording: typeof programmePage;
 }
 
 /** The marks in a row, warnings in bold. Neighbouring texts are one, because React writes a comment between two. */

@@ -1,10 +1,23 @@
 import { festival } from '../festival.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
-import type { PlaceKind } from '../programme/ground-model.ts';
-import type { PlanEntryWording } from '../../rules/plan/plan-entry.ts';
+import type { PlaceFact, PlaceKind, Seats } from '../programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import { programmePage } from './programme-wording.ts';
+
+/** What the list says of a place. */
+interface PlanEntryWording {
+  readonly kindOf: Readonly<Record<PlaceKind, string>>;
+  readonly closed: string;
+  readonly stepFree: Readonly<Record<'true' | 'false', string>>;
+  /** What follows a fact that nobody knows, and how these are called. */
+  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<PlaceFact, string>> };
+  readonly slope: Readonly<Record<'level' | 'gentle' | 'steep', string>>;
+  readonly seats: Readonly<Record<Seats, string>>;
+  readonly shade: Readonly<Record<'true' | 'false', string>>;
+  /** For so many `{wheelchairs}`. */
+  readonly platform: Readonly<Record<'covered' | 'open', string>>;
+}
 
 interface PlanWording extends Summary {
   readonly lead: Text;

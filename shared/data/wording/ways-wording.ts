@@ -1,12 +1,32 @@
 import { needWords } from './needs-wording.ts';
-import type { TellingWords } from '../../rules/plan/tell-way.ts';
+import type { PlaceKind } from '../programme/ground-model.ts';
 
-const telling: TellingWords = {
+/** What is beside the places of a way. */
+const kinds: Readonly<Partial<Record<PlaceKind, string>>> = {
+  toilets: 'toilets',
+  'accessible toilets': 'accessible toilet',
+  'drinking water': 'drinking water',
+  showers: 'showers',
+  food: 'food',
+  bar: 'bar',
+  'first aid': 'first aid',
+  information: 'information',
+  'quiet space': 'a quiet place',
+  charging: 'charging',
+  shelter: 'shelter in a storm',
+  'baby changing': 'baby changing',
+};
+
+/** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
+const telling = {
+  /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
   stretch: { before: '{surface} to ', after: ', {metres}.' },
   stepFree: { false: 'Not step-free.', 'not known': 'We don’t know yet whether it’s step-free.' },
   unlit: 'No lamps.',
+  /** From a square of the grid to the nearest place, and back, where no path is known. */
   toPath: 'Straight to {place}, about {metres}. No path is marked.',
   fromPath: 'From {place} straight across, about {metres}. No path is marked.',
+  /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
   sum: '{metres} in all. {light} by day, {dark} in the dark.',
   sumOfTwo: '{metres} in all, {dark} in the dark. There’s a shorter way by day: {short}, {light}.',
   verdicts: {
@@ -19,29 +39,21 @@ const telling: TellingWords = {
     lit: 'Lamps all the way.',
     unlit: 'There are no lamps {pieces}. Bring a torch.',
   },
+  /** A piece that a verdict names. */
   between: 'from {from} to {to}',
   and: ' and ',
+  /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
   goal: {
-    false: ['At the end, {place} is not step-free.', 'At the end, {place} are not step-free.'],
-    'not known': [
-      'We don’t know yet whether {place} is step-free.',
-      'We don’t know yet whether {place} are step-free.',
-    ],
+    false: {
+      one: 'At the end, {place} is not step-free.',
+      several: 'At the end, {place} are not step-free.',
+    },
+    'not known': {
+      one: 'We don’t know yet whether {place} is step-free.',
+      several: 'We don’t know yet whether {place} are step-free.',
+    },
   },
-  kinds: {
-    toilets: 'toilets',
-    'accessible toilets': 'accessible toilet',
-    'drinking water': 'drinking water',
-    showers: 'showers',
-    food: 'food',
-    bar: 'bar',
-    'first aid': 'first aid',
-    information: 'information',
-    'quiet space': 'a quiet place',
-    charging: 'charging',
-    shelter: 'shelter in a storm',
-    'baby changing': 'baby changing',
-  },
+  kinds,
 };
 
 /** The wording of the ways on the plan: from where to where, and how. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { nowNextWords } from '../../data/wording/now-next-wording.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { nowAndNext } from '../../rules/programme/on-now.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
@@ -11,22 +12,6 @@ interface SentPlace {
   readonly href?: string;
 }
 
-export interface NowNextWords {
-  readonly on: string;
-  readonly next: string;
-  /** Before the first set of the festival. */
-  readonly first: string;
-  /** Stand before the time of a set: of one that is on, of one that follows it, of the next one elsewhere. */
-  readonly until: string;
-  readonly follows: string;
-  readonly elsewhere: string;
-  /** Stands in for the place of what runs for hours. */
-  readonly dropIn: string;
-  readonly over: { readonly heading: string; readonly text: string };
-  /** Shown in a tab that has been open for longer than its sets last. */
-  readonly outdated: { readonly heading: string; readonly text: string; readonly link: string };
-}
-
 export interface NowNextContent {
   /** As `writeSet` writes them. */
   readonly sets: readonly string[];
@@ -37,7 +22,7 @@ export interface NowNextContent {
   /** When the festival's first set begins, and from when on the programme has sets that were not sent. */
   readonly firstAt: number;
   readonly completeUntil?: number | undefined;
-  readonly words: NowNextWords;
+  readonly words: Omit<typeof nowNextWords, 'lastMorning'>;
   readonly changes?: string | undefined;
   readonly here: string;
 }

@@ -1,20 +1,8 @@
-import type { Known, Place, PlaceFact, PlaceKind, Seats } from '../../data/programme/ground-model.ts';
+import type { Known, Place, PlaceFact } from '../../data/programme/ground-model.ts';
+import type { planPage } from '../../data/wording/plan-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { openFacts } from '../programme/not-known.ts';
 import { needsMet, type PlanNeed } from './plan-needs.ts';
-
-export interface PlanEntryWording {
-  readonly kindOf: Readonly<Record<PlaceKind, string>>;
-  readonly closed: string;
-  readonly stepFree: Readonly<Record<'true' | 'false', string>>;
-  /** What follows a fact that nobody knows, and how these are called. */
-  readonly notKnown: { readonly sign: string; readonly facts: Readonly<Record<PlaceFact, string>> };
-  readonly slope: Readonly<Record<'level' | 'gentle' | 'steep', string>>;
-  readonly seats: Readonly<Record<Seats, string>>;
-  readonly shade: Readonly<Record<'true' | 'false', string>>;
-  /** For so many `{wheelchairs}`. */
-  readonly platform: Readonly<Record<'covered' | 'open', string>>;
-}
 
 export interface PlanEntry {
   readonly id: string;
@@ -38,7 +26,7 @@ const isKnown = <Value>(value: Known<Value>): value is Value => value !== 'not k
 function factsOf(
   { access, closed }: Pick<Place, 'access' | 'closed'>,
   asked: readonly PlaceFact[],
-  words: PlanEntryWording,
+  words: typeof planPage.entry,
 ): string {
   const { surface, slope, stepFree, seats, shade, platform } = access;
   const known = [
@@ -67,7 +55,7 @@ export const planEntry = (
   metres: number,
   href: PlanEntry['href'],
   asked: readonly PlaceFact[],
-  words: PlanEntryWording,
+  words: typeof planPage.entry,
 ): PlanEntry => {
   const kinds = [place.kind, ...(place.also ?? [])];
   const unsaid = kinds

@@ -1,4 +1,5 @@
-import type { Place, PlaceKind } from '../../data/programme/ground-model.ts';
+import type { Place } from '../../data/programme/ground-model.ts';
+import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
@@ -9,29 +10,6 @@ import { surfaceText, type GroundWords } from '../../figures/ground-text.ts';
 import { placesNear } from './near-places.ts';
 import { slopeText } from '../../figures/slopes.ts';
 import type { Piece, WayAcross } from './way-across.ts';
-
-/** How a way is told. A `{place}` is its phrase; `{pieces}` are those that a verdict is about. */
-export interface TellingWords {
-  /** A stretch: its `{surface}` and `{metres}`. The place's name follows as a link. */
-  readonly stretch: { readonly before: string; readonly after: string };
-  readonly stepFree: { readonly false: string; readonly 'not known': string };
-  readonly unlit: string;
-  /** From a square of the grid to the nearest place, and back, where no path is known. */
-  readonly toPath: string;
-  readonly fromPath: string;
-  /** Minutes by day are `{light}`; of a shorter way by day, its metres are `{short}`. */
-  readonly sum: string;
-  readonly sumOfTwo: string;
-  readonly verdicts: Readonly<
-    Record<'step-free' | 'perhaps' | 'barred' | 'reach' | 'unchecked' | 'ask' | 'lit' | 'unlit', string>
-  >;
-  /** A piece that a verdict names. Its two ends are `{from}` and `{to}`. */
-  readonly between: string;
-  readonly and: string;
-  /** The place at the end is not step-free itself, or nobody knows: of one, and of several, as `the stalls`. */
-  readonly goal: Readonly<Record<'false' | 'not known', readonly [one: string, several: string]>>;
-  readonly kinds: Readonly<Partial<Record<PlaceKind, string>>>;
-}
 
 export interface ToldStretch {
   readonly to: string;
@@ -55,7 +33,7 @@ export interface Telling {
   readonly phrases: Readonly<Record<string, string>>;
   /** The places whose phrases are plurals. */
   readonly plurals: readonly string[];
-  readonly words: TellingWords;
+  readonly words: typeof waysWording.telling;
   readonly ground: GroundWords;
   readonly pace: Pace;
 }
@@ -115,7 +93,7 @@ function stepsVerdict({ pieces, goal, fromPath }: WayAcross, telling: Telling): 
   return [
     ...sentences,
     atEnd !== true &&
-      filled(atGoal[`${atEnd}`][plurals.includes(goal) ? 1 : 0], { place: phrases[goal] ?? '' }),
+      filled(atGoal[`${atEnd}`][plurals.includes(goal) ? 'several' : 'one'], { place: phrases[goal] ?? '' }),
     (unknown.length > 0 || atEnd === 'not known') && verdicts.ask,
   ]
     .filter(Boolean)

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { seasons } from '../../on-sale.ts';
 import { createTestApp } from '../../test-app.ts';
-import { documentAt } from '../../http/documents.ts';
 import { textOf } from '../../http/text-of.ts';
 
 const readerOf = (site: RequestListener) => {
@@ -133,19 +132,4 @@ it('All pages together, on sale, have no more words than can be read, and none b
   expect(
     [...counts].reduce((sum, [path, words]) => sum + (retold.includes(path) ? 0 : words), 0),
   ).toBeLessThanOrEqual(22_000);
-});
-
-it('Every guided walk says how long it takes', () => {
-  const list = documentAt('/nightjar-2026/walks');
-  const durations = [
-    '2 hours',
-    '3¼ hours, the train included',
-    '6 hours',
-    '3¾ hours',
-    '3½ hours',
-    '1½ hours',
-  ];
-  expect(list.match(/<dt>Duration<\/dt><dd>[^<]+/g)).toEqual(
-    durations.map((duration) => `<dt>Duration</dt><dd>${duration}`),
-  );
 });

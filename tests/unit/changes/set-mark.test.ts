@@ -12,26 +12,10 @@ describe('The mark beside a set', () => {
     ).toBeUndefined();
   });
 
-  it('says from when or where it moved, and nothing that is the same', () => {
-    expect(markText([changeAt(10, { start: '19:20', end: '20:20' }, { start: '19:40', end: '20:40' })])).toBe(
-      'Moved from 7.20pm',
-    );
-    expect(markText([changeAt(10, { place: 'courtyard' }, { place: 'library' })])).toBe(
-      'Moved from The Courtyard',
-    );
-    expect(
-      markText([changeAt(10, { start: '19:20', place: 'courtyard' }, { start: '19:40', place: 'library' })]),
-    ).toBe('Moved from 7.20pm, The Courtyard');
-    expect(markText([changeAt(10, { day: 'saturday' }, { day: 'friday' })])).toBe(
-      'Moved from Saturday, 7.40pm',
-    );
-    expect(markText([changeAt(10, { end: '20:30' }, { end: '20:40' })])).toBe('Was to end at 8.30pm');
-  });
-
-  it('says the new time or place where none stands beside it', () => {
+  it('says from when and where it moved, in one, and the new ones where none stand beside it', () => {
     const moved = changeAt(10, { start: '19:20', place: 'courtyard' }, { start: '19:40', place: 'library' });
+    expect(markText([moved])).toBe('Moved from 7.20pm, The Courtyard');
     expect(newsText([moved])).toBe('Moved to 7.40pm, The Library');
-    expect(newsText([changeAt(10, { end: '20:30' }, { end: '20:40' })])).toBe('Ends at 8.40pm now');
   });
 
   it('says what was announced, however often the set has moved since', () => {

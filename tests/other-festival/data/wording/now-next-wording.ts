@@ -9,4 +9,4 @@ export const nowNextWords = {
   over: { heading: 'Takk', text: 'The lamp is out. Takk for alt.' },
   lastMorning: { heading: 'Ebb', text: 'The ferry goes once more.' },
   outdated: { heading: 'Old tide', text: 'The tide has turned twice.', link: 'Ask the keeper again' },
-} as const;
+};
