@@ -71,5 +71,6 @@ export const purchase = {
   removeOne: 'One fewer',
   restored: 'You had chosen this before.',
   emptyBasket: 'Begin again',
+  nothingYet: 'Room for everybody.',
   smallPrint: { title: 'By the way', blocks },
 } as const;
