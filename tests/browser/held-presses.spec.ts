@@ -292,7 +292,7 @@ for (const [index, late] of lateness.entries()) {
     browser,
     baseURL,
   }) => {
-    const due = Object.keys(hands).filter((_hand, turn) => isDue(index, turn, 2));
+    const due = Object.keys(hands).filter((_hand, turn) => isDue(index, turn, 3));
     const cells = due.map((hand) => ({ ...star, hand, late }));
     expect(await lostOf(browser, baseURL, cells)).toEqual([]);
   });
@@ -308,7 +308,7 @@ for (const [index, each] of controls.entries()) {
         hand,
         late: late[(turn + Math.floor(index / 3)) % late.length] ?? 0,
       }))
-      .filter((_cell, turn) => isDue(index, turn, 3));
+      .filter((_cell, turn) => isDue(index, turn, 5));
     expect(await lostOf(browser, baseURL, cells)).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ import { expect, expectLive, test } from './test.ts';
 const schedule = '/nightjar-2026/schedule';
 /** Saving is the last thing that a busy machine does, in milliseconds. */
 const SAVING = 20_000;
-const offline = /^Saved today at \d\d:\d\d; no connection now\.$/;
+const offline = /^Saved (today|on [\w ]+) at \d\d:\d\d; no connection now\.$/;
 
 interface WebManifest {
   readonly start_url: string;
@@ -149,7 +149,7 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   await end(page);
   await open(page, '/info/camping');
   await expect(band(page)).toContainText(
-    /Urgent notice, as it stood today at \d\d:\d\d:\s*Bridge shut: use the north gate/,
+    /Urgent notice, as it stood (?:today|on [\w ]+) at \d\d:\d\d:\s*Bridge shut: use the north gate/,
   );
   await expectAccessible(page, 'saved, with an urgent notice');
 
@@ -157,7 +157,7 @@ test('Once the schedule was opened, what one needs on the grounds is there witho
   site = await SiteProcess.start();
   const proxy = await slowLine(4000);
   await open(page, '/info/first-time');
-  await expect(band(page)).toContainText(/Saved today at \d\d:\d\d; no answer yet\./);
+  await expect(band(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
   await expect(band(page)).toContainText('Bridge shut');
   await expect.poll(() => noticeOf(page), { timeout: SAVING }).toBe('');
   await end(page);

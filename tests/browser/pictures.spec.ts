@@ -13,7 +13,6 @@ function picturesRequested(page: Page): string[] {
 }
 
 for (const { screen, width, height, density, file } of [
-  { screen: 'a phone', width: 390, height: 844, density: 2, file: 'hero-castle-tall-560' },
   {
     screen: 'a phone with a dense display',
     width: 390,

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { festival } from '../../shared/data/festival.ts';
 import { pocketPage } from '../../shared/data/wording/pocket-wording.ts';
 import { sets } from '../../shared/festival/programme.ts';
-import { expectSound } from './looks.ts';
 import { expect, test } from './test.ts';
 
 /** A4 in px, landscape. */
@@ -132,11 +131,4 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(pocketPage.print.how)).toBeVisible();
     await expect(page.getByText(pocketPage.print.button, { exact: true })).toBeHidden();
   });
-});
-
-test('The pocket programme is accessible and fits at four widths, in light and dark colours and with spaced text', async ({
-  page,
-}) => {
-  await page.goto('/pocket?picks=sea-power&maybe=owls');
-  await expectSound(page);
 });

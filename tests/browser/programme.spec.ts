@@ -1,5 +1,4 @@
 import { recordForeignRequests } from './foreign-requests.ts';
-import { expectSound } from './looks.ts';
 import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
 import { expect, expectLive, test, withOwnClock } from './test.ts';
 
@@ -200,18 +199,6 @@ test('The programme prints each day on one sheet of A4, to its last entry, dark 
   });
   expect([ground, text]).toEqual(['rgb(255, 255, 255)', 'rgb(23, 25, 58)']);
 });
-
-for (const query of ['?access=step-free', '?kind=walk&access=step-free'])
-  test(`The programme of ${query}, in which nothing fits, is accessible at four widths, in light and dark colours`, async ({
-    page,
-  }) => {
-    await page.goto(address + query);
-    if (!query.includes('walk')) {
-      await expectLive(page, 'programme-list');
-      await page.getByRole('searchbox').fill('zzz');
-    }
-    await expectSound(page, query);
-  });
 
 test('Boxes to tick and lists are drawn by the house, and by the system in forced colours', async ({
   page,

@@ -40,7 +40,8 @@ test('What a season brings is accessible, and fits every screen by day and by ni
       await page.goto(site.origin + address);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await brokenRules(page, colorScheme === 'dark' ? nightRules : []), address).toEqual([]);
+        const rules = colorScheme === 'dark' ? nightRules : [];
+        expect(await brokenRules(page, rules, 'main'), address).toEqual([]);
       }
       await expectToFit(page, widths);
     }

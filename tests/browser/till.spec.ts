@@ -54,33 +54,35 @@ test('The receipt says of each product how many, at what price, and what they co
   expect(new Set(amounts).size).toBe(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test(`On a phone an empty checkout is answered in the total’s panel (${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        colorScheme,
-        javaScriptEnabled,
-      });
-      const page = await context.newPage();
-      await page.goto('/tickets/purchase');
-      if (javaScriptEnabled) await expectLive(page, 'basket');
-      const till = page.getByRole('region', { name: 'Total' });
-      await till.getByRole('button').click();
-      const answer = page.getByText('Please select at least one ticket');
-      await expect(answer).toHaveCount(1);
-      await expect(till.getByRole('alert')).toHaveText('Please select at least one ticket');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      const { color, backgroundColor } = await answer.evaluate((element) => {
-        const style = getComputedStyle(element);
-        return { color: style.color, backgroundColor: style.backgroundColor };
-      });
-      const [ink, paper] = ['rgb(23, 25, 58)', 'rgb(247, 236, 214)'];
-      expect([color, backgroundColor]).toEqual(colorScheme === 'light' ? [paper, ink] : [ink, paper]);
-      await context.close();
+for (const [colorScheme, javaScriptEnabled] of [
+  ['light', true],
+  ['dark', false],
+] as const)
+  test(`On a phone an empty checkout is answered in the total’s panel (${colorScheme}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+      javaScriptEnabled,
     });
+    const page = await context.newPage();
+    await page.goto('/tickets/purchase');
+    if (javaScriptEnabled) await expectLive(page, 'basket');
+    const till = page.getByRole('region', { name: 'Total' });
+    await till.getByRole('button').click();
+    const answer = page.getByText('Please select at least one ticket');
+    await expect(answer).toHaveCount(1);
+    await expect(till.getByRole('alert')).toHaveText('Please select at least one ticket');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const { color, backgroundColor } = await answer.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, backgroundColor: style.backgroundColor };
+    });
+    const [ink, paper] = ['rgb(23, 25, 58)', 'rgb(247, 236, 214)'];
+    expect([color, backgroundColor]).toEqual(colorScheme === 'light' ? [paper, ink] : [ink, paper]);
+    await context.close();
+  });
 
 test('Checking out an empty basket shows the error, and a full one its total; nothing is sent', async ({
   page,
@@ -159,22 +161,9 @@ test('The answer to a checkout is a notice, too, where it is out of sight, and s
   await expect(till.getByText('Please select at least one ticket')).toHaveCount(0);
 });
 
-test('Screen readers say the total’s label and its sum as two words', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const label = nodes.find(
-    ({ role, name }) => role?.value === 'StaticText' && /^total *$/i.test(name?.value),
-  );
-  const paragraph = nodes.find(({ nodeId }) => nodeId === label?.parentId);
-  const words = paragraph?.childIds?.map((id) => nodes.find(({ nodeId }) => nodeId === id)?.name?.value);
-  expect(words?.join('')).toMatch(/^total /i);
-});
-
 for (const [width, height] of [
-  [360, 640],
   [320, 568],
   [320, 256],
-  [768, 1024],
   [1280, 400],
 ] as const) {
   test(`At ${width} × ${height} px nothing covers a control of the till while it has the focus`, async ({

@@ -35,23 +35,28 @@ export async function brokenRules(
 }
 
 /**
- * The rules to ask at a width and in a colour scheme: none, if there is nothing to ask. A phone and a desktop screen
- * differ in their menus, so that all is asked there; in between, whether everything can still be pressed; by night, what
- * depends on colours.
+ * The rules to ask at a width and in a colour scheme: none, if there is nothing to ask. All on a phone, and on a desktop
+ * screen where a page is looked at closely; by night, what depends on colours; on the narrowest, whether everything can
+ * still be pressed.
  */
-export function rulesAt(width: number, colorScheme: (typeof schemes)[number]): readonly string[] | undefined {
-  const isMain = width === 390 || width === 1440;
+export function rulesAt(
+  width: number,
+  colorScheme: (typeof schemes)[number],
+  isClose = true,
+): readonly string[] | undefined {
+  const isMain = width === 390 || (isClose && width === 1440);
   if (colorScheme === 'dark') return isMain ? nightRules : undefined;
-  return isMain ? [] : ['target-size'];
+  if (isMain) return [];
+  return width === 320 ? ['target-size'] : undefined;
 }
 
 /** The rules that the page, or this part of it, breaks in light and dark colours at four widths. */
-export async function accessFaults(page: Page, part?: string): Promise<string[]> {
+export async function accessFaults(page: Page, part?: string, isClose?: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {
-      const rules = rulesAt(width, colorScheme);
+      const rules = rulesAt(width, colorScheme, isClose);
       if (!rules) continue;
       await page.setViewportSize({ width, height: 900 });
       for (const fault of await brokenRules(page, rules, part))

@@ -42,13 +42,14 @@ export const unmarkedControls = (page: Page): Promise<string[]> =>
 
 /** What the focus has met on its way; `look` records the element that has it. */
 interface Walk {
+  readonly within: HTMLElement;
   readonly met: Set<Element>;
   readonly hidden: Set<string>;
   readonly look: () => void;
 }
 
-/** Prepares the page for walking through it. */
-function prepare(): void {
+/** Prepares the page, or this part of it, for walking through it. */
+function prepare(part: string): void {
   const GRID = [0.1, 0.3, 0.5, 0.7, 0.9];
   const isSeen = (element: Element): boolean =>
     Array.from(element.getClientRects()).some(({ left, top, width, height }) =>
@@ -59,29 +60,32 @@ function prepare(): void {
         }),
       ),
     );
+  const within = document.querySelector<HTMLElement>(part)!;
   const walk: Walk = {
+    within,
     met: new Set(),
     hidden: new Set(),
     look() {
       const element = document.activeElement;
-      if (!element || element === document.body) return;
+      if (!element || element === document.body || !within.contains(element)) return;
       walk.met.add(element);
       if (!isSeen(element)) walk.hidden.add(element.outerHTML.slice(0, 100));
     },
   };
   Object.assign(window, { walk });
+  // The next Tab goes on from what last had the focus.
+  const start = within.contains(document.body) ? document.body : within;
+  start.tabIndex = -1;
+  start.focus();
+  start.removeAttribute('tabindex');
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Presses Tab through the whole page; returns the controls that it does not reach, or whose focus is covered. */
-export async function tabFaults(page: Page): Promise<string[]> {
-  await page.evaluate(prepare);
+/** Presses Tab through the page, or this part; returns the controls that it does not reach, or whose focus is covered. */
+export async function tabFaults(page: Page, part = 'html'): Promise<string[]> {
+  await page.evaluate(prepare, part);
   await page.evaluate(() => {
     const { walk } = window as unknown as { walk: Walk };
-    // The next Tab goes on from what last had the focus.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    scrollTo({ top: 0, behavior: 'instant' });
     document.addEventListener('keyup', () => {
       const { size } = walk.met;
       walk.look();
@@ -101,7 +105,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
   } while (!(await page.evaluate(() => 'walked' in document.documentElement.dataset)));
   return page.evaluate((selector) => {
     const { walk } = window as unknown as { walk: Walk };
-    const missed = Array.from(document.querySelectorAll<HTMLElement>(selector))
+    const missed = Array.from(walk.within.querySelectorAll<HTMLElement>(selector))
       .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .filter((element) => element.tabIndex >= 0 && !walk.met.has(element));
     return [

@@ -20,9 +20,11 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
     }
     const found: string[] = [];
     // What is out of view keeps the height that it had with letters of another size.
-    const whole = new CSSStyleSheet();
-    whole.replaceSync(':not([hidden]) { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(whole);
+    if (!document.adoptedStyleSheets.some(({ media }) => media.mediaText === 'all')) {
+      const whole = new CSSStyleSheet({ media: 'all' });
+      whole.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(whole);
+    }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
@@ -142,6 +144,5 @@ export const layoutFaults = (page: Page, { wholeWords = true } = {}): Promise<st
         )
           found.push(`“${one.text}” on “${other.text}”`);
       }
-    document.adoptedStyleSheets.pop();
     return found;
   }, wholeWords);

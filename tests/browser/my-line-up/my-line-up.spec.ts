@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
-import { accessFaults } from '../every-page/access-faults.ts';
-import { layoutFaults } from '../every-page/layout-faults.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
@@ -198,9 +196,7 @@ test('The link is copied, given to the device’s share sheet, and its QR code i
   await expect(page.getByText('This link is too long for a code')).toBeVisible();
 });
 
-test('A full line-up and a comparison are accessible and fit every width, by day and by night; on paper each day has one page', async ({
-  page,
-}) => {
+test('A full line-up and a comparison are to scale, and on paper each day has one page', async ({ page }) => {
   await page.goto(`/my-line-up?${busy}`);
   const heightOf = async (act: string) =>
     (
@@ -214,11 +210,6 @@ test('A full line-up and a comparison are accessible and fit every width, by day
   for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
     await page.goto(`/my-line-up?${query}`);
     await expectLive(page, 'my-line-up');
-    expect(await accessFaults(page), query).toEqual([]);
-    for (const width of [320, 390, 500, 780, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
-    }
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
   }

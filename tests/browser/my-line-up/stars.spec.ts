@@ -120,9 +120,7 @@ test('Where the browser refuses to keep anything, picks hold on the page, and go
 });
 
 for (const [width, height] of [
-  [320, 568],
   [390, 844],
-  [1440, 900],
   [320, 256],
 ] as const) {
   test(`At ${width} × ${height}, picking moves nothing, and the count covers nothing that has the focus`, async ({

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { expectSound } from '../looks.ts';
 import { spaceOut, widths } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -100,13 +99,6 @@ test('On a phone the plan begins at a stage, is moved sideways, and its signs an
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   expect(Math.min(...(await widthsOf('main label svg')))).toBeGreaterThanOrEqual(20);
   expect(new Set(await widthsOf('main p > a[href^="/plan?"][class]')).size).toBe(1);
-});
-
-test('The plan is accessible in light and dark colours, and fits at four widths and with spaced text', async ({
-  page,
-}) => {
-  await page.goto('/plan?show=toilets,step-free');
-  await expectSound(page);
 });
 
 test.describe('Without JavaScript', () => {
