@@ -48,7 +48,7 @@ const encoders: Readonly<Record<Encoding, (body: Buffer, quality: number) => Pro
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_LGWIN]: 17,
       },
     }),
   gzip: (body) => zip(body, { level: constants.Z_BEST_COMPRESSION }),

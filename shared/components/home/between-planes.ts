@@ -32,9 +32,12 @@ export function betweenPlanes(
     @supports (mask-composite: subtract) and selector(:has(a)) {
       @media screen and (forced-colors: none) {
         html:not(${LEAN}) & {
-          mask:
-            linear-gradient(#000, #000),
-            var(--front) var(--lie) / cover no-repeat;
+          mask-image: linear-gradient(#000, #000), var(--front);
+          mask-position:
+            0 0,
+            var(--lie);
+          mask-size: auto, cover;
+          mask-repeat: no-repeat;
           mask-composite: subtract;
           transition: --front 1s allow-discrete;
         }

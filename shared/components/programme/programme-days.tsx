@@ -129,19 +129,10 @@ const hours = css`
     /* Below the header and the day's name. */
     scroll-margin-top: 4.5rem;
   }
-  /* The row is of the place's ink. */
-  small {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-size: inherit;
-    a {
-      display: inline;
-      margin: 0;
-      padding: 0.2rem 0;
-    }
+  p > a {
+    font-weight: 700;
   }
+  p > a,
   p + a {
     padding-block: 0.2rem;
   }

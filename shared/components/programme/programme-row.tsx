@@ -10,7 +10,7 @@ import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Fit } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { PlaceName, type NamedPlace } from './place-name.tsx';
+import { PlaceLink, type NamedPlace } from './place-name.tsx';
 
 export interface ProgrammeEntry {
   readonly id: string;
@@ -106,7 +106,7 @@ export const ProgrammeRow = ({
             {` ${wording.until} `}
             <time dateTime={end}>{clockTime(clockOf(end))}</time>
           </span>{' '}
-          <PlaceName {...place} />
+          <PlaceLink {...place} />
           {separator + about.map(whole).join(separator)}
           {inside && (
             <>
