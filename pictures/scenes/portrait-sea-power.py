@@ -1,49 +1,61 @@
-"""Sea Power with ferns underfoot, a flag flying and a heron on either side."""
+"""Sea Power: one large flag over bracken on a headland, a heron on either side, the sea below."""
 
 from kit import *
 
 scene()
-sky((0.02, 0.05, 0.04), [(-1, (0, 0, 0.2)), (0, (0.85, 0, 0.4)), (0.1, (0.5, 0, 0.4)), (0.3, (0.1, 0, 0.34)), (0.7, (0, 0, 0.22)), (1, (0, 0, 0.1))])
+sky((0, 0.6, 0), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.02))])
 chance = scattered(3)
-hill = lambda x, y: 0.5 * math.exp(-((x / 1.9) ** 2) - ((y - 0.8) / 1.8) ** 2) + 0.05 * fbm(x, y, 3, 2)
-sheet(-9, 9, -3, 8, 90, 60, hill, matte(0.16, COOL_INK, 1, 0))
-disc((0.6, 40, 12.4), 9.5, WARM, 1.7)
-fells(60, 60, 20, 4, [(-34, 22, 0.9), (36, 20, 0.75)], 120, 0.3, -2, 0.02)
-
-def member(x, y, turn, wear, **pose):
-    with at((x, y, hill(x, y) - 0.03), turn):
-        return person(wear, **pose)
-
-c, ax, n = (0.05, 0.2, 1.06), (-0.9, 0.1, 0.42), (0, 1, 0.1)
-# Front: the singer in an old greatcoat, a guitar slung low.
-with at((0.02, 0.35, hill(0.02, 0.35) - 0.03), 176):
-    person(Wear(top=Cloth(0.7, collar=True), jacket=Cloth(0.3, COOL_INK, hem=0.38, collar=True), trousers=Cloth(0.14), hair='fringe', hair_tone=0.07, boots=0.25), gaze=(6, 0, -3), left=fretting(c, ax, n, 0.5), right=plucking(c, ax, n))
-    with held(c, ax, n):
-        electric('single', 0.6, WARM_INK, 0.08)
-member(-0.72, 0.75, 190, Wear(top=Cloth(0.6, pattern='hoops', second=0.1, repeat=12, sleeve=0.97), trousers=Cloth(0.25), hair='crop', hat='beanie', hat_tone=0.5, beard=True, build=1.1), gaze=(-8, 0, 4),
-       left=Hand((-0.34, 0.12, 1.0), (-1, -0.3, -0.5), (0.5, 0.3, -0.6)), right=Hand((0.3, 0.1, 0.8)))
-with at((0.78, 0.7, hill(0.78, 0.7) - 0.03), 164):
-    person(Wear(top=Cloth(0.5, WARM_INK, collar=True, pattern='checks', second=0.2, repeat=16), jacket=Cloth(0.12, hem=0.05), trousers=Cloth(0.3, COOL_INK), hair='bob', hair_tone=0.2, shape=1), gaze=(6, 2, 4), left=Hand((-0.16, 0.3, 1.36), (-0.8, 0.1, -0.7), (0.3, 0.2, 1)), right=Hand((0.1, 0.3, 1.05), (0.8, -0.2, -0.4), (-0.9, 0.5, 0.2)))
-    with held((-0.1, 0.16, 1.43), (-0.75, 0.62, -0.05), (0, 0.3, 1), 1.0):
-        fiddle()
-    Shape().tube((0.08, 0.34, 1.1), (-0.3, 0.3, 1.62), 0.006).stand(matte(0.6))
-# Back row, higher.
-member(-0.4, 1.6, 182, Wear(top=Cloth(0.2, collar=True), jacket=Cloth(0.45, WARM_INK, hem=0.1, collar=True), trousers=Cloth(0.1), hair='quiff', glasses='round', build=1.05), hips=(0, 0, 1.02), feet=((-0.12, 0, 0.12), (0.12, 0, 0.12)),
-       gaze=(0, -2, 0), right=Hand((0.28, 0.3, 1.28), (0.8, -0.2, -0.6), (0, 0.3, 1), grip='fist'))
-flag(-0.68, 1.32, 0.45, 3.0, 1.5, 0.9, canvas(0.75, 0.4, WARM_INK), 0.1)
-member(0.46, 1.55, 176, Wear(top=Cloth(0.75, sleeve=0.97), trousers=Cloth(0.2), hair='crop', hat='brim', hat_tone=0.12, beard=True), hips=(0, 0, 1.0), feet=((-0.12, 0, 0.1), (0.12, 0, 0.1)), gaze=(4, 4, 3),
-       left=Hand((-0.2, 0.3, 1.42), (-0.7, 0, -0.7), (0.4, 0.2, 0.9)), right=Hand((0.2, 0.36, 1.38), (0.7, 0, -0.7), (-0.4, 0.2, 0.9)))
-with at((0.46, 1.55, hill(0.46, 1.55) - 0.03), 176), at((0, 0.3, 1.6), 0, 1.0, (-84, 0)):
-    # A cornet, at the lips.
-    Shape().tube((0, 0.0, 0.0), (0, 0.02, -0.3), 0.012).lathe([(0.012, 0), (0.02, -0.1), (0.07, -0.2), (0.072, -0.2)], 24, (0, 0.02, -0.26)).stand(metal(0.9, 0.25, WARM_INK), True)
-for x, y, turn in ((-0.92, -0.1, 6), (0.96, -0.15, 174)):
-    with at((x, y, hill(x, y)), turn, 0.9):
-        heron(0.6)
-ferns(chance, [(chance.uniform(-2.6, 2.6), chance.uniform(-1.6, -0.1), 0) for _ in range(90)], 0.62, 0.5, COOL_INK)
-ferns(chance, [(chance.choice((-1, 1)) * chance.uniform(1.2, 3.4), chance.uniform(0.2, 2.6), 0.1) for _ in range(50)], 0.8, 0.3, COOL_INK)
-lamp('AREA', (-2.2, -2.6, 2.6), (0, 0.8, 1.4), WARM, 190, 0.8)
-lamp('SUN', (10, 60, 18), (0, 0, 1), WARM, 2.4, 3)
-lamp('AREA', (3.0, 0.6, 3.0), (0, 0.8, 1.4), COOL, 190, 0.8)
-lamp('AREA', (0.6, -3.2, 0.6), (0, -0.4, 0.4), COOL, 46, 0.8)
-camera((0, -4.4, 1.15), (0.02, 0.6, 1.56), 50)
-render(960, 1200, 40, haze=air((0.12, 0.05, 0.2), 30, 160))
+paper, ink = mixed(1.7, 1.4, 0.6), glow(mixed(0, 0.012, 0), 1.0)
+# Evening: paper at the horizon, coral over it, blue above.
+cut([(-4, -1.0), (4, -1.0), (4, 0.7), (-4, 0.7)], 5, faded(mixed(1.2, 0.5, 0.2), 1.25, 0.62, -1.0, 0.7))
+cut([(-4, 0.7), (4, 0.7), (4, 6), (-4, 6)], 5, faded(mixed(0.12, 0.9, 0.1), 0.62, 0.3, 0.7, 4.5))
+for k in range(26):
+    t = k / 25
+    z, x, w = 0.62 + 1.0 * t, chance.uniform(-3.2, 3.2), chance.uniform(0.5, 1.5) * (1 - 0.5 * t)
+    h = 0.022 + 0.02 * (1 - t)
+    cut([(x - w, z), (x - w * 0.6, z + h), (x + w * 0.7, z + h), (x + w, z), (x + w * 0.5, z - h), (x - w * 0.5, z - h)], 4.9, glow(mixed(0.85, 0.35, 0.1), 1.0))
+# The far shore, then the sea with the light on it.
+edge(4.5, lambda x: -0.98 + 0.3 * math.exp(-(((x + 1.7) / 0.9) ** 2)) + 0.2 * math.exp(-(((x - 1.9) / 0.6) ** 2)) + 0.03 * math.sin(x * 7), 4, -1.2, material=glow(mixed(0.03, 0.2, 0.03), 1.0))
+cut([(-4, -1.05), (4, -1.05), (4, -4), (-4, -4)], 4.4, faded(mixed(0.04, 1, 0.2), 0.06, 0.5, -2.6, -1.0))
+for k in range(60):
+    t = (k / 59) ** 1.3
+    z, w = -1.1 - 1.3 * t, chance.uniform(0.08, 0.34) * (0.6 + t)
+    x = chance.gauss(0.1, 0.5 + 0.9 * t)
+    cut([(x - w, z), (x, z + 0.014 + 0.014 * t), (x + w, z), (x, z - 0.014 - 0.014 * t)], 4.3, glow(paper, 1.0))
+# The flag: strips, each as light as it faces the evening.
+pole = -1.35
+wave = lambda u: 0.26 * math.sin(u * 6.6 + 0.5) * (0.25 + 0.75 * u)
+top = lambda u: 2.72 + 0.17 * math.sin(u * 6.6 - 0.6) * u - 0.16 * u
+foot = lambda u: 0.5 + 0.2 * math.sin(u * 6.6 - 0.9) * u - 0.1 * u
+steps = 60
+length = 3.45
+band = lambda u, v: foot(u) + (top(u) - foot(u)) * v
+for i in range(steps):
+    u0, u1 = i / steps, (i + 1.15) / steps
+    x0, x1 = (pole + length * u + 0.12 * math.sin(u * 13.2) * u for u in (u0, u1))
+    slope = (wave(u0 + 0.03) - wave(u0 - 0.03)) / 0.06
+    level = round(min(1.0, max(0.0, 0.62 + 0.36 * slope)), 2)
+    cloth, line = mixed(0.05 + 0.7 * level, 0.01, 0), mixed(0.3 + 1.4 * level, 0.1 + 1.3 * level, 0.5 * level)
+    # Coral, with two paper waves along it.
+    lows, highs = ([c + 0.055 * math.sin(u * 21) + e for c in (0.36, 0.62) for e in (-0.06, 0.06)] for u in (u0, u1))
+    for (v0, w0), (v1, w1), light in zip(zip([0, *lows], [0, *highs]), zip([*lows, 1], [*highs, 1]), (cloth, line, cloth, line, cloth)):
+        cut([(x0, band(u0, v0)), (x1, band(u1, w0)), (x1, band(u1, w1)), (x0, band(u0, v1))], 1.0, glow(light, 1.0))
+Shape().tube((pole, 0.9, -3), (pole, 0.9, 2.95), 0.055, sides=12).ball((pole, 0.9, 3.0), 0.11, 16, 10).stand(ink)
+# The headland.
+hill = lambda x: -2.15 + 0.34 * math.exp(-(((x + 1.3) / 1.2) ** 2)) + 0.05 * math.sin(x * 3.1)
+edge(0.6, hill, 4, -4, material=ink)
+for x, y, turn, s in ((-1.9, 0.5, 8, 1.1), (1.55, 0.4, 180, 1.9)):
+    with at((x, y, hill(x) + 0.1), turn, s):
+        heron(0.03)
+bracken = Shape()
+for _ in range(120):
+    x, lean = chance.uniform(-2.7, 2.7), chance.gauss(0, 0.3)
+    length_ = chance.uniform(0.5, 1.0)
+    stem = spline([(x, 0, hill(x) - 0.3), (x + lean * 0.5, 0, hill(x) + length_ * 0.6 - 0.2), (x + lean * 1.6, 0, hill(x) + length_ * 0.75 - 0.2)], 12)
+    for j, p in enumerate(stem[3:]):
+        w = 0.2 * (1 - (j + 1) / len(stem)) + 0.02
+        for sign in (-1, 1):
+            bracken.add([(p.x - 0.02, 0.3, p.z), (p.x + 0.03, 0.3, p.z + 0.02), (p.x + sign * w, 0.3, p.z - 0.05)], [(0, 1, 2)])
+bracken.stand(ink)
+camera((0, -10, 0), (0, 0, 0), 60)
+render(960, 1200, 8, bounces=1)

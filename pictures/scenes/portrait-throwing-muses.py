@@ -1,56 +1,76 @@
-"""Throwing Muses: a woman with a white guitar in front, bass and drums behind, and the sea coming in."""
+"""Throwing Muses: a white guitar stands in the sea, and the sea is coming in."""
 
 from kit import *
+from kit.guitars import BODIES
 
 scene()
-sky((0.015, 0.05, 0.04), [(-1, (0, 0, 0.2)), (0, (0.15, 0.1, 0.55)), (0.12, (0.05, 0, 0.5)), (0.4, (0, 0, 0.34)), (1, (0, 0, 0.16))])
+sky((0, 0, 0), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.02))])
 chance = scattered(6)
-# The sea as a stage set: rows of cut-out waves with white crests.
-for row in range(6):
-    y, base, size, step = 2.6 + row * 1.15, 0.1 + row * 0.3, 0.75 + row * 0.05, 1.75 + row * 0.2
-    crest = []
-    for i in range(341):
-        x = -9 + 18 * i / 340
-        u = (x / step + row * 0.37 + 0.1 * math.sin(x + row)) % 1
-        crest.append((x - 0.5 * size * (1 - u) ** 5, base + size * (abs(1 - u) ** 2.2 * 0.8 + 0.2 * u ** 5)))
-    Shape().add([(x, y, z) for x, z in crest] + [(9, y, -1), (-9, y, -1)], [tuple(range(len(crest) + 2))]).stand(matte((0.5, 0.28)[row % 2], COOL_INK))
-    Shape().line([(x, y - 0.03, z) for x, z in crest], 0.05 + 0.006 * row, 6).stand(matte(0.95))
-    foam = Shape()
-    for _ in range(70):
-        x = chance.uniform(-6, 6)
-        foam.ball((x, y - 0.05, base + size * 0.25 * chance.random() - 0.05), chance.uniform(0.015, 0.05), 8, 6)
-    foam.stand(matte(0.9))
-sheet(-9, 9, -4, 2.6, 60, 60, lambda x, y: 0.03 * fbm(x, y, 3, 3) - max(0, y - 1.4) * 0.12, matte(0.3, rough=0.35, shine=0.6))
-disc((0.5, 70, 12.5), 14, WARM, 1.7)
+coral, blue, paper, ink = mixed(0.63, 0.02, 0), mixed(0.02, 0.47, 0.05), mixed(1.7, 1.4, 0.6), glow(mixed(0, 0.012, 0), 1.0)
+cut([(-4, -2), (4, -2), (4, 6), (-4, 6)], 5, faded(mixed(1, 0.04, 0.02), 0.95, 0.14, -0.6, 5))
+# Gulls.
+for x, z, s in ((-1.7, 2.5, 0.9), (-2.4, 1.2, 0.5), (2.5, 1.7, 0.6), (-0.7, 3.6, 0.5)):
+    for side in (-1, 1):
+        cut([(x, z), (x + side * s * 0.45, z + s * 0.34), (x + side * s, z + s * 0.1), (x + side * s * 0.45, z + s * 0.2)][::side], 4.8, ink)
 
-front = Wear(top=Cloth(0.12, sleeve=0.0), skirt=Cloth(0.12, hem=0.3), trousers=None, shape=1, hair='shag', hair_tone=0.22, boots=0.32, build=0.92)
-c, ax, n = (0.06, 0.2, 1.0), (-0.88, 0.12, 0.45), (0, 1, 0.12)
-with at((0.0, -0.35, 0), 172):
-    person(front, hips=(0, 0, 0.9), feet=((-0.22, 0.02, 0, 12), (0.24, 0, 0, -14)), lean=(-0.03, 0.05), gaze=(4, 2, 5), left=fretting(c, ax, n, 0.6), right=plucking(c, ax, n))
-    with held(c, ax, n, 1.02):
-        electric('offset', 0.95, NEUTRAL, 0.6)
-    strap((-0.1, 0, 1.4), (0.26, 0.12, 1.0), c)
-with at((-1.02, 0.75, 0), 196):
-    c, ax, n = (0.06, 0.2, 1.0), (-0.86, 0.12, 0.5), (0, 1, 0.12)
-    person(Wear(top=Cloth(0.55, WARM_INK, collar=True), trousers=Cloth(0.15), hair='long', hair_tone=0.1, belt=0.5), gaze=(-8, 14, 0), left=fretting(c, ax, n, 0.5), right=plucking(c, ax, n))
-    with held(c, ax, n):
-        bass('offset', 0.5, WARM_INK, 0.9)
-with at((0.95, 1.15, 0), 172, 0.98):
-    drum_kit(0.75, WARM_INK, toms=1)
-    person(Wear(top=Cloth(0.6, sleeve=0.3), trousers=Cloth(0.12), hair='crop', hair_tone=0.1, glasses='round', build=1.05), hips=(0, -0.62, 0.6), lean=(0, 0.1), feet=((-0.2, -0.1, 0), (0.2, -0.1, 0)), gaze=(0, 6, 0),
-           left=Hand((-0.38, -0.1, 1.0), (-1, -0.4, -0.4), (0.3, 0.9, 0), grip='fist'), right=Hand((0.42, -0.2, 1.32), (1, -0.3, -0.4), (0, 0.5, 0.8), grip='fist'))
-    stick((-0.38, -0.1, 1.0), (0.3, -0.2, -0.6))
-    stick((0.42, -0.2, 1.32), (0.2, 0.6, 0.6))
-# The tide round their feet.
-foam = Solid()
-for i in range(120):
-    x = -2.6 + 5.2 * i / 119
-    foam.ellipsoid((x, -0.95 + 0.12 * math.sin(x * 3.1) + 0.1 * math.sin(x * 7.3) + chance.gauss(0, 0.02), 0.015), (0.07, 0.05, 0.03), 0.05)
-put(foam.mesh(matte(0.95), 0.025))
-lamp('AREA', (-1.9, -2.8, 2.6), (0, 0, 1.3), WARM, 210, 0.7)
-lamp('AREA', (2.6, 0.9, 2.8), (0, 0.3, 1.3), COOL, 210, 0.8)
-lamp('AREA', (-2.9, 1.2, 2.4), (0, 0.3, 1.2), COOL, 130, 0.8)
-lamp('SUN', (-30, -30, 30), (0, 20, 0), COOL, 1.4, 8)
-lamp('SUN', (2, 60, 20), (0, 0, 0), WARM, 1.4, 4)
-camera((0.0, -4.4, 1.5), (0.0, 0.2, 1.44), 50)
-render(960, 1200, 40, haze=air((0.05, 0.03, 0.12), 20, 60))
+
+def wave_row(y, base, size, step, phase, light, crest, foam):
+    points = []
+    for i in range(341):
+        x = -4 + 8 * i / 340
+        u = (x / step + phase) % 1
+        points.append((x - 0.5 * size * (1 - u) ** 5, base + size * (abs(1 - u) ** 2.2 * 0.8 + 0.2 * u ** 5)))
+    Shape().add([(x, y, z) for x, z in points] + [(4, y, -5), (-4, y, -5)], [tuple(range(len(points) + 2))]).stand(light)
+    Shape().line([(x, y - 0.03, z) for x, z in points], crest, 6).stand(glow(paper, 1.0))
+    drops = Shape()
+    for _ in range(foam):
+        i = chance.randrange(len(points))
+        x, z = points[i]
+        r = chance.uniform(0.3, 1.0) * crest
+        drops.ball((x + chance.gauss(-0.05, 0.12), y - 0.05, z - abs(chance.gauss(0, 0.16)) + 0.05), r, 10, 8)
+    drops.stand(glow(paper, 1.0))
+
+
+wave_row(4.4, -0.75, 0.4, 0.9, 0.2, glow(mixed(0.3, 0.16, 0.02), 1.0), 0.03, 40)
+wave_row(4.0, -1.1, 0.55, 1.3, 0.55, glow(mixed(0.02, 0.2, 0.03), 1.0), 0.045, 60)
+wave_row(3.6, -1.5, 0.8, 1.7, 0.1, glow(blue, 1.0), 0.06, 90)
+# The guitar: body down in the water, neck up, leaning.
+c, s = math.cos(math.radians(-11)), math.sin(math.radians(-11))
+size, ox, oz = 4.3, 0.1, -0.95
+place = lambda points: [(ox + size * (c * -y - s * x), oz + size * (s * -y + c * x)) for x, y in points]
+upper, lower = BODIES['offset']
+outline = smoothed(upper, 4) + smoothed(lower, 4)[::-1]
+cut([(x + 0.09, z - 0.05) for x, z in place(outline)], 1.9, ink)
+cut(place(outline), 1.8, faded(mixed(1.7, 1.4, 0.6), 0.45, 1.0, -2.0, -0.9))
+cut(place([(-0.15, -0.02), (-0.1, -0.125), (0.02, -0.1), (0.1, -0.105), (0.13, -0.02), (0.12, 0.05), (0.02, 0.055)]), 1.7, glow(coral, 1.0))
+cut(place([(0.1, -0.03), (0.1, 0.03), (0.62, 0.026), (0.62, -0.026)]), 1.65, ink)
+cut(place([(0.61, -0.028), (0.61, 0.026), (0.66, 0.045), (0.8, 0.05), (0.83, 0.0), (0.79, -0.055), (0.7, -0.035)]), 1.6, glow(paper, 1.0))
+parts = []
+for k in range(6):
+    x = 0.665 + 0.024 * k
+    parts.append([(x, 0.05), (x + 0.016, 0.05), (x + 0.016, 0.085), (x, 0.085)])
+for x in (-0.06, 0.03, 0.085):
+    parts.append([(x - 0.014, -0.045), (x + 0.014, -0.045), (x + 0.014, 0.045), (x - 0.014, 0.045)])
+parts.append([(-0.16, -0.05), (-0.13, -0.05), (-0.13, 0.05), (-0.16, 0.05)])
+for k in range(3):
+    parts.append([(-0.09 - 0.035 * k + 0.013 * math.cos(t), -0.085 + 0.013 * math.sin(t)) for t in (2 * math.pi * j / 20 for j in range(20))])
+for outline_ in parts:
+    cut(place(outline_), 1.55, ink)
+lines = Shape()
+for k in range(13):
+    x = 0.62 - 0.52 * (1 - 2 ** (-(k + 1) / 9)) * 1.45
+    lines.line([(p[0], 1.5, p[1]) for p in place([(x, -0.026), (x, 0.026)])], 0.01, 4)
+for k in range(6):
+    y = (k / 5 - 0.5)
+    lines.line([(p[0], 1.45, p[1]) for p in place([(-0.15, y * 0.044), (0.63, y * 0.036)])], 0.007, 4)
+lines.stand(glow(paper, 1.0))
+# The sea in front of it.
+wave_row(1.2, -2.25, 0.95, 2.3, 0.42, glow(mixed(0.02, 0.24, 0.03), 1.0), 0.085, 150)
+wave_row(0.7, -2.95, 0.9, 2.7, 0.88, faded(mixed(0.02, 1, 0.1), 0.0, 0.12, -3, -2.2), 0.1, 170)
+spray = Shape()
+for _ in range(150):
+    a, r = chance.uniform(0.15, 2.9), abs(chance.gauss(0, 0.75)) + 0.55
+    spray.ball((0.1 + r * math.cos(a) * 1.2, 1.0, -1.7 + 0.75 * r * math.sin(a)), chance.uniform(0.012, 0.045), 8, 6)
+spray.stand(glow(paper, 1.0))
+camera((0, -10, 0), (0, 0, 0), 60)
+render(960, 1200, 8, bounces=1)

@@ -8,7 +8,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Sea Power with ferns underfoot, a flag flying and a heron on either side.',
+    alt: 'Sea Power: one large flag flies over bracken on a headland, a heron on either side, the sea below.',
   },
   {
     id: 'portrait-house-artist',
@@ -32,7 +32,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Throwing Muses: a woman with a white guitar in front, bass and drums behind, and the sea coming in.',
+    alt: 'Throwing Muses: a white guitar stands in the sea, and the sea is coming in.',
   },
   {
     id: 'portrait-the-go-team',
@@ -40,7 +40,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'The Go! Team: six people, two drum kits, pom-poms up, stripes everywhere.',
+    alt: 'The Go! Team: two arms in striped sleeves throw pom-poms up before a burst of rays, seen from behind.',
   },
   {
     id: 'portrait-bodega',
@@ -56,7 +56,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'bdrmm: four people looking at their feet, where the pedals are; blurred rings hang behind them.',
+    alt: 'bdrmm: two shoes among pedals, seen from above; from the one that is pressed, rings spread.',
   },
   {
     id: 'portrait-life',
@@ -64,7 +64,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'LIFE: the singer in mid-leap, microphone lead trailing, three bandmates holding the ground.',
+    alt: 'LIFE: a microphone swung on its lead, with the three places that it has just left.',
   },
   {
     id: 'portrait-penelope-isles',
