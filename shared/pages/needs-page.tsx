@@ -47,6 +47,10 @@ const form = css`
     ${boxedLabel};
     gap: 0.75rem;
     padding-left: 0.75rem;
+    /* The longest of a list is not cut off. */
+    &:has(select) {
+      grid-column: 1 / -1;
+    }
   }
   input {
     ${boxedTick};

@@ -121,6 +121,8 @@ export const coveredFocus = (page: Page): Promise<string[]> =>
     const { walk } = window as unknown as { walk: Walk };
     const controls = [...walk.met];
     walk.hidden.clear();
+    // What has the focus already is not brought into view by getting it.
+    (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     for (const control of controls) {
       (control as HTMLElement).focus();
