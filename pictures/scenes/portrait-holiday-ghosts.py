@@ -1,72 +1,69 @@
-"""Holiday Ghosts: drummer in front, guitarist beside her, and four bedsheets with faces on the line."""
+"""Holiday Ghosts: three bedsheets on a washing line, each with a face, none of them frightening."""
 
 from kit import *
 
 scene()
-sky((0.05, 0.09, 0.08), [(-1, (0, 0, 0.2)), (0, (0.1, 0.55, 0.7)), (0.15, (0.04, 0.5, 0.6)), (0.5, (0, 0.42, 0.45)), (1, (0, 0.3, 0.35))])
+sky((0, 0, 0), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.02))])
 chance = scattered(9)
-ground = lambda x, y: 0.05 * fbm(x, y, 3, 3) + 0.004 * y * y
-sheet(-12, 12, -4, 14, 70, 70, ground, matte(0.4, COOL_INK, 1, 0, 0.3, 3))
-disc((1.05, 30, 13.5), 3.3, WARM, 1.6)
-fells(60, 80, 24, 6, [(-40, 30, 0.8), (30, 34, 0.6)], 160, 0.3, -3, 0.015, 0.3, COOL_INK)
+coral, blue, paper, ink = mixed(0.63, 0.02, 0), mixed(0.02, 0.47, 0.05), mixed(1.7, 1.4, 0.6), glow(mixed(0, 0.012, 0), 1.0)
+cut([(-4, -2), (4, -2), (4, 6), (-4, 6)], 5, faded(mixed(0.06, 1, 0.14), 0.74, 0.3, -1.4, 4.4))
+# Hills of one ink each, and a lawn.
+edge(4.6, lambda x: -1.0 + 0.75 * math.exp(-(((x + 1.5) / 1.2) ** 2)) + 0.5 * math.exp(-(((x - 1.9) / 1.0) ** 2)), 4, -4, material=glow(mixed(0.04, 0.26, 0.04), 1.0))
+edge(4.2, lambda x: -1.5 + 0.4 * math.exp(-(((x - 0.7) / 1.5) ** 2)) + 0.03 * math.sin(x * 4), 4, -4, material=glow(coral, 1.0))
+edge(4.0, lambda x: -1.9 + 0.06 * math.sin(x * 1.7 + 1), 4, -6, material=faded(mixed(1, 0.03, 0), 0.1, 0.66, -4.4, -1.9))
+blades = Shape()
+for _ in range(420):
+    x, z, h = chance.uniform(-3.4, 3.4), -4.3 + 2.3 * chance.random() ** 0.6, chance.uniform(0.1, 0.26)
+    blades.add([(x - 0.02, 3.6, z), (x + 0.02, 3.6, z), (x + chance.gauss(0.05, 0.05), 3.6, z + h)], [(0, 1, 2)])
+blades.stand(ink)
+rope = [(p.x, p.z) for p in hanging((-2.9, 0, 2.62), (2.9, 0, 2.5), 0.34, 80)]
+rope_at = lambda x: rope[min(80, max(0, round((x + 2.9) / 5.8 * 80)))][1]
+Shape().line([(x, 2.0, z) for x, z in rope], 0.03, 6).stand(ink)
+oval = lambda x, z, rx, rz, n=36: [(x + rx * math.cos(2 * math.pi * k / n), z + rz * math.sin(2 * math.pi * k / n)) for k in range(n)]
 
-# The washing line, and four sheets that look back.
-posts = [(-2.02, 2.4, 2.75), (2.2, 2.3, 2.8)]
-rope = hanging(posts[0], posts[1], 0.22, 60)
-line = Shape().line(rope, 0.014)
-for x, y, z in posts:
-    line.tube((x, y, 0), (x, y, z + 0.05), 0.05)
-line.stand(matte(0.1))
 
-def sheet_with_face(start, end, length, mood, lift):
-    columns, rows = 40, 26
-    points, faces, features = [], [], Shape()
-    for j in range(rows + 1):
-        v = j / rows
-        for i in range(columns + 1):
-            u = i / columns
-            p = rope[0].lerp(rope[-1], (start + (end - start) * u)) - Vector((0, 0, 0.22 * 4 * (start + (end - start) * u) * (1 - start - (end - start) * u)))
-            points.append((p.x, p.y - lift * v * v + 0.07 * math.sin(u * 11 + v * 2) * v, p.z - length * v + 0.06 * math.sin(u * 6.3) * v))
-    faces = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i) for j in range(rows) for i in range(columns)]
-    Shape().add(points, faces).stand(canvas(0.92, 0.35), True)
+def ghost(x, width, length, y, blow, mood):
+    """A sheet pegged at both corners, its hem blown sideways by `blow` metres."""
+    left, right = x - width / 2, x + width / 2
+    columns, rows = 44, 30
 
-    def spot(u, v):
-        i, j = round(u * columns), round(v * rows)
-        return Vector(points[j * (columns + 1) + i]) - Vector((0, 0.03, 0))
+    def point(u, v):
+        sag = 0.13 * math.sin(math.pi * u) * (1 - v)
+        z = rope_at(left + width * u) - sag - length * v + 0.1 * math.sin(u * 14 + 1) * v ** 2
+        return left + width * u + blow * v ** 1.6 + 0.05 * math.sin(v * 5 + u * 3) * v + 0.16 * (u - 0.5) * v, z
 
-    for u in (0.34, 0.66):
-        c = spot(u, 0.3)
-        features.add([(c.x + 0.085 * math.cos(t), c.y, c.z + (0.13 if mood != 'sleepy' else 0.03) * math.sin(t)) for t in (2 * math.pi * k / 24 for k in range(24))], [tuple(range(24))])
-    c = spot(0.5, 0.55)
-    if mood == 'o':
-        features.add([(c.x + 0.09 * math.cos(t), c.y - 0.01, c.z + 0.13 * math.sin(t)) for t in (2 * math.pi * k / 24 for k in range(24))], [tuple(range(24))])
+    for i in range(columns):
+        u = (i + 0.5) / columns
+        fold = round(0.5 + 0.5 * math.sin(u * 14 + 2.3), 1)
+        low = mixed(0.35 + 1.3 * fold, 0.5 + 0.9 * fold, 0.2 + 0.4 * fold)
+        for (v0, v1), light in zip(((0, 0.16), (0.16, 0.62), (0.62, 1.0)), (mixed(1.2, 1.0, 0.5) if fold < 0.3 else paper, paper if fold > 0.1 else mixed(1.1, 1.0, 0.5), low)):
+            steps = max(2, round(rows * (v1 - v0)))
+            a = [point(i / columns, v0 + (v1 - v0) * k / steps) for k in range(steps + 1)]
+            b = [point((i + 1.1) / columns, v0 + (v1 - v0) * k / steps) for k in range(steps + 1)]
+            cut(a + b[::-1], y, glow(light, 1.0))
+    for u in (0.33, 0.67):
+        px, pz = point(u, 0.3)
+        rz = 0.05 if mood == 'asleep' else 0.2
+        cut(oval(px, pz, 0.125, rz), y - 0.1, ink)
+        if mood != 'asleep':
+            cut(oval(px + 0.03, pz + 0.08, 0.032, 0.05), y - 0.12, glow(paper, 1.0))
+    px, pz = point(0.5, 0.52)
+    if mood == 'oh':
+        cut(oval(px, pz, 0.13, 0.2), y - 0.1, ink)
     else:
-        bend = {'smile': -0.14, 'sleepy': 0.0, 'frown': 0.14}[mood]
-        arc = [(c.x + 0.22 * t, c.y - 0.02, c.z + bend * (1 - t * t)) for t in (k / 10 - 1 for k in range(21))]
-        features.line(arc, 0.026, 6)
-    features.stand(matte(0.03))
-    pegs = Shape()
+        bend = -0.16 if mood == 'pleased' else -0.05
+        Shape().line([(px + 0.27 * t, y - 0.1, pz + bend * (1 - t * t) + 0.08) for t in (k / 12 - 1 for k in range(25))], 0.042, 8).stand(ink)
+    for u in (0.24, 0.76):
+        px, pz = point(u, 0.42)
+        if mood == 'pleased':
+            cut(oval(px, pz, 0.13, 0.09), y - 0.08, glow(coral, 1.0))
     for u in (0.04, 0.96):
-        p = spot(u, 0)
-        pegs.box((p.x, p.y, p.z + 0.02), (0.03, 0.05, 0.13))
-    pegs.stand(matte(0.7, WARM_INK))
+        px, pz = point(u, 0)
+        cut([(px - 0.05, pz - 0.2), (px + 0.05, pz - 0.2), (px + 0.04, pz + 0.16), (px - 0.04, pz + 0.16)], y - 0.2, glow(coral, 1.0))
 
-for start, end, length, mood, lift in ((0.05, 0.25, 1.45, 'o', 0.25), (0.285, 0.49, 1.3, 'smile', 0.1), (0.53, 0.72, 1.5, 'frown', 0.3), (0.76, 0.95, 1.35, 'sleepy', 0.2)):
-    sheet_with_face(start, end, length, mood, lift)
 
-with at((-0.42, 0.3, 0), 174):
-    drum_kit(0.75, WARM_INK, toms=1, cymbals=((-0.66, 0.1, 1.08), (0.68, 0.05, 1.16)))
-    person(Wear(top=Cloth(0.8, pattern='hoops', second=(0.75, 0.12, 0.16), repeat=11, sleeve=0.3), trousers=Cloth(0.2, COOL_INK), hair='fringe', hair_tone=0.08, shape=1, mouth=0.012, build=0.95), hips=(0, -0.62, 0.62), lean=(0, 0.08), feet=((-0.2, -0.1, 0), (0.2, -0.1, 0)), gaze=(-6, 2, 6),
-           left=Hand((-0.44, -0.14, 1.5), (-1, -0.3, -0.4), (0, 0.4, 1), grip='fist'), right=Hand((0.3, -0.1, 1.0), (1, -0.4, -0.3), (-0.2, 0.9, 0), grip='fist'))
-    stick((-0.44, -0.14, 1.5), (0.35, 0.2, 0.9))
-    stick((0.3, -0.1, 1.0), (-0.5, -0.05, -0.55))
-c, ax, n = (0.05, 0.2, 1.08), (-0.88, 0.12, 0.45), (0, 1, 0.12)
-with at((0.82, 0.55, 0), 162):
-    person(Wear(top=Cloth(0.6, WARM_INK, pattern='flowers', second=(0.9, 0.85, 0.8), repeat=11, collar=True, sleeve=0.4), trousers=Cloth(0.7), hair='crop', hair_tone=0.1, hat='brim', hat_tone=0.75, belt=0.1, shoes=0.5), gaze=(10, 4, -6), left=fretting(c, ax, n, 0.6), right=plucking(c, ax, n), feet=((-0.16, 0, 0), (0.18, 0.1, 0)))
-    with held(c, ax, n):
-        electric('horned', 0.5, COOL_INK, 0.9)
-grass(chance, ground, 5200, lambda y: 2.4 + (y + 4) * 0.5, -2.4, 4, (0.06, 0.16), 0.5, COOL_INK)
-lamp('SUN', (-34, -46, 40), (0, 0, 0), mixed(2.3, 2.1, 0.8), 1.0, 3)
-lamp('AREA', (3.2, 2.0, 3.0), (0, 0.4, 1.2), COOL, 160, 0.8)
-camera((0.1, -4.3, 1.45), (0.1, 0.6, 1.5), 48)
-render(960, 1200, 36, haze=air((0.05, 0.2, 0.25), 40, 160))
+ghost(-1.52, 1.3, 2.5, 1.6, -0.3, 'oh')
+ghost(1.56, 1.26, 2.3, 1.6, 0.1, 'asleep')
+ghost(0.02, 1.62, 3.5, 1.0, 0.24, 'pleased')
+camera((0, -10, 0), (0, 0, 0), 60)
+render(960, 1200, 8, bounces=1)

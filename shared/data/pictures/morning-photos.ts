@@ -69,7 +69,7 @@ export const morningPhotos = [
     height: 1000,
     section: 'archive',
     light: 'day',
-    alt: 'A dog at the top of a ladder stile, delighted; its owner, at the foot, less so.',
+    alt: 'A dog at the top of a ladder stile, side on, tail up; its owner looks up from the foot, less delighted.',
   },
   {
     id: 'cairn',

@@ -18,7 +18,7 @@ export const nightPhotos = [
     section: 'archive',
     inks: 'pink-blue',
     light: 'studio',
-    alt: 'A bass player in profile, leaning back over the smoke.',
+    alt: 'A bass player in profile, leaning back in a broad beam, smoke no higher than the boots.',
   },
   {
     id: 'crowd-from-above',
@@ -132,7 +132,7 @@ export const nightPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
-    alt: 'People walk home along a bending path by torchlight, past lit tents.',
+    alt: 'People walk home by torchlight along a bending path; the two in front are cut black against a lit tent.',
   },
   {
     id: 'stars-over-the-fell',

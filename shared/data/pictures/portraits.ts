@@ -88,7 +88,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Holiday Ghosts: drummer in front, guitarist beside her, and four bedsheets with faces on the line.',
+    alt: 'Holiday Ghosts: three bedsheets with faces on a washing line; the one in front is pleased to see you.',
   },
   {
     id: 'portrait-the-waeve',
@@ -96,7 +96,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'The Waeve: a saxophonist and a keyboard player in the curl of one very large wave.',
+    alt: 'The Waeve: a saxophone in the curl of one very large wave.',
   },
   {
     id: 'wide-sea-power',
