@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from './tokens.ts';
 
 const gap = '2.5rem';
 /** The heading's column, as a share of what the text has. */
@@ -16,13 +15,13 @@ const headingColumn = css`
 
 /**
  * A section with its heading at the left and its text at the right, where the text still has a full line. Heading and prints are floats in
- * the section's left padding: a print stands beside the block that follows it, and pushes no text down.
+ * the section's left padding: a print stands beside the block that follows it, and pushes no text down. So it is on paper.
  */
 export const besideHeading = css`
   > * + * {
     margin-top: 1.25rem;
   }
-  ${media.desktop} {
+  @media (min-width: 64em), print {
     display: flow-root;
     padding-left: calc((100% - ${gap}) * 0.42 + ${gap});
     /* How far it is from the text to the section's left edge. */

@@ -14,21 +14,6 @@ export const dayColumns = css`
   }
 `;
 
-/**
- * Days side by side: a tint in the ink of the day's name fills the shorter columns, as the furniture of a forme does.
- * @param above how many blocks stand above the day's list
- */
-export const dayFill = (above: 1 | 2) => css`
-  ${media.desktop} {
-    display: grid;
-    grid-template-rows: ${'auto '.repeat(above + 1)} 1fr;
-    &::after {
-      content: '';
-      background: radial-gradient(circle, var(--day) 3px, #0000 3.4px) 0 0 / 12px 12px round;
-    }
-  }
-`;
-
 /** A day whose name stays in view while its entries are scrolled. */
 export const dayHeading = css`
   --day: var(--first);

@@ -151,6 +151,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     color: inherit;
     ${underline('3px')};
     text-underline-offset: 0.18em;
+    &[href^='tel'] {
+      white-space: nowrap;
+    }
   }
   ${media.hover} {
     a:hover {

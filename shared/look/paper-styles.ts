@@ -43,12 +43,14 @@ export const paperStyles = css`
     h1,
     h2,
     h3,
-    caption {
+    caption,
+    summary,
+    figure {
       break-after: avoid;
     }
     li,
-    tr,
-    dl > div,
+    table,
+    dl,
     figure,
     img {
       break-inside: avoid;

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
-import { Band } from '../components/type/band.tsx';
+import { Broadside } from '../components/broadsides/broadside.tsx';
 import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { faqGroups, faqs, faqsPage as wording } from '../data/articles/faqs.ts';
 import { definePage } from '../page.ts';
 import { faqData } from '../structured-data/faq-data.ts';
-import { measure } from '../look/measures.ts';
 
-const foot = css`
-  ${measure};
-  margin-top: 3rem;
+const questions = css`
+  margin-bottom: 3rem;
 `;
 
 /** The list of questions. `/info` shows the same list in its first tab. */
@@ -26,10 +24,10 @@ export const faqsPage = definePage({
   Component: ({ copy, groups }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
-      <FaqGroups groups={groups} heading="h2" />
-      <div css={foot}>
-        <Band band={copy.band} heading="h2" />
+      <div css={questions}>
+        <FaqGroups groups={groups} heading="h2" />
       </div>
+      <Broadside of={{ forme: 'poster', band: copy.band }} />
     </>
   ),
 });

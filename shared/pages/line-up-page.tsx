@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
 import { useCarried } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
-import { PagesNote } from '../components/programme/pages-note.tsx';
+import { BriefNote, PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
 import { Band } from '../components/type/band.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
@@ -82,12 +82,6 @@ const posterHead = css`
     min-height: 2.75rem;
     text-decoration-color: var(--ink);
   }
-`;
-
-const belowPoster = css`
-  ${notOnPaper};
-  ${measure};
-  margin-top: 1.5rem;
 `;
 
 const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
@@ -196,7 +190,7 @@ export const lineUpPage = definePage({
           pages={cards.pages}
           toCome={toCome.lineUp.title}
         />
-        <div css={belowPoster}>{days.length > 0 && <PagesNote {...cards.pages} />}</div>
+        <BriefNote {...cards.pages} />
       </>
     ) : (
       <WithStars starred={starred}>

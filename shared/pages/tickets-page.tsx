@@ -23,7 +23,7 @@ const cards = (count: number) => css`
     grid-template-rows: subgrid;
     row-gap: 0;
   }
-  ${media.tablet} {
+  ${media.desktop} {
     grid-template-columns: repeat(${Math.min(count, 3)}, minmax(0, 1fr));
     column-gap: clamp(1rem, 2.5vw, 2rem);
   }

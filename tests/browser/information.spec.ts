@@ -55,3 +55,36 @@ test('How hard a walk is stands in words, beside as many filled bars', async ({ 
     );
   expect(filled).toEqual([1, 2, 3]);
 });
+
+test('A telephone number or an email address is never broken', async ({ page }) => {
+  for (const address of ['/info/accessibility', '/info/camping', '/contact']) {
+    await page.goto(address);
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('main :is([href^=tel], [href^=mailto])').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          return lines.size > 1 && /[@\d]/.test(link.textContent) ? [link.textContent] : [];
+        }),
+      );
+      expect(broken, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('Info says the name of a tab once, and paper has it above the text', async ({ page }) => {
+  await page.goto('/info');
+  const heading = page.getByRole('heading', { level: 2, name: 'FAQs' });
+  expect((await heading.boundingBox())?.width).toBeLessThan(2);
+  await page.emulateMedia({ media: 'print' });
+  expect((await heading.boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test('No sheet of paper ends within the list of what to bring', async ({ page }) => {
+  await page.goto('/info/camping');
+  await page.emulateMedia({ media: 'print' });
+  const list = page.getByRole('region', { name: 'Pack for rain' });
+  expect(await list.evaluate((block) => getComputedStyle(block).breakInside)).toBe('avoid');
+});

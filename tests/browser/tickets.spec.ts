@@ -40,6 +40,13 @@ test('Nothing lies on a ticket’s name, price or stamp, at any width', async ({
   }
 });
 
+test('On a tablet a ticket is laid wide, so that its lines hold more than a few words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/tickets');
+  for (const list of await page.getByRole('article').getByRole('list').all())
+    expect((await list.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test('The parts of tickets side by side begin at one height', async ({ page }) => {
   await page.goto('/tickets');
   for (const width of [1024, 1440]) {

@@ -1,5 +1,24 @@
 import { expect, test } from 'playwright/test';
 
+test('The tail of a title’s Q ends above the words below it', async ({ page }) => {
+  await page.goto('/info/faqs');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tail = await page
+      .getByRole('heading', { level: 1 })
+      .locator('span span')
+      .evaluate((line) => {
+        const mark = line.appendChild(document.createElement('i'));
+        mark.style.display = 'inline-block';
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom + 0.2 * parseFloat(getComputedStyle(line).fontSize);
+      });
+    const words = await page.getByText('If you’ve never been').boundingBox();
+    expect(words?.y, `${width} px`).toBeGreaterThan(tail);
+  }
+});
+
 test('The names on the cards of a row stand on one line', async ({ page }) => {
   for (const address of ['/', '/lineup']) {
     await page.goto(address);

@@ -9,6 +9,7 @@ export const openForme = css`
   gap: 1.5rem;
   margin-bottom: 4rem;
   print-color-adjust: exact;
+  break-inside: avoid;
 `;
 
 /** A block of ink from edge to edge. */
@@ -21,6 +22,7 @@ export const solidForme = css`
   background: var(--second);
   color: var(--ink);
   print-color-adjust: exact;
+  break-inside: avoid;
   ${media.tablet} {
     --edge: max(2rem, 50vw - 38rem);
   }

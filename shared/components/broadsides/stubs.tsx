@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
-import { inks, media, woodType } from '../../look/tokens.ts';
+import { inks, woodType } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-items.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -23,7 +23,7 @@ const row = css`
     column-gap: 0.75rem;
     align-items: center;
     min-height: 4.25rem;
-    ${media.tablet} {
+    @media screen and (min-width: 48em) {
       min-height: 7rem;
     }
     padding-right: 1rem;
@@ -42,7 +42,7 @@ const row = css`
       border-right: 3px dashed var(--ink);
       font: 900 2.25rem/1 ${woodType};
     }
-    @media (forced-colors: active) {
+    @media print, (forced-colors: active) {
       border: 3px solid;
       mask: none;
     }

@@ -11,6 +11,7 @@ const halves = css`
   display: grid;
   margin-bottom: 4rem;
   print-color-adjust: exact;
+  break-inside: avoid;
   > * {
     padding: 2rem var(--edge);
   }

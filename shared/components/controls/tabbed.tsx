@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { viewPath } from '../../addressing/paths.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Island } from './island.tsx';
 
@@ -17,6 +18,12 @@ const panel = css`
     }
     & + & {
       break-before: page;
+    }
+  }
+  /* On a screen the tab above says it. */
+  @media screen {
+    > h2:first-child {
+      ${visuallyHidden};
     }
   }
 `;

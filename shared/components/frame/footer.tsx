@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { TextLink } from '../../data/blocks.ts';
+import { silentContent } from '../../look/decorations.ts';
 import { measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
@@ -11,99 +13,104 @@ import { Paragraph } from '../type/running-text.tsx';
 import { Networks } from './networks.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
+/* Ink by day and by night, with a coupon of paper. */
 const footerStyle = css`
+  --ground: var(--ink);
+  --text: var(--paper);
   margin-top: 5rem;
-  padding-top: 2.5rem;
+  padding-block: 1rem;
   border-top: ${rule};
-  > div > p {
+  background: var(--ground);
+  color: var(--text);
+  font-size: clamp(0.8rem, 1.1vw, 0.9rem);
+  p {
     max-width: none;
   }
-  address {
-    font-style: normal;
-  }
   h2 {
-    margin-bottom: 0.75rem;
-    font-size: 1.25rem;
+    font-size: 0.95rem;
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: 2.5rem;
-  margin-block: 2.5rem 3rem;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-  }
-  @media (min-width: 72em) {
-    grid-template-columns: auto 1fr 1.4fr auto;
-    gap: 2rem;
-    > * + * {
-      padding-left: 2rem;
-      border-left: ${rule};
-    }
-  }
-`;
-
-const links = css`
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 2.75rem;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const twoColumns = css`
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    column-gap: 1rem;
-  }
-`;
-
-const newsletter = css`
-  display: grid;
-  gap: 0.75rem;
-  justify-items: start;
-  > label {
-    width: 100%;
-  }
-`;
-
-const strip = css`
-  padding-block: 1.25rem;
-  border-top: ${rule};
-  background: var(--ink);
-  color: var(--paper);
-  font-size: 0.9rem;
-`;
-
-const disc = (centre: string, ink: string) =>
-  `radial-gradient(circle at ${centre}, var(--${ink}) 1.2rem, #0000 calc(1.2rem + 0.5px))`;
-
-/* Beside the text, three inks as printers test them: discs that overlap, the third of them out of line. */
-const colophon = css`
+const grid = css`
   ${measure};
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6rem;
-  align-items: center;
-  gap: 1rem;
-  &::after {
-    content: '';
-    height: 3.25rem;
-    background:
-      ${disc('1.2rem 1.5rem', 'first')}, ${disc('3rem 1.5rem', 'second')}, ${disc('4.7rem 1.75rem', 'paper')};
-    background-blend-mode: screen;
+  gap: 1rem 2.5rem;
+  > p {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(19rem, 2fr) 4fr;
   }
 `;
 
-/* A row of links above the colophon's two columns. */
-const endLine = css`
-  grid-column: 1 / -1;
+/* To be cut out along the dashes. */
+const coupon = css`
+  --ground: var(--paper);
+  --text: var(--ink);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 0.5rem;
+  padding: 0.75rem;
+  border: 3px dashed;
+  background: var(--ground);
+  color: var(--text);
+  line-height: 1.3;
+  > :not(label, button) {
+    grid-column: 1 / -1;
+  }
+  button {
+    padding-inline: 0.7em;
+  }
+`;
+
+/* The networks, and the switch of the lean look. */
+const signs = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 1.25rem;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: 0.75rem;
+  margin-top: 1rem;
+`;
+
+/* What a poster says at its foot of who printed it: one block of small capitals, its headings within the lines. */
+const colophon = css`
+  columns: 2 20rem;
+  column-gap: 2.5rem;
+  line-height: 1.6rem;
+  text-align: justify;
+  text-transform: uppercase;
+  && h2 {
+    margin-right: 0.4em;
+  }
+  > :not(p),
+  > * * {
+    display: inline;
+    font-style: normal;
+  }
+  & :is(li, section p)::after {
+    ${silentContent('\\a0 · ')};
+  }
+  a {
+    padding-block: 0.5rem;
+  }
+`;
+
+/* Beside the printer's note, three inks as printers test them: discs that overlap, the third of them out of line. */
+const note = css`
+  &::before {
+    content: '';
+    float: right;
+    width: 1.6rem;
+    height: 1.6rem;
+    margin: 0.2rem 2.4rem 0 0.6rem;
+    border-radius: 50%;
+    background: var(--first);
+    box-shadow:
+      1.2rem 0 var(--second),
+      2.4rem 0.2rem;
+  }
 `;
 
 /* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
@@ -129,42 +136,30 @@ const leanSwitch = css`
   }
 `;
 
+/** Links within lines of text. */
+const Links = ({ links }: { readonly links: readonly TextLink[] }) => (
+  <ul>
+    {links.map(({ text, to }) => (
+      <li key={to}>
+        <PageLink to={to}>{text}</PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
 export function Footer() {
   const { festival, wording } = usePageContext();
   return (
     <footer css={footerStyle}>
-      <div css={measure}>
+      <div css={grid}>
         <p>
           <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />
         </p>
-        <div css={columns}>
-          <nav aria-labelledby="quick-links" css={[links, twoColumns]}>
-            <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
-            <ul>
-              {wording.footer.quickLinks.map(({ text, to }) => (
-                <li key={to}>
-                  <PageLink to={to}>{text}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
-            <address css={links}>
-              <p>{festival.fullName}</p>
-              <p>{festival.office}</p>
-              <p>
-                <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
-              </p>
-              <p>
-                <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
-              </p>
-            </address>
-          </section>
+        <div>
           <section aria-labelledby="newsletter">
-            <h2 id="newsletter">{wording.footer.headings.newsletter}</h2>
             {/* Outside a dialog, method="dialog" makes the browser validate the form and send it nowhere. */}
-            <form method="dialog" css={newsletter}>
+            <form method="dialog" css={coupon}>
+              <h2 id="newsletter">{wording.footer.headings.newsletter}</h2>
               <p>{wording.footer.newsletter.lead}</p>
               <Field label={wording.footer.newsletter.label} name="email" type="email" autoComplete="email" />
               <button type="submit" css={buttonStyle}>
@@ -178,26 +173,35 @@ export function Footer() {
               <Paragraph css={withoutScript} text={wording.footer.newsletter.withoutJavaScript} />
             </form>
           </section>
-          <Networks />
-        </div>
-      </div>
-      <div css={strip}>
-        <div css={colophon}>
-          <ul css={[links, endLine]}>
-            {wording.footer.endLine.map(({ text, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{text}</PageLink>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <p>{wording.footer.colophon}</p>
-            <p>{wording.footer.cookies}</p>
+          <div css={signs}>
+            <Networks />
             {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
             <button id="lean" hidden css={leanSwitch}>
               {wording.footer.lean}
             </button>
           </div>
+        </div>
+        <div css={colophon}>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
+            <Links links={wording.footer.quickLinks} />
+          </nav>{' '}
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
+            <address>
+              <p>{festival.fullName}</p> <p>{festival.office}</p>{' '}
+              <p>
+                <PageLink to={`mailto:${festival.email.hello}`}>{festival.email.hello}</PageLink>
+              </p>{' '}
+              <p>
+                <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
+              </p>
+            </address>
+          </section>{' '}
+          <Links links={wording.footer.endLine} />
+          <p css={note}>
+            {wording.footer.colophon} {wording.footer.cookies}
+          </p>
         </div>
       </div>
     </footer>

@@ -22,7 +22,8 @@ const barStyle = ({ bar, spare }: BarFit) => css`
   ${bar} {
     --spare: ${spare};
     gap: calc(${barRems.between}rem + var(--spare) / 16);
-    padding-inline: calc(${barRems.margin}rem + var(--spare) / 10);
+    /* On the page's measure, where that is narrower than the screen. */
+    padding-inline: max(${barRems.margin}rem + var(--spare) / 10, 50vw - 38rem);
   }
   /* A narrower focus ring: the screen's edge would cut off the usual one. */
   & :focus-visible {

@@ -24,7 +24,9 @@ export function Networks() {
   const { festival, wording } = usePageContext();
   return (
     <nav aria-labelledby="networks">
-      <h2 id="networks">{wording.footer.headings.social}</h2>
+      <h2 id="networks" css={visuallyHidden}>
+        {wording.footer.headings.social}
+      </h2>
       <ul css={icons}>
         {festival.social.map(({ network, url }) => (
           <li key={network}>

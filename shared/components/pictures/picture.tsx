@@ -32,7 +32,12 @@ export function Picture({ id, sizes, widest, eager = false, act }: PictureProps)
         height={height}
         decoding="async"
         css={[
-          css({ backgroundColor: tone, ...(act && { viewTransitionName: transitionName(act) }) }),
+          css({
+            backgroundColor: tone,
+            // Of the description, in the place of a picture that fails.
+            color: 'var(--ink)',
+            ...(act && { viewTransitionName: transitionName(act) }),
+          }),
           nightEdition(id),
         ]}
         {...(eager && !lean ? { fetchPriority: eager === 'low' ? eager : 'high' } : { loading: 'lazy' })}

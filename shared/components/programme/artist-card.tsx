@@ -10,7 +10,7 @@ import { rule } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
-import { noteFor } from './pages-note.tsx';
+import { noteFor, ownPage } from './pages-note.tsx';
 
 const card = css`
   ${pressableCard};
@@ -64,11 +64,6 @@ const corner = css`
   }
 `;
 
-const ownPage = css`
-  flex: 1 0 100%;
-  font-size: 0.85rem;
-`;
-
 interface ArtistCardProps {
   readonly name: string;
   readonly genre: string;
@@ -117,7 +112,7 @@ export const ArtistCard = ({
           {marks.map((mark) => (
             <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />
           ))}
-          {pages?.names.includes(name) && <span css={ownPage}>{pages.mark}</span>}
+          {pages?.names.includes(name) && <i css={ownPage} />}
         </p>
       </div>
       {star && <Star {...star} css={corner} />}

@@ -7,7 +7,7 @@ import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
-import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
+import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
@@ -57,7 +57,6 @@ export interface EventWording {
 
 const dayStyle = css`
   ${dayHeading};
-  ${dayFill(1)};
   @media print {
     & + & {
       margin-top: 12pt;

@@ -10,6 +10,15 @@ const small = css`
   line-height: 1.4;
 `;
 
+/** The sign of an act that has a page: a disc. Screen readers hear of the acts that have none. */
+export const ownPage = css`
+  display: inline-block;
+  width: 0.8em;
+  height: 0.8em;
+  border: 0.4em solid var(--first);
+  border-radius: 50%;
+`;
+
 /** What `noteFor` refers to, where the note itself does not stand. */
 export const BriefNote = ({ brief }: Pick<ActPages, 'brief'>) => (
   <span id={NOTE} hidden>
@@ -17,10 +26,10 @@ export const BriefNote = ({ brief }: Pick<ActPages, 'brief'>) => (
   </span>
 );
 
-/** Says how many acts have a page of their own, before a visitor is sent to another one's. */
+/** Says which acts have a page of their own, before a visitor is sent to another one's. */
 export const PagesNote = ({ note, brief }: Pick<ActPages, 'note' | 'brief'>) => (
   <p css={small}>
-    {note}
+    <i css={ownPage} /> {note}
     <BriefNote brief={brief} />
   </p>
 );

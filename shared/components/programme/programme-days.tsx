@@ -6,7 +6,7 @@ import { hourSign } from '../../figures/time-scale.ts';
 import { capitals, headerHeight, lineLength, media } from '../../look/tokens.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { CalendarLinks } from './calendar-links.tsx';
-import { dayColumns, dayFill, dayHeading } from '../../look/day-columns.ts';
+import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { wordsForFits } from '../needs/fit.tsx';
 import { ProgrammeRow, type ProgrammeEntry } from './programme-row.tsx';
@@ -254,7 +254,7 @@ interface ProgrammeDaysProps {
 export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysProps) => (
   <div css={dayColumns} {...wordsForFits({ needs, words: wording.fit })}>
     {days.map(({ id, name, entries }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={[dayStyle, dayFill(2)]}>
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
         <h2 id={`${id}-heading`}>{name}</h2>
         <CalendarLinks id={id} of={name} wording={calendar} />
         <div css={hours}>

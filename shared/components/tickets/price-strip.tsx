@@ -31,7 +31,7 @@ const strip = css`
   i {
     font-style: normal;
   }
-  @media (min-width: 48em), print {
+  @media (min-width: 64em), print {
     display: none;
   }
 `;

@@ -36,8 +36,8 @@ const popularTicket = css`
   }
 `;
 
-/** Tablets, on which three tickets stand side by side and are narrow. */
-const sideBySide = '@media (min-width: 48em) and (max-width: 63.99em)';
+/** Tablets: too narrow for three tickets side by side, wide enough to lay each as it lies in a hand. */
+const laidWide = '@media (min-width: 48em) and (max-width: 63.99em)';
 
 const face = css`
   ${ticketPaper('upper', 13)};
@@ -69,9 +69,10 @@ const face = css`
       background: var(--mark);
     }
   }
-  ${sideBySide} {
-    > * {
-      margin-inline: 0.9rem;
+  ${laidWide} {
+    grid-template: auto auto auto 1fr / 3fr 4fr;
+    ul {
+      grid-area: 2 / 2 / span 3;
     }
   }
 `;
@@ -91,9 +92,7 @@ const head = css`
     background: var(--ink);
     color: ${inks.stub};
     ${capitals('0.9rem/1.1', 84)};
-    ${sideBySide} {
-      padding: 0.6rem 0.9rem;
-    }
+    grid-column: 1 / -1;
   }
 `;
 

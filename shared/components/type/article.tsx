@@ -11,6 +11,17 @@ import { SideIndex } from './side-index.tsx';
 
 const layout = css`
   ${column('2.5rem 3rem')};
+  /* Where a sheet ends, browsers lay out grids wrongly: what floats in them is cut, and rows overlap. */
+  @media print {
+    &,
+    > div {
+      display: block;
+    }
+    > * + *,
+    > div > * + * {
+      margin-top: 1rem;
+    }
+  }
   ${media.wide} {
     grid-template-columns: 13rem minmax(0, 1fr);
     > dl {

@@ -18,6 +18,7 @@ const block = css`
   background: var(--second);
   color: var(--ink);
   print-color-adjust: exact;
+  break-inside: avoid;
   ${media.tablet} {
     --edge: max(2rem, 50vw - 38rem);
   }

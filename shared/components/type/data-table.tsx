@@ -82,6 +82,11 @@ const narrow = css`
 /* With WCAG's text spacing, a table can be wider than its column: it scrolls, not the page. */
 const scroller = css`
   overflow-x: auto;
+  /* Paper has no scrolling: there it is as wide as heading and text. */
+  @media print {
+    clear: both;
+    margin-left: calc(-1 * var(--indent, 0px));
+  }
 `;
 
 /** Figures with their unit, such as `2.30am`, `56 %` or `3,140 litres`: they are bold, and are not broken. */

@@ -45,9 +45,11 @@ const list = css`
     text-transform: none;
   }
   /* A telephone number or an address stays on one line. */
-  > .number,
-  > :has([href^='mailto']) {
+  > .number {
     flex-basis: max(11rem, var(--share));
+  }
+  > :has([href^='mailto']) {
+    flex-basis: max(12.5rem, var(--share));
   }
   @media (forced-colors: active) {
     border: ${rule};

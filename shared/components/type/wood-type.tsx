@@ -66,8 +66,12 @@ interface Line {
   readonly style: SerializedStyles;
 }
 
-/** Tails of the line above have this much room, in em. Accents that reach above the capitals move their line down. */
+/**
+ * Tails of a line have this much room, in em: longer ones move down what follows, as accents that reach above the
+ * capitals move down their line.
+ */
 const ROOM_BELOW = 0.05;
+const tailOf = (line: string): number => Math.max(0, overhangs(line).below - ROOM_BELOW);
 /** Short lines grow to no more than this many times the wanted size. */
 const LARGEST_GROWTH = 2;
 /** In narrower letters a second ink would fill the space between them, in per cent. */
@@ -96,13 +100,14 @@ type Setting = Required<Omit<WoodTypeProps, 'children'>>;
 function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
   const lines = breakLines(text, longest, { whole: ems, broken });
   return lines.map((line, index) => {
-    const { below } = overhangs(lines[index - 1] ?? '');
-    const above = overhangs(line).above + Math.max(0, below - ROOM_BELOW);
+    const above = overhangs(line).above + tailOf(lines[index - 1] ?? '');
+    const tail = index === lines.length - 1 ? tailOf(line) : 0;
     return {
       text: line,
       style: css`
         ${fit(line, lines.length > 1 ? broken : ems)};
         ${above > 0.01 ? `--above: ${above.toFixed(3)}em;` : ''}
+        ${tail > 0 ? `padding-bottom: ${tail.toFixed(3)}em;` : ''}
         ${largest && `--largest: ${largest};`}
         ${wide ? `@container (min-width: 40rem) { ${fit(line, wide, true)} }` : ''}
       `,

@@ -11,6 +11,10 @@ export const press: Article = {
   description: `Press at ${festival.fullName}: passes and their deadline, who answers, pictures to download with their licence, and what a band’s agent needs to know.`,
   picture: 'singer-from-the-pit',
   lead: `${festival.curators.bands} reads what the press writes, usually at night.`,
+  broadside: {
+    forme: 'poster',
+    band: { title: 'The pit for one song', text: 'Photographers have it for each set’s first.' },
+  },
   facts: [
     { term: 'Passes', value: 'A month ahead', note: 'Of the first day, at the latest' },
     { term: 'Write to', value: 'By email', note: [email] },
@@ -23,7 +27,7 @@ export const press: Article = {
         [
           'Write to ',
           email,
-          ' with who it’s for, which day, whom you’d like to talk to, and something that you’ve written, filmed or recorded. Photographers have the pit for the first song.',
+          ' with who it’s for, which day, whom you’d like to talk to, and something that you’ve written, filmed or recorded.',
         ],
         [
           'How many came, and in which year, is ',

@@ -29,6 +29,19 @@ export const traders: Article = {
   description: `Trading at ${festival.fullName}: what stalls cost, when they open, the papers we ask for, what we don’t sell, and how to apply by email.`,
   picture: 'food-stalls-at-dusk',
   lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
+  broadside: {
+    forme: 'lengths',
+    heading: 'A pitch',
+    rows: [
+      ['Food, large', largeFood] as const,
+      ['Food, small', smallFood] as const,
+      ['Crafts', craft] as const,
+    ].map(([name, { metres }]) => ({
+      name,
+      figure: metresText(metres),
+      amount: metres,
+    })),
+  },
   facts: [
     { term: 'Food pitch from', value: sum(smallFood.fee), note: 'For the weekend' },
     { term: 'Craft pitch', value: sum(craft.fee), note: 'For the weekend' },

@@ -4,7 +4,6 @@ import type { PictureId } from '../pictures/pictures.ts';
 import { actsInWords } from '../programme/bands.ts';
 import { lineUp, seaPower } from '../programme/line-up.ts';
 import { profiles } from '../programme/profiles.ts';
-import { listed } from '../../figures/listed.ts';
 import { capitalised } from '../../figures/number-word.ts';
 
 /** The wording of the line-up and of its filter (specification, section 2). */
@@ -41,18 +40,16 @@ export const lineUpPage: Summary & {
 /** Which acts have a page of their own, said where names and portraits lead to pages. */
 export interface ActPages {
   readonly names: readonly string[];
+  /** Beside the sign that cards of such acts have. */
   readonly note: string;
   /** The same for one act, read aloud after its name. */
   readonly brief: string;
-  /** On the card of an act that has one. */
-  readonly mark: string;
 }
 
 const names = profiles.map(({ name }) => name);
 
 export const actPages: ActPages = {
   names,
-  note: `We’ve written pages for ${listed(names)} so far; the rest open ${seaPower.name}’s.`,
+  note: `Acts with a page of their own. The others open ${seaPower.name}’s.`,
   brief: `No page yet; leads to ${seaPower.name}’s.`,
-  mark: 'Has a page',
 };

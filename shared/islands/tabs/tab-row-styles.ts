@@ -19,7 +19,8 @@ export const tabRow = css`
       justify-content: center;
       padding-inline: 0.25em;
       font-size: 0.95rem;
-      font-stretch: 64%;
+      font-stretch: 72%;
+      letter-spacing: 0.02em;
     }
   }
   a {

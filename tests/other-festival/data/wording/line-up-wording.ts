@@ -26,12 +26,10 @@ export interface ActPages {
   readonly names: readonly string[];
   readonly note: string;
   readonly brief: string;
-  readonly mark: string;
 }
 
 export const actPages: ActPages = {
   names: profiles.map(({ name }) => name),
   note: 'Some of them have written to us. The rest borrow a letter.',
   brief: 'Borrows a letter.',
-  mark: 'Letter',
 };
