@@ -3,10 +3,10 @@ import { kindsFor } from '../../rules/plan/plan-needs.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import { signId } from './signs.tsx';
 
-/** A need's entries in the list, and its signs on the plan. */
+/** A need's entries in the list with the heading of their group, and its signs on the plan. */
 const marks = Object.entries(kindsFor).map(([need, kinds]) => {
   const signs = kinds.map((kind) => `a [href='#${signId(kind)}']`);
-  return `&:has([value='${need}']:checked) :is(.${need}, ${signs.join()}) {
+  return `&:has([value='${need}']:checked) :is(.${need}, section:has(.${need}) > h3, ${signs.join()}) {
     display: block;
     opacity: 1;
     fill: var(--second);
@@ -15,15 +15,10 @@ const marks = Object.entries(kindsFor).map(([need, kinds]) => {
 
 /** Marks what is chosen, as soon as it is: without a request, and without a script. */
 export const planMarks = css`
-  &:has([name='show']:checked) {
-    h3 {
-      display: none;
-    }
-    a use {
-      opacity: 0.3;
-    }
+  &:has([name='show']:checked) a use {
+    opacity: 0.3;
   }
-  &:has([name='show']:not([value='step-free']):checked) :where(li[id]) {
+  &:has([name='show']:not([value='step-free']):checked) :where(li[id], h3) {
     display: none;
   }
   /* What is ticked is no longer what was counted. */
