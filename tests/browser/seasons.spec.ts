@@ -15,7 +15,8 @@ test('What a season brings is accessible, and fits every screen by day and by ni
   page,
   baseURL,
 }) => {
-  test.setTimeout(process.env['SEASONS'] ? 0 : 240_000);
+  // Some thirty pages in one test: a busy machine takes minutes.
+  test.setTimeout(process.env['SEASONS'] ? 0 : 600_000);
   const seen = new Set<string>();
   /** The pages that say something new; figures that stand alone do not count. */
   const pagesWithNews = async (origin = ''): Promise<readonly string[]> => {
