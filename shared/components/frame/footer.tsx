@@ -47,8 +47,8 @@ const grid = css`
 const coupon = css`
   --ground: var(--paper);
   --text: var(--ink);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: 0.5rem;
   padding: 0.75rem;
@@ -56,8 +56,11 @@ const coupon = css`
   background: var(--ground);
   color: var(--text);
   line-height: 1.3;
-  > :not(label, button) {
-    grid-column: 1 / -1;
+  > :not(button) {
+    flex: 1 1 100%;
+  }
+  label {
+    flex-basis: 7.5rem;
   }
   button {
     padding-inline: 0.7em;

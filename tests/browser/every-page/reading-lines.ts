@@ -28,14 +28,17 @@ const linesHere = ([longest, shortest]: readonly [number, number]): string[] => 
     if (nodes.reduce((sum, { data }) => sum + data.length, 0) < shortest) continue;
     const lines: string[] = [];
     let end = Infinity;
+    let above = 0;
     for (const node of nodes)
       for (const { 0: word, index } of node.data.matchAll(/\s*\S+\s*/g)) {
         range.setStart(node, index + word.search(/\S/));
         range.setEnd(node, index + word.trimEnd().length);
-        const { left, right } = range.getClientRects()[0] ?? { left: 0, right: 0 };
-        if (left < end - 1) lines.push(word);
+        const { left, right, top, bottom } = range.getClientRects()[0] ?? new DOMRect();
+        // The next column begins above the end of this one.
+        if (left < end - 1 || bottom < above) lines.push(word);
         else lines.push((lines.pop() ?? '') + word);
         end = right;
+        above = top;
       }
     const counted = lines.map((line) => line.trim());
     const long = counted.filter((line) => line.length > longest);
