@@ -37,8 +37,8 @@ const flat = (headers: Headers): readonly string[] => Object.entries(headers).fl
 
 /** The level of every document: a process makes all of them before it is ready, and again when something changes. */
 const QUALITY = 9;
-/** From so many bytes on it is one more: the whole programme, on a day of the festival, would be too heavy otherwise. */
-const LONG = 100_000;
+/** From so many bytes on it is the highest: the whole programme, on a day of the festival, would be too heavy otherwise. */
+const LONG = 90_000;
 /** For a document that is made for one request: somebody waits for it. */
 const LIGHT = 5;
 
@@ -59,7 +59,7 @@ const encoders: Readonly<Record<Encoding, (body: Buffer, quality: number) => Pro
 export async function compress<Of extends Encoding>(
   body: Buffer,
   encodings: readonly Of[],
-  quality = body.length > LONG ? QUALITY + 1 : QUALITY,
+  quality = body.length > LONG ? constants.BROTLI_MAX_QUALITY : QUALITY,
 ): Promise<Readonly<Record<Of, Buffer>>> {
   const compressed = encodings.map(async (one) => [one, await encoders[one](body, quality)]);
   return Object.fromEntries(await Promise.all(compressed)) as Record<Of, Buffer>;

@@ -23,7 +23,8 @@ it.each([
     const { text } = await request(listener).get(address);
     const [plan, names] = [
       (await request(listener).get('/plan')).text,
-      Array.from(text.matchAll(/<small[^>]*>(.*?)<\/small>/g)),
+      // Rows of the programme have it between the times and the kind.
+      Array.from(text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g)),
     ];
     let count = 0;
     for (const [, content = ''] of names) {
