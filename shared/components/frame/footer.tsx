@@ -55,7 +55,6 @@ const coupon = css`
   border: 3px dashed;
   background: var(--ground);
   color: var(--text);
-  line-height: 1.3;
   > :not(button) {
     flex: 1 1 100%;
   }

@@ -29,7 +29,7 @@ const parts = css`
   gap: clamp(0.35rem, 1.3vh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
   width: calc(100% - 2rem);
   margin-inline: auto;
-  padding-block: clamp(0.5rem, 1.4vh, 1.25rem) clamp(0.6rem, 2vh, 1.5rem);
+  padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
   p {
     max-width: none;
   }
