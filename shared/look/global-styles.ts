@@ -153,6 +153,9 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     text-underline-offset: 0.18em;
     &[href^='tel'] {
       white-space: nowrap;
+      ${media.cramped} {
+        white-space: normal;
+      }
     }
   }
   ${media.hover} {

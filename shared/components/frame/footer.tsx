@@ -34,7 +34,7 @@ const footerStyle = css`
 const grid = css`
   ${measure};
   display: grid;
-  gap: 1rem 2.5rem;
+  gap: 0.75rem 2.5rem;
   > p {
     grid-column: 1 / -1;
   }
@@ -66,14 +66,12 @@ const coupon = css`
   }
 `;
 
-/* The networks, and the switch of the lean look. */
-const signs = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: 0.75rem;
-  margin-top: 1rem;
+/* Beside the colophon and the switch of the lean look, which comes late: what stands above that stays where it is. */
+const offers = css`
+  display: grid;
+  align-content: start;
+  gap: 0.75rem;
+  grid-row: span 2;
 `;
 
 /* What a poster says at its foot of who printed it: one block of small capitals, its headings within the lines. */
@@ -117,6 +115,7 @@ const note = css`
 
 /* A moon: an outline, and full when the switch is on. In forced colours its border fills it. */
 const leanSwitch = css`
+  justify-self: start;
   display: inline-flex;
   align-items: center;
   gap: 0.6rem;
@@ -157,7 +156,7 @@ export function Footer() {
         <p>
           <WoodType text={`${festival.name} ${festival.year}`} longest={20} ems={7.5} wide={10} />
         </p>
-        <div>
+        <div css={offers}>
           <section aria-labelledby="newsletter">
             {/* Outside a dialog, method="dialog" makes the browser validate the form and send it nowhere. */}
             <form method="dialog" css={coupon}>
@@ -175,13 +174,7 @@ export function Footer() {
               <Paragraph css={withoutScript} text={wording.footer.newsletter.withoutJavaScript} />
             </form>
           </section>
-          <div css={signs}>
-            <Networks />
-            {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
-            <button id="lean" hidden css={leanSwitch}>
-              {wording.footer.lean}
-            </button>
-          </div>
+          <Networks />
         </div>
         <div css={colophon}>
           <nav aria-labelledby="quick-links">
@@ -205,6 +198,10 @@ export function Footer() {
             {wording.footer.colophon} {wording.footer.cookies}
           </p>
         </div>
+        {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
+        <button id="lean" hidden css={leanSwitch}>
+          {wording.footer.lean}
+        </button>
       </div>
     </footer>
   );

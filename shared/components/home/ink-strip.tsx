@@ -26,7 +26,7 @@ const strip = css`
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
   display: grid;
-  gap: clamp(0.35rem, 1.3vh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
+  gap: clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
   width: calc(100% - 2rem);
   margin-inline: auto;
   padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);

@@ -68,7 +68,7 @@ export const stub = css`
     --on-edge: var(--ink);
     color: var(--ink);
     a,
-    && [name][value] {
+    [name][value] {
       text-decoration-color: currentcolor;
     }
   }
