@@ -36,6 +36,29 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+for (const [where, script, from] of [
+  ['the page of needs', 'needs', '/needs'],
+  ['the plan', 'pin-clicks', '/plan?needs=#way'],
+] as const)
+  test(`What is chosen on ${where} before its script has arrived stays chosen, beside what is kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('needs', 'lamps,slow'));
+    let letScriptCome: () => void = () => undefined;
+    const allowed = new Promise<void>((resolve) => (letScriptCome = resolve));
+    await page.route(new RegExp(`/assets/${script}-\\w+\\.js$`), async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(from, { waitUntil: 'commit' });
+    await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
+    await page.getByRole('combobox', { name: 'Pace' }).selectOption('slower');
+    letScriptCome();
+    await expect(page.getByRole('checkbox', { name: 'Lamps after dark' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Step-free ways' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Pace' })).toHaveValue('slower');
+  });
+
 test('The link to a line-up has what its owner needs only where they tick the box', async ({ page }) => {
   await page.goto('/needs');
   await page.getByRole('checkbox', { name: 'Step-free ways' }).check();

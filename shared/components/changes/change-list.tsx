@@ -1,5 +1,5 @@
-import type { changesPage } from '../../data/wording/changes-wording.ts';
 import { css } from '@emotion/react';
+import type { changesPage } from '../../data/wording/changes-wording.ts';
 import { media, rule, capitals } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/change-words.ts';

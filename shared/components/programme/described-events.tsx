@@ -1,5 +1,5 @@
-import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { css } from '@emotion/react';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { rule } from '../../look/tokens.ts';
 import { Access } from './programme-row.tsx';
