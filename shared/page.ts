@@ -52,7 +52,7 @@ export const pageScripts = [
 ] as const;
 
 /** Those that stand in the document: they are there before what they are about. */
-export const inlineScripts = ['stars', 'fits'] as const;
+export const inlineScripts = ['stars', 'fits', 'from-link'] as const;
 
 export type PageScript = (typeof pageScripts | typeof inlineScripts)[number];
 

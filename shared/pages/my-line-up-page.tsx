@@ -136,6 +136,7 @@ export const myLineUpPage = definePage({
   parent: 'programme/schedule',
   unlisted: true,
   offline: 'saves',
+  scripts: ['from-link'],
   visitorQuery: asked,
   shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
   load: ({ query }) => {

@@ -100,5 +100,10 @@ export const tools = css`
     @media (forced-colors: active) {
       border: 3px solid;
     }
+    /* Before the island is live. */
+    &[data-case] button {
+      visibility: hidden;
+    }
   }
+  ${['fresh', 'others'].map((each) => `html:not([data-came=${each}]) & [data-case=${each}] { display: none; }`)}
 `;

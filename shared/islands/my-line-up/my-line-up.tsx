@@ -135,7 +135,7 @@ export function MyLineUp({ content: sent, refused, ...asked }: MyLineUpProps) {
         </a>
       </p>
       {/* What comes above the list comes with it: later, it would move what somebody is pressing. */}
-      {kept && !own && !isComparing && <FromLink shown={shown} words={words} show={show} />}
+      {(kept ? !own : hasPicks) && !isComparing && <FromLink shown={shown} words={words} show={show} />}
       {own && !isComparing && <UnseenChanges picks={picks} content={sent} />}
       {isComparing ? (
         <>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
+import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const mine = 'picks=the-waeve,arab-strap,sea-power&maybe=bodega';
@@ -10,6 +11,35 @@ const theirs = 'picks=tuners-guide,arab-strap,owls';
 /** Clashes of both kinds, a maybe, a set to drop in to, an unknown one, three days. */
 const busy =
   'picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega';
+
+const offers = { fresh: 'There’s none on this device yet.', others: 'Yours is safe.' };
+
+for (const [whose, stored, offer] of [
+  ['somebody’s, where nothing is kept,', '', offers.fresh],
+  ['somebody’s, where others are kept,', theirs, offers.others],
+  ['one’s own', mine, undefined],
+] as const)
+  test(`A line-up in an address, ${whose} moves nothing when its late script arrives`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(noteShifts);
+    await page.addInitScript((picks) => localStorage.setItem('picks', picks), stored);
+    let letScriptCome: () => void = () => undefined;
+    const allowed = new Promise<void>((resolve) => (letScriptCome = resolve));
+    await page.route(/\/assets\/my-line-up-\w+\.js$/, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(`/my-line-up?${mine}`, { waitUntil: 'commit' });
+    await expect(page.getByText('No clashes')).toBeVisible();
+    for (const text of Object.values(offers))
+      await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
+    await forgetShifts(page);
+    letScriptCome();
+    await expectLive(page, 'my-line-up');
+    for (const text of Object.values(offers))
+      await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
+    expect(await shiftOf(page)).toBe(0);
+  });
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
