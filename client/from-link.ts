@@ -10,8 +10,11 @@ const picksOf = (query: string): string => {
   return ['picks', 'maybe'].map((name) => (values.get(name) ?? '').split(',').toSorted().join()).join('|');
 };
 
-const none = picksOf('');
-const [asked, kept] = [picksOf(location.search), picksOf(storedText('picks'))];
-const isOwnEntry = kept !== none && (history.state as { readonly own?: boolean } | null)?.own;
-if (asked !== none && asked !== kept && !isOwnEntry)
-  document.documentElement.dataset['came'] = kept === none ? 'fresh' : 'others';
+// Older browsers get no islands (`entry.ts`).
+if ('toSorted' in Array.prototype) {
+  const none = picksOf('');
+  const [asked, kept] = [picksOf(location.search), picksOf(storedText('picks'))];
+  const isOwnEntry = kept !== none && (history.state as { readonly own?: boolean } | null)?.own;
+  if (asked !== none && asked !== kept && !isOwnEntry)
+    document.documentElement.dataset['came'] = kept === none ? 'fresh' : 'others';
+}
