@@ -32,6 +32,10 @@ const fronts: Readonly<Record<string, Front>> = {
   'hero-tents-tall': treesAndBulbs(0.13),
   'hero-dawn': silhouette,
   'hero-dawn-tall': silhouette,
+  'wide-sea-power': silhouette,
+  // The lamp and its cord: the room behind is as dark.
+  'wide-arab-strap': ({ warm }, x, y) =>
+    Math.abs(x - 0.546) < 0.003 && y < 0.18 ? 1 : y > 0.15 ? smooth(0.3, 0.45, warm) : 0,
 };
 
 /** No title reaches lower, as a share of the print's height. */
@@ -66,7 +70,7 @@ async function press(name: string, picture: Picture, front: Front): Promise<void
 
 for (const picture of pictures as readonly Picture[]) {
   if (!picture.front) continue;
-  for (const name of [picture.id, `${picture.id}-tall`]) {
+  for (const name of [picture.id, ...(picture.fillsScreen ? [`${picture.id}-tall`] : [])]) {
     const front = fronts[name];
     if (!front) throw new Error(`${name} has no front in pictures/press/fronts.ts`);
     await press(name, picture, front);

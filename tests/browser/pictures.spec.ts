@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectLive, test } from './test.ts';
+import { expectBetweenPlanes } from './title-edge.ts';
 
 /** Lists the picture files that the page requests from now on, without their hashes. */
 function picturesRequested(page: Page): string[] {
@@ -98,3 +99,21 @@ test('A photo opened large loads its widest print and those of its neighbours, n
     .toBeGreaterThanOrEqual(1200);
   await expect.poll(wide).toHaveLength(3);
 });
+
+for (const [of, address] of [
+  ['an act', '/artist/sea-power'],
+  ['another act', '/artist/arab-strap'],
+  ['the poster', '/lineup?view=poster'],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`The name of ${of} stands behind what is in front of its print, and contrasts with it, in a ${colorScheme} colour scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      const name = page.getByRole('main').locator(address.startsWith('/artist') ? 'h1' : 'article p').first();
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectBetweenPlanes(name, `${width} px`);
+      }
+    });

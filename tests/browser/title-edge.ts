@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
+import { expect } from './test.ts';
 
 /** The distance from a letter, in px, at which its edge has to contrast with the background. */
 const AWAY = 2;
@@ -9,37 +10,37 @@ const luminance = (red: number, green: number, blue: number): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-const pixelsOf = async (page: Page) =>
-  sharp(await page.getByRole('heading', { level: 1 }).screenshot({ animations: 'disabled' }))
+const pixelsOf = async (title: Locator) =>
+  sharp(await title.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 
 /** The title in green on black, without its shadow: which pixels are letters. */
-async function letterPixels(page: Page, more = '') {
-  await page.evaluate((styles) => {
+async function letterPixels(title: Locator, more = '') {
+  await title.evaluate((_, styles) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `main img { visibility: hidden } main h1 span { color: #0f0; text-shadow: none !important } main * { background: #000 } ${styles}`,
+      `main img { visibility: hidden } main span { color: #0f0; text-shadow: none !important } main * { background: #000 } ${styles}`,
     );
     document.adoptedStyleSheets = [sheet];
   }, more);
-  const { data } = await pixelsOf(page);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  const { data } = await pixelsOf(title);
+  await title.evaluate(() => (document.adoptedStyleSheets = []));
   return data;
 }
 
 /** The share, from 0 to 1, of the title's letters that something in the picture stands before. */
-export async function shareOfLettersCovered(page: Page): Promise<number> {
+async function shareOfLettersCovered(title: Locator): Promise<number> {
   const greens = (pixels: Buffer) => pixels.reduce((sum, value, at) => sum + (at % 3 === 1 ? value : 0), 0);
-  const all = greens(await letterPixels(page, 'main * { mask: none !important }'));
-  return 1 - greens(await letterPixels(page)) / all;
+  const all = greens(await letterPixels(title, 'main * { mask: none !important }'));
+  return 1 - greens(await letterPixels(title)) / all;
 }
 
 /** The share, from 0 to 1, of the edge of the title's letters with a contrast of 3 : 1 to what is beside it (WCAG 1.4.11). */
-export async function shareOfEdgeVisible(page: Page): Promise<number> {
-  const { data: shown, info } = await pixelsOf(page);
-  const letters = await letterPixels(page);
+async function shareOfEdgeVisible(title: Locator): Promise<number> {
+  const { data: shown, info } = await pixelsOf(title);
+  const letters = await letterPixels(title);
 
   const isLetter = (at: number) => letters[at + 1] === 255;
   const isAround = (at: number) => letters[at + 1] === 0;
@@ -65,4 +66,12 @@ export async function shareOfEdgeVisible(page: Page): Promise<number> {
     }
   }
   return visible / edge;
+}
+
+/** Fails where a title does not contrast with its picture, or too much of it, or nothing, is covered by what is in front. */
+export async function expectBetweenPlanes(title: Locator, situation: string): Promise<void> {
+  expect(await shareOfEdgeVisible(title), situation).toBeGreaterThan(0.96);
+  const covered = await shareOfLettersCovered(title);
+  expect(covered, situation).toBeGreaterThan(0.002);
+  expect(covered, situation).toBeLessThan(0.2);
 }

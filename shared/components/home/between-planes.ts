@@ -1,13 +1,12 @@
 /** The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. */
 import { css } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
-import { LEAN } from '../../look/lean.ts';
 import { tallScreen } from '../../look/tokens.ts';
+import { cutByFront } from '../pictures/title-in-print.tsx';
 import { lieOf, TALL_LIE } from './hero-picture.tsx';
 
 /**
- * Letters are taken away where a print's front is: under a mask that lies as the print does. Without the file (it has not
- * arrived, the browser knows no masks of this kind), letters are whole.
+ * The mask of the print that shows.
  * @param byNight the id of the print that is first in a dark colour scheme
  * @param asset the address of a file by its name under `public/`
  */
@@ -29,19 +28,9 @@ export function betweenPlanes(
       : '--front: none;';
   const dark = pictures.find(({ id }) => id === byNight);
   return css`
-    @supports (mask-composite: subtract) and selector(:has(a)) {
-      @media screen and (forced-colors: none) {
-        html:not(${LEAN}) & {
-          mask-image: linear-gradient(#000, #000), var(--front);
-          mask-position:
-            0 0,
-            var(--lie);
-          mask-size: auto, cover;
-          mask-repeat: no-repeat;
-          mask-composite: subtract;
-          transition: --front 1s allow-discrete;
-        }
-      }
+    ${cutByFront};
+    transition: --front 1s allow-discrete;
+    @supports selector(:has(a)) {
       ${pictures[0] && front(pictures[0])};
       ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
       ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}

@@ -6,6 +6,7 @@ import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
 import { headerHeight, media, tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { paperLetters } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { betweenPlanes } from './between-planes.ts';
 import { HeroPictures } from './hero-pictures.tsx';
@@ -58,15 +59,6 @@ const scene = css`
       width: calc(100% - 4rem);
     }
   }
-  /* An outline and a shadow in ink: the letters contrast with every picture. */
-  h1 span {
-    --edge: max(2px, 0.012em);
-    text-shadow:
-      calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0 var(--ink),
-      var(--edge) calc(-1 * var(--edge)) 0 var(--ink),
-      calc(-1 * var(--edge)) var(--edge) 0 var(--ink),
-      0.04em 0.04em 0 var(--ink);
-  }
 `;
 
 interface HeroProps {
@@ -84,7 +76,7 @@ export function Hero({ copy, pictures, ...strip }: HeroProps) {
     <div css={screen}>
       <div css={scene}>
         <div css={betweenPlanes(pictures, copy.firstByNight, asset)}>
-          <h1>
+          <h1 css={paperLetters}>
             <WoodType text={festival.name} ems={5.8} largest="var(--name)" />
           </h1>
         </div>

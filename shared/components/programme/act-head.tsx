@@ -2,12 +2,14 @@ import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { hasFront } from '../../data/pictures/prints.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
 
@@ -40,27 +42,49 @@ const framed = css`
   }
 `;
 
+/* The name lies in the sky, and what stands highest in the picture before it. */
+const inPrint = css`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  /* When and where stand in the first screen. */
+  max-height: 38rem;
+  h1 {
+    margin-top: 4vw;
+  }
+`;
+
 interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
   readonly name: string;
   readonly picture: PictureId;
 }
 
 /** The head of an act's page, as its poster: name over the full measure, when and where, print. */
-export const ActHead = ({ name, picture, ...playing }: ActHeadProps) => (
-  <div css={framed}>
-    <div css={nameBlock}>
-      <h1 css={measure}>
-        <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
-      </h1>
-    </div>
-    <Fold />
-    {playing.sets.length + playing.played.length > 0 && (
-      <div css={times}>
-        <div css={measure}>
-          <PlayTimes {...playing} />
+export function ActHead({ name, picture, ...playing }: ActHeadProps) {
+  const title = (
+    <h1 css={measure}>
+      <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
+    </h1>
+  );
+  const print = { id: picture, sizes: pictureSizes.bleed, eager: true, act: name };
+  const sky = hasFront(picture);
+  return (
+    <div css={framed}>
+      {sky ? (
+        <TitleInPrint {...print} lie="50% 0" css={inPrint}>
+          {title}
+        </TitleInPrint>
+      ) : (
+        <div css={nameBlock}>{title}</div>
+      )}
+      <Fold />
+      {playing.sets.length + playing.played.length > 0 && (
+        <div css={times}>
+          <div css={measure}>
+            <PlayTimes {...playing} />
+          </div>
         </div>
-      </div>
-    )}
-    <Picture id={picture} sizes={pictureSizes.bleed} eager act={name} />
-  </div>
-);
+      )}
+      {!sky && <Picture {...print} />}
+    </div>
+  );
+}

@@ -1,13 +1,12 @@
 import { css, Global } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { misprint } from '../../look/decorations.ts';
 import { lean, night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
 import { readingType, rule, capitals } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { Bill, type MarkedDay } from './bill.tsx';
 
@@ -22,23 +21,16 @@ const paper = css`
 const sheet = css`
   ${measure};
   display: grid;
-  grid-template-rows: auto minmax(max(22vw, 11rem), 1fr);
+  grid-template-rows: minmax(max(36vw, 14rem), 1fr);
   container-type: inline-size;
   aspect-ratio: 297 / 420;
   border: ${rule};
   background: var(--ground);
   color: var(--text);
   box-shadow: 6px 6px 0 var(--second);
-  > picture > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 40%;
-    border-block: ${rule};
-  }
   /* Wide screens: a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
-    grid-template-rows: auto min(20vw, 13.5rem);
+    grid-template-rows: 25rem;
     aspect-ratio: auto;
     > p {
       padding-top: 1.6cqi;
@@ -64,10 +56,7 @@ const sheet = css`
 
 const nameStyle = css`
   max-width: none;
-  padding: 3cqi 3cqi 1.4cqi;
-  background: var(--first);
-  color: var(--ink);
-  ${misprint};
+  padding: 2cqi 3cqi;
 `;
 
 /* In ink with letters of paper, by day and by night. */
@@ -128,10 +117,11 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
   return (
     <article aria-label={festival.fullName} css={sheet}>
       <Global styles={paper} />
-      <p css={nameStyle}>
-        <WoodType text={festival.name} ems={6.6} largest="99cqi" />
-      </p>
-      <Picture id={picture} sizes={pictureSizes.lead} eager />
+      <TitleInPrint id={picture} sizes={pictureSizes.lead} eager lie="50% 24%">
+        <p css={nameStyle}>
+          <WoodType text={festival.name} ems={6.6} largest="99cqi" />
+        </p>
+      </TitleInPrint>
       <div css={strip}>
         <p>
           {festival.dates} · {festival.place.venue}, {festival.place.county}

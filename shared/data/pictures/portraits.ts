@@ -105,6 +105,7 @@ export const portraits = [
     section: 'music',
     light: 'dusk',
     spansScreen: true,
+    front: true,
     alt: 'Sea Power in outline on a headland at sunset, flag up, two herons fishing below.',
   },
   {
@@ -114,6 +115,7 @@ export const portraits = [
     section: 'music',
     light: 'studio',
     spansScreen: true,
+    front: true,
     alt: 'A pint and a half-pint on a near table; Arab Strap, a long way off, in a cone of light.',
   },
   {

@@ -1,6 +1,7 @@
 /** The pictures' prints, as `npm run pictures` records them in `prints.json`. */
 import { nightEditions } from './night-editions.ts';
-import type { PictureId } from './pictures.ts';
+import type { Picture } from './picture-entry.ts';
+import { pictures, type PictureId } from './pictures.ts';
 import manifest from './prints.json' with { type: 'json' };
 
 export interface PrintRecord {
@@ -28,6 +29,11 @@ export function printOf(id: PictureId): PrintRecord {
 
 /** Whether a dark colour scheme shows the picture as another edition. */
 export const hasNightEdition = (id: PictureId): boolean => nightEditions.has(id);
+
+const fronts = new Set((pictures as readonly Picture[]).filter(({ front }) => front).map(({ id }) => id));
+
+/** Whether a title can be set into the picture, behind what stands in front. */
+export const hasFront = (id: PictureId): boolean => fronts.has(id);
 
 /**
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.

@@ -1,0 +1,90 @@
+/** A title in wood type that lies between a print's planes: what stands in front of the picture covers a part of its letters. */
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { hasFront } from '../../data/pictures/prints.ts';
+import { LEAN, lean } from '../../look/lean.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { Picture } from './picture.tsx';
+
+/** Letters of paper with an outline and a shadow in ink: they contrast with every picture. */
+export const paperLetters = css`
+  color: var(--paper);
+  span {
+    --edge: max(2px, 0.012em);
+    text-shadow:
+      calc(-1 * var(--edge)) calc(-1 * var(--edge)) 0 var(--ink),
+      var(--edge) calc(-1 * var(--edge)) 0 var(--ink),
+      calc(-1 * var(--edge)) var(--edge) 0 var(--ink),
+      0.04em 0.04em 0 var(--ink);
+  }
+`;
+
+/**
+ * For the letters' box, which is the print's box, too: letters are taken away where the mask `--front` is, which lies as
+ * the print does, at `--lie`. Without its file (it has not arrived, the browser knows no such masks), letters are whole.
+ */
+export const cutByFront = css`
+  @supports (mask-composite: subtract) {
+    @media screen and (forced-colors: none) {
+      html:not(${LEAN}) & {
+        mask-image: linear-gradient(#000, #000), var(--front);
+        mask-position:
+          0 0,
+          var(--lie);
+        mask-size: auto, cover;
+        mask-repeat: no-repeat;
+        mask-composite: subtract;
+      }
+    }
+  }
+`;
+
+const box = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  > picture {
+    display: block;
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--lie);
+  }
+  ${lean} {
+    aspect-ratio: auto;
+    min-height: 0;
+    background: var(--first);
+  }
+`;
+
+interface TitleInPrintProps extends ComponentProps<typeof Picture> {
+  /** Where the print lies in its box, as an `object-position`. */
+  readonly lie: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function TitleInPrint({ lie, className, children, ...picture }: TitleInPrintProps) {
+  const { asset } = usePageContext();
+  const front = hasFront(picture.id) ? `url(${asset(`pictures/${picture.id}-front.avif`)})` : 'none';
+  return (
+    <div
+      className={className}
+      css={[
+        box,
+        css`
+          --lie: ${lie};
+          --front: ${front};
+        `,
+      ]}
+    >
+      <div css={[paperLetters, cutByFront]}>{children}</div>
+      <Picture {...picture} />
+    </div>
+  );
+}
