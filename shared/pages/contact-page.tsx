@@ -6,12 +6,13 @@ import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Paragraph } from '../components/type/running-text.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { media, readingType, rule, woodType } from '../look/tokens.ts';
+import { media, readingType, rule } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -21,48 +22,45 @@ const layout = css`
   }
 `;
 
-/* How to reach us, large, over both columns. The number that is answered at once is on the second ink. */
+/* The numbers as large as the screen is wide, from edge to edge. The one that is answered at once is on the second ink. */
 const reach = css`
   display: grid;
-  border: ${rule};
+  margin-bottom: 3rem;
+  border-bottom: ${rule};
+  print-color-adjust: exact;
   > section {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    --edge: 1rem;
+    display: grid;
     align-content: start;
-    gap: 0 1.75rem;
-    padding: 0.9rem 1.25rem 1rem;
+    gap: 0.75rem;
+    padding: 1.75rem var(--edge) 2rem;
+    ${media.tablet} {
+      --edge: max(2rem, 50vw - 38rem);
+    }
   }
   > #at-once {
     background: var(--second);
     color: var(--ink);
   }
-  > section + section {
-    border-top: ${rule};
-  }
-  h2,
-  p {
-    flex-basis: 100%;
-  }
   h2 {
     font-size: 1.35rem;
   }
   a {
-    ${inReach};
-    font: 900 clamp(1.75rem, 3.4vw, 2.25rem) / 1.2 ${woodType};
-    font-stretch: 76%;
-    overflow-wrap: anywhere;
     text-decoration-color: currentcolor;
-    /* The display typeface has no small letters. */
-    + a {
-      font: 700 clamp(1.1rem, 5vw, 1.25rem) / 1.2 ${readingType};
+    &[href^='mailto'] {
+      ${inReach};
+      justify-self: start;
+      font: 700 clamp(1.1rem, 5vw, 1.5rem) / 1.2 ${readingType};
+      overflow-wrap: anywhere;
     }
   }
   ${media.desktop} {
-    grid-column: 1 / -1;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    > section + section {
-      border-top: 0;
+    grid-template-columns: 1fr 1fr;
+    > section:first-of-type {
+      padding-right: 2.5rem;
+    }
+    > section:last-of-type {
+      padding-left: 2.5rem;
       border-left: ${rule};
     }
   }
@@ -108,31 +106,37 @@ const pointsStyle = css`
 /** Whether one can write or read on. What has no more than a telephone is answered at once. */
 const hasMore = ({ email, pages }: Pick<ContactPoint, 'email' | 'pages'>) => Boolean(email ?? pages);
 
+const Number = ({ children: phone }: { readonly children: string }) => (
+  <PageLink to={`tel:${phone}`}>
+    <WoodType text={phone} longest={13} ems={6.6} />
+  </PageLink>
+);
+
 function Contact({ copy }: { readonly copy: typeof contact }) {
   const { wording } = usePageContext();
   return (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
+      <div css={reach}>
+        {copy.details.points.map(
+          ({ name, text, phone, ...point }) =>
+            phone &&
+            !hasMore(point) && (
+              <section key={name} id="at-once" aria-label={name}>
+                <h2>{name}</h2>
+                <Number>{phone}</Number>
+                <Paragraph text={text} />
+              </section>
+            ),
+        )}
+        <section aria-label={copy.otherwise.name}>
+          <h2>{copy.otherwise.name}</h2>
+          <Number>{copy.otherwise.phone}</Number>
+          <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
+          <Paragraph text={copy.otherwise.text} />
+        </section>
+      </div>
       <div css={layout}>
-        <div css={reach}>
-          {copy.details.points.map(
-            ({ name, text, phone, ...point }) =>
-              phone &&
-              !hasMore(point) && (
-                <section key={name} id="at-once" aria-label={name}>
-                  <h2>{name}</h2>
-                  <PageLink to={`tel:${phone}`}>{phone}</PageLink>
-                  <Paragraph text={text} />
-                </section>
-              ),
-          )}
-          <section aria-label={copy.otherwise.name}>
-            <h2>{copy.otherwise.name}</h2>
-            <PageLink to={`tel:${copy.otherwise.phone}`}>{copy.otherwise.phone}</PageLink>
-            <PageLink to={`mailto:${copy.otherwise.email}`}>{copy.otherwise.email}</PageLink>
-            <Paragraph text={copy.otherwise.text} />
-          </section>
-        </div>
         {/* With `method="dialog"` outside a dialog, the browser validates the form and sends nothing. */}
         <form method="dialog" aria-labelledby="write" css={formStyle}>
           <h2 id="write">{copy.form.heading}</h2>

@@ -88,6 +88,18 @@ const section = css`
     ul {
       columns: 14rem;
       column-gap: 2rem;
+      /* One entry has the whole row. */
+      &:not(:has(li + li)) {
+        columns: auto;
+        li {
+          max-width: 38rem;
+          padding-top: 1.5rem;
+          font-size: 1.35em;
+        }
+        a {
+          font-size: 1.6rem;
+        }
+      }
     }
   }
   @media print {
