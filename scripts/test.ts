@@ -139,23 +139,23 @@ installMissing({
   '/usr/bin/zbarimg': 'zbar-tools',
 });
 
-/** Each stage's parts run at the same time. Real processes under load, and other engines, have the machine to themselves. */
-const stages: readonly (readonly (() => Promise<Count>)[])[] = [
-  [
-    () => check('tsc'),
-    () => check('tsc', '--project', 'client'),
-    () => check('oxlint', '--type-aware'),
-    () => check('oxfmt', '--check', '.'),
-    // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
-    () => check('tsx', 'scripts/build.ts'),
-  ],
-  [browser, () => vitest('unit', 'this-edition', 'press', 'http', 'replacing')],
-  [() => vitest('process')],
-  [() => vitest('engines')],
-];
-
 const counts: Count[] = [];
-for (const parts of stages) counts.push(...(await Promise.all(parts.map((part) => part()))));
+const all = async (...parts: readonly Promise<Count>[]) => void counts.push(...(await Promise.all(parts)));
+
+await all(
+  check('tsc'),
+  check('tsc', '--project', 'client'),
+  check('oxlint', '--type-aware'),
+  check('oxfmt', '--check', '.'),
+  // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
+  check('tsx', 'scripts/build.ts'),
+);
+// The browser's tests take as long as all others, which run one part after the other beside them.
+const others = [['unit', 'this-edition', 'press', 'http', 'replacing'], ['process'], ['engines']];
+const inTurn = async () => {
+  for (const projects of others) await all(vitest(...projects));
+};
+await Promise.all([all(browser()), inTurn()]);
 rmSync(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const { passed, failed, skipped = 0 } of counts) {

@@ -80,6 +80,7 @@ const colophon = css`
   column-gap: 2.5rem;
   line-height: 1.6rem;
   text-align: justify;
+  text-justify: inter-character;
   text-transform: uppercase;
   && h2 {
     margin-right: 0.4em;
