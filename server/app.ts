@@ -48,8 +48,7 @@ export interface AppOptions {
   readonly before?: ReadonlyMap<string, Cached>;
 }
 
-/** Two renderings take turns, so that another visitor's waits for one of a crowd's at most. */
-const QUEUE = { atOnce: 2, longest: 1000 };
+const LONGEST_QUEUE = 1000;
 
 export interface App {
   readonly listener: RequestListener;
@@ -86,7 +85,7 @@ export function createApp(options: AppOptions): App {
   });
   const sources = { pages, assets, origin, serviceWorker };
   const resourceStore = createResourceStore({ resources, sources, headers, now });
-  const queue = createRenderQueue({ ...QUEUE, patience, vitals });
+  const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, vitals });
 
   const mayContinue = limitPipelining(logger, vitals);
   const log = requestLog(logger, vitals, config.trustedProxies);

@@ -2,8 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Vitals } from '../log/vitals.ts';
 
 interface RenderQueueOptions {
-  /** Renderings at the same time. More would not be ready sooner, and would hold more memory. */
-  readonly atOnce: number;
   readonly longest: number;
   /** How long one may wait, in milliseconds. */
   readonly patience: number;
@@ -15,7 +13,7 @@ interface RenderQueueOptions {
 export class Overloaded extends Error {}
 
 export interface Queued {
-  /** Settles when the response has begun or the rendering has failed. It never rejects. */
+  /** Settles when the page is rendered and compressed, or the rendering has failed. It never rejects. */
   readonly run: () => Promise<void>;
   /** Called instead of `run` when the queue is full, or when the rendering has waited for too long. */
   readonly refuse: () => void;
@@ -28,13 +26,14 @@ interface Waiting extends Queued {
 }
 
 /**
- * A queue that takes one rendering of each client in turn. When it is full, the client with the most waiting
+ * A queue that takes one rendering of each client in turn. Two at the same time would not be ready sooner, and would
+ * stand in each other's way. When it is full, the client with the most waiting
  * renderings loses its newest, so that a client with thousands of requests delays the others by one rendering each. Who
  * has waited for too long is refused as well: the visitor, or the edge, has given up by then.
  */
-export function createRenderQueue({ atOnce, longest, patience, vitals }: RenderQueueOptions) {
+export function createRenderQueue({ longest, patience, vitals }: RenderQueueOptions) {
   const lines = new Map<string, Waiting[]>();
-  let running = 0;
+  let working = false;
 
   /** The next rendering whose connection is open. Its client goes to the end of the round. */
   function take(): Waiting | undefined {
@@ -54,7 +53,7 @@ export function createRenderQueue({ atOnce, longest, patience, vitals }: RenderQ
   }
 
   async function work(): Promise<void> {
-    running += 1;
+    working = true;
     for (let rendering = take(); rendering; rendering = take()) {
       const wait = performance.now() - rendering.since;
       vitals.waited(wait);
@@ -63,7 +62,7 @@ export function createRenderQueue({ atOnce, longest, patience, vitals }: RenderQ
       // Lets the event loop send what is ready, and answer cached pages, before the next rendering.
       await nextTurn();
     }
-    running -= 1;
+    working = false;
   }
 
   return (client: string, rendering: Queued): void => {
@@ -81,7 +80,7 @@ export function createRenderQueue({ atOnce, longest, patience, vitals }: RenderQ
     own.push({ ...rendering, since: performance.now() });
     lines.set(client, own);
     vitals.waiting += 1;
-    if (running < atOnce) void work();
+    if (!working) void work();
   };
 }
 

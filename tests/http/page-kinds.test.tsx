@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calendar } from '../../shared/data/calendar.ts';
@@ -49,11 +50,16 @@ const yearly = definePage({
   Component,
 });
 
+let begun = 0;
+
 const own = definePage({
   ...basics,
   name: 'picks',
   visitorQuery: ['pick'],
-  load: ({ query }) => ({ title: `Picked ${query.getAll('pick').join(', ') || 'nothing'}` }),
+  load: ({ query }) => {
+    begun += 1;
+    return { title: `Picked ${query.getAll('pick').join(', ') || 'nothing'}` };
+  },
   meta,
   Component,
 });
@@ -205,4 +211,21 @@ describe('A page that shows where in its year the festival stands', () => {
     expect(await seasonAt(justBefore(lostPropertyUntil))).toBe('just-over');
     expect(await seasonAt(lostPropertyUntil)).toBe('over');
   });
+});
+
+it('Pages that show visitors’ choices are rendered and compressed one after the other, however many are asked for at once', async () => {
+  begun = 0;
+  let ended = 0;
+  let most = 0;
+  const crowd = request((req: IncomingMessage, res: ServerResponse) => {
+    res.once('finish', () => {
+      ended += 1;
+      most = Math.max(most, begun - ended);
+    });
+    listener(req, res);
+  });
+  const asked = Array.from({ length: 12 }, async (_, pick) => crowd.get(`/picks?pick=${pick}`));
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  expect(begun).toBe(12);
+  expect(most).toBe(0);
 });
