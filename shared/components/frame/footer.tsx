@@ -74,27 +74,28 @@ const offers = css`
   grid-row: span 2;
 `;
 
-/* What a poster says at its foot of who printed it: one block of small capitals, its headings within the lines. */
+/* What a poster says at its foot of who printed it: small capitals in lines, each link whole, its heading above. */
 const colophon = css`
   columns: 2 20rem;
   column-gap: 2.5rem;
-  line-height: 1.6rem;
-  text-align: justify;
-  text-justify: inter-character;
+  line-height: 1.4rem;
   text-transform: uppercase;
-  && h2 {
-    margin-right: 0.4em;
+  > :not(p) {
+    margin-bottom: 0.5rem;
   }
-  > :not(p),
-  > * * {
+  & :is(ul, li, address, address p) {
     display: inline;
     font-style: normal;
   }
-  & :is(li, section p)::after {
+  & :is(li, address p):not(:last-child)::after {
     ${silentContent('\\a0 · ')};
   }
   a {
     padding-block: 0.5rem;
+    white-space: nowrap;
+    ${media.cramped} {
+      white-space: normal;
+    }
   }
 `;
 
@@ -181,7 +182,7 @@ export function Footer() {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
             <Links links={wording.footer.quickLinks} />
-          </nav>{' '}
+          </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
             <address>
@@ -193,7 +194,7 @@ export function Footer() {
                 <PageLink to={`tel:${festival.phone.office}`}>{festival.phone.office}</PageLink>
               </p>
             </address>
-          </section>{' '}
+          </section>
           <Links links={wording.footer.endLine} />
           <p css={note}>
             {wording.footer.colophon} {wording.footer.cookies}
