@@ -111,7 +111,10 @@ for (const [of, address] of [
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
-      const name = page.getByRole('main').locator(address.startsWith('/artist') ? 'h1' : 'article p').first();
+      const name = page
+        .getByRole('main')
+        .locator(address.startsWith('/artist') ? 'h1' : 'article p')
+        .first();
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expectBetweenPlanes(name, `${width} px`);

@@ -18,7 +18,7 @@ const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
   margin-top: 5rem;
-  padding-block: 1rem;
+  padding-block: 0.75rem;
   border-top: ${rule};
   background: var(--ground);
   color: var(--text);
