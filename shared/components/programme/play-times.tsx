@@ -31,6 +31,11 @@ const list = css`
   }
 `;
 
+/* Nearer to the time than the time to the stage. */
+const whoseStyle = css`
+  margin-right: -0.55em;
+`;
+
 /* The stage in its ink, as on the schedule. */
 const place = css`
   padding: 0 0.4em;
@@ -83,14 +88,17 @@ interface PlayTimesProps {
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly marks: readonly SetMark[];
   readonly stars?: readonly StarProps[];
+  /** The act, where another one's times are on the page, too. */
+  readonly whose?: string | undefined;
   /** When and where it played before, if it plays no more. */
   readonly played: readonly TextLink[];
 }
 
 /** When and where an act plays, large: links to that day of the schedule and to the place on the plan. */
-export function PlayTimes({ sets, places, marks, stars = [], played }: PlayTimesProps) {
+export function PlayTimes({ sets, places, marks, stars = [], whose, played }: PlayTimesProps) {
   const carried = useCarried();
   const { days } = usePageContext().festival;
+  const label = whose && <span css={whoseStyle}>{whose}: </span>;
   return (
     <ul css={[list, stars.length > 0 && withStars]}>
       {sets.map((set, index) => {
@@ -100,6 +108,7 @@ export function PlayTimes({ sets, places, marks, stars = [], played }: PlayTimes
         const star = stars[index];
         return (
           <li key={set.id}>
+            {label}
             <a href={carried(viewPath('programme/schedule', 'day', set.day, days[0].id))}>
               {mark?.cancelled ? <s>{when}</s> : when}
             </a>{' '}
@@ -117,6 +126,7 @@ export function PlayTimes({ sets, places, marks, stars = [], played }: PlayTimes
       })}
       {played.map((link) => (
         <li key={link.to}>
+          {label}
           <RunningText text={[link]} />
         </li>
       ))}
