@@ -27,7 +27,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { media, rule } from '../look/tokens.ts';
+import { capitals, media, rule } from '../look/tokens.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
@@ -52,10 +52,10 @@ const flow = css`
   gap: 1rem;
 `;
 
-/* The act's print from the line-up: on phones below the text, on wider screens whole, below the heading. */
+/* The act's print from the line-up: on phones below the text, on wider screens below the heading. */
 const biography = css`
   figure img {
-    object-position: 50% 30%;
+    aspect-ratio: 4 / 5;
   }
   ${media.tablet} {
     grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
@@ -66,9 +66,6 @@ const biography = css`
     figure {
       grid-area: 2 / 1;
       align-self: start;
-      img {
-        aspect-ratio: 4 / 5;
-      }
     }
     > div {
       grid-area: 2 / 2;
@@ -99,6 +96,9 @@ const albums = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  span {
+    ${capitals('1.25rem/1.1', 76)};
+  }
   p {
     grid-column: -2;
   }
@@ -117,15 +117,26 @@ const pressBand = css`
 
 const quotes = css`
   display: grid;
-  gap: 1.5rem;
+  gap: 2rem;
   blockquote {
-    padding-left: 1.25rem;
-    border-left: 0.6rem solid var(--second);
-    font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
-    line-height: 1.35;
+    position: relative;
+    ${capitals('clamp(1.45rem, 3.4vw, 2.8rem)/1.05', 78)};
+    p {
+      max-width: none;
+      text-wrap: balance;
+    }
+    /* It hangs in the margin, and nobody reads it aloud. */
+    &::before {
+      content: '“';
+      content: '“' / '';
+      position: absolute;
+      right: 100%;
+      color: var(--second);
+    }
   }
   figcaption {
-    margin-top: 0.4rem;
+    margin-top: 0.6rem;
+    font-size: 0.9rem;
     font-weight: 700;
   }
 `;
@@ -172,6 +183,7 @@ export const artistPage = definePage({
               marks: marksOfAct(instead),
               played: hasBeen(instead),
             },
+      whose: instead && profile.name,
       sets: own,
       played: hasBeen(profile.name),
       places,

@@ -9,7 +9,7 @@ import { isEmpty } from '../../rules/my-line-up/picks.ts';
 
 /*
  * At the foot of the window as long as the page's content is in view, and then below it. Its room is kept from the
- * start. On low screens it would cover too much of the page.
+ * start, within the footer's margin. On low screens it would cover too much of the page.
  */
 const count = css`
   ${notOnPaper};
@@ -21,7 +21,7 @@ const count = css`
   align-content: end;
   width: fit-content;
   min-height: 3.5rem;
-  margin: 1.5rem max(1rem, 50% - 38rem) 0 auto;
+  margin: 1.5rem max(1rem, 50% - 38rem) -3.5rem auto;
   ${capitals('1.05rem/1.1', 68)};
   > :not(:empty) {
     display: grid;

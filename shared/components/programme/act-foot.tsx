@@ -18,7 +18,8 @@ const band = css`
   ${notOnPaper};
   ${halftoneEdge};
   --block: var(--second);
-  margin-top: 4rem;
+  /* Below is no more paper than the halftone edge needs. */
+  margin-block: 4rem -2.75rem;
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
   background: var(--block);
   color: var(--ink);

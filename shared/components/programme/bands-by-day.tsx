@@ -23,9 +23,8 @@ const layout = css`
   }
   img {
     width: 100%;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 4 / 5;
     object-fit: cover;
-    object-position: 50% 40%;
     border: ${rule};
   }
   ${lean} > div {
@@ -37,9 +36,6 @@ const layout = css`
   ${media.tablet} {
     > div {
       grid-template-columns: 2fr 1fr;
-    }
-    img {
-      aspect-ratio: 4 / 5;
     }
   }
   ${media.desktop} {
