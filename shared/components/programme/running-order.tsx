@@ -5,6 +5,7 @@ import type { Place } from '../../data/programme/ground-model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import { artistPath } from '../../addressing/paths.ts';
 import { clockTime, wallTime } from '../../figures/clock.ts';
+import type { billingOf } from '../../rules/programme/bill.ts';
 import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
 import { HourMarks } from '../../islands/browser/hour-marks.tsx';
@@ -20,20 +21,20 @@ import { NowRule } from './now-rule.tsx';
 import { PlaceName } from './place-name.tsx';
 
 /*
- * Each entry is a block of its place's ink, as high as it is long; its title grows with it. What is on at once stands
- * side by side, and the inks overprint where both have the width. On paper, the days stand side by side on one sheet.
+ * Each entry is a block of its place's ink, as high as it is long; its title is as large as its place on the bill.
+ * What is on at once stands side by side, and the inks overprint where both have the width. On paper, the days stand side by side on one sheet.
  */
 const list = css`
   ${timeScale};
   --hours: 3.4rem;
   --row: 0.46rem;
+  --headliner: 13vw;
   [data-since] {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
   li:not([aria-hidden]) {
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) auto;
-    align-content: start;
+    grid-template: auto 1fr auto / minmax(0, 1fr) auto;
     gap: 0.15rem 0.5rem;
     padding: 0.55rem 0.7rem;
     line-height: 1.1;
@@ -54,6 +55,9 @@ const list = css`
     > small {
       grid-column: 1;
     }
+    > p + div {
+      align-self: center;
+    }
   }
   [data-ink='first'] {
     --edge: var(--first);
@@ -63,6 +67,12 @@ const list = css`
   }
   [data-ink] > * {
     color: var(--ink);
+  }
+  [data-billing='headliner'] {
+    --billing: 1;
+  }
+  [data-billing='support'] {
+    --billing: 0.57;
   }
   [data-lane='0'] {
     grid-column: 2 / 4;
@@ -78,7 +88,7 @@ const list = css`
   strong {
     font-family: ${woodType};
     font-weight: 900;
-    font-size: clamp(1.1rem, min(max(1.35rem, var(--length) * 0.13rem), 6.6vw), 2.4rem);
+    font-size: max(1.1rem, var(--headliner) * var(--billing, 0.42));
     line-height: 1;
     font-stretch: 76%;
     text-transform: uppercase;
@@ -107,6 +117,10 @@ const list = css`
   ${media.tablet} {
     --hours: 6.5rem;
     --row: 0.5rem;
+    --headliner: min(8vw, 6.75rem);
+    [data-billing='headliner'] strong {
+      font-stretch: 84%;
+    }
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / minmax(min(13rem, 24vw), min-content) minmax(0, 1fr) auto;
       gap: 0.25rem 1.25rem;
@@ -118,13 +132,11 @@ const list = css`
         font-size: 1.35rem;
       }
     }
-    strong {
-      font-size: clamp(1.75rem, var(--length) * 0.2rem, min(4.25rem, 4.6vw));
-    }
   }
   @media print {
     --hours: 13mm;
     --row: 1.68mm;
+    --headliner: 30pt;
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
     li:not([aria-hidden], [data-lane]) {
@@ -140,11 +152,8 @@ const list = css`
         font-size: 8pt;
       }
     }
-    strong {
-      font-size: clamp(12pt, var(--length) * 1.1pt, 24pt);
-      a {
-        text-decoration: none;
-      }
+    strong a {
+      text-decoration: none;
     }
   }
 `;
@@ -192,8 +201,9 @@ const timeStyle = css`
   }
 `;
 
-/** An entry with what is not as it was announced, and with a star for each of its sets. */
+/** An entry with its place on the bill, with what is not as it was announced, and with a star for each of its sets. */
 export type RunningListing = RunningEntry & {
+  readonly billing: ReturnType<typeof billingOf>;
   readonly marks: readonly SetMark[];
   readonly stars: readonly StarProps[];
 };
@@ -224,11 +234,11 @@ export const RunningOrder = ({ entries, acts, places, until, now }: RunningOrder
       <ol data-since={hoursAround(spans)[0]?.from}>
         <HourMarks spans={spans} />
         {sideBySide(spans).map(
-          ({ title, titles, start, end, place, artist: act, sets, marks, stars, drawn, lane }) => {
+          ({ title, titles, start, end, place, artist: act, billing, sets, marks, stars, drawn, lane }) => {
             const struck = <Struck text={title} cancelled={cancelledTitles(marks)} />;
             const artist = acts.find(({ name }) => name === act);
             return (
-              <li key={title} {...drawn} data-lane={lane} data-ink={places[place].ink}>
+              <li key={title} {...drawn} data-lane={lane} data-billing={billing} data-ink={places[place].ink}>
                 <p css={timeStyle}>
                   <time dateTime={wallTime(start)}>{clockTime(start)}</time>{' '}
                   <span>

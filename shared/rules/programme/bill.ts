@@ -33,3 +33,14 @@ export function neighboursOf(act: string, bill: readonly BillDay[]) {
   const place = acts.indexOf(act);
   return { above: acts[place - 1], below: acts[place + 1] };
 }
+
+/** An act's place on the bill of its day. What is on no bill has none. */
+export const billingOf = (
+  act: string | undefined,
+  bill: readonly BillDay[],
+): 'headliner' | 'support' | undefined =>
+  act === undefined || !bill.some(({ acts }) => acts.includes(act))
+    ? undefined
+    : bill.some(({ acts: [headliner] }) => headliner === act)
+      ? 'headliner'
+      : 'support';
