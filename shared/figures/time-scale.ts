@@ -23,10 +23,10 @@ export function ruleAt(minute: number, since: string, until: string) {
 
 const rowStart = (time: string): number => Math.floor(minutesOf(time) / ROW) * ROW;
 
-/** The sign of an hour, as a clock's face has it: `9` and `pm`, `12` and `noon`. */
+/** The sign of an hour, as a clock's face has it: `9` and `pm`, `12` and `noon`. `midnight` can break in its middle. */
 export function hourSign(time: string) {
   const [, sign = '', half = ''] = /^(\d+) ?(.*)$/.exec(clockTime(time)) ?? [];
-  return { sign, half };
+  return { sign, half: half.replace('midnight', 'mid\u200Bnight') };
 }
 
 /** The hours that hold these spans, each with its sign. */

@@ -59,9 +59,11 @@ export const timeScale = css`
     &::after {
       content: attr(data-half);
       display: block;
-      font-size: max(0.8rem, var(--hours) * 0.16);
-      font-stretch: 50%;
-      line-height: 1.1;
+      /* It ends before the ruler. */
+      width: calc(var(--hours) - 1.3rem);
+      font-size: max(0.72rem, var(--hours) * 0.16);
+      font-stretch: 72%;
+      line-height: 1;
     }
   }
   /* Now: the first ink, printed over whatever is on, with its word in the margin. */

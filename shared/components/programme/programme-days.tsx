@@ -45,7 +45,6 @@ const hours = css`
       grid-area: 1 / 1 / span 99;
       align-self: start;
       margin-top: 0.55rem;
-      white-space: nowrap;
       ${capitals('1em/0.85', 58)};
       font-size: calc(var(--hours) * 0.7);
     }
@@ -54,8 +53,8 @@ const hours = css`
       content: attr(data-half) / '';
       top: calc(var(--below) + var(--hours) * 0.64);
       margin-top: calc(0.55rem + var(--hours) * 0.64);
-      font-size: max(0.8rem, var(--hours) * 0.28);
-      font-stretch: 50%;
+      font-size: max(0.72rem, var(--hours) * 0.25);
+      font-stretch: 72%;
     }
   }
   li {

@@ -21,7 +21,7 @@ it('The hours begin with the one of the first set and end with the one of the la
   expect(hours.map(({ from, sign, half }) => [from, sign, half])).toEqual([
     ['22:00', '10', 'pm'],
     ['23:00', '11', 'pm'],
-    ['24:00', '12', 'midnight'],
+    ['24:00', '12', 'mid\u200Bnight'],
   ]);
   expect(hoursAround([])).toEqual([]);
 });
