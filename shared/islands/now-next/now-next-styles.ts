@@ -95,16 +95,36 @@ export const styles = css`
       }
     }
   }
-  /* A single set fills what is beside the heading. */
+  /* A single set is one line beside the heading: time, title, place. */
   ${media.desktop} {
     li:only-child {
-      align-content: center;
-    }
-    li:only-child [data-alone] {
-      width: 100%;
-      strong {
-        font-size: clamp(1.6rem, 3.7vw, 3.5rem);
-        line-height: 1;
+      grid-template-columns: minmax(0, 1fr) auto;
+      place-content: center stretch;
+      align-items: center;
+      column-gap: 2rem;
+      > p {
+        grid-column: 1;
+        max-width: none;
+      }
+      > small {
+        grid-area: 1 / 2;
+        font-size: 1.2rem;
+      }
+      [data-alone] {
+        display: flex;
+        align-items: center;
+        gap: 2rem;
+        > span {
+          order: -1;
+          flex: none;
+        }
+        time {
+          font-size: 2rem;
+        }
+        strong {
+          font-size: clamp(1.6rem, 3.1vw, 2.75rem);
+          line-height: 1;
+        }
       }
     }
   }
