@@ -142,13 +142,16 @@ function Programme({
 }: ProgrammeProps) {
   const { form } = copy;
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+  /* It tells of every kind. */
+  const board = view.kind === 'all' && <NowNext {...nowNext} todayOnly />;
+  const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
   return (
     <WithStars starred={starred}>
       <div css={head}>
-        <PageTitle title={copy.title} lead={copy.lead} />
+        <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} />
       </div>
       <div css={layout}>
-        {boardFirst && <NowNext {...nowNext} todayOnly />}
+        {boardFirst && board}
         {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
         {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
         {rows.length > 0 && (
@@ -207,7 +210,7 @@ function Programme({
             </p>
           </>
         )}
-        {!boardFirst && <NowNext {...nowNext} todayOnly />}
+        {!boardFirst && board}
       </div>
     </WithStars>
   );

@@ -130,6 +130,7 @@ const hours = css`
   }
   p > a {
     font-weight: 700;
+    white-space: nowrap;
   }
   p > a,
   p + a {
@@ -172,6 +173,9 @@ const hours = css`
     li > div,
     li > div + * {
       grid-area: auto;
+    }
+    p > a {
+      white-space: normal;
     }
   }
   @media print {
