@@ -6,7 +6,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { rule } from '../../look/tokens.ts';
+import { media, rule } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -22,6 +22,7 @@ const card = css`
     grid-template-rows: subgrid;
     grid-row: span 2;
     padding: 0.9rem 0.85rem;
+    position: relative;
   }
   /* The names of a row stand on one line, however many lines each has. */
   h2,
@@ -34,10 +35,20 @@ const card = css`
     font-size: clamp(0.9rem, 0.65rem + 1vw, 1rem);
     margin-top: 0.6rem;
     line-height: 1.25;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 0.75rem;
+    display: grid;
+    ${media.desktop} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 0.75rem;
+    }
+  }
+  /* On the rule above the caption, out of its row. */
+  i {
+    position: absolute;
+    top: -0.55em;
+    left: 0.85rem;
+    box-shadow: 0 0 0 3px var(--text);
   }
 `;
 
