@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Moment } from '../../data/blocks.ts';
 import { printOf } from '../../data/pictures/prints.ts';
-import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
@@ -26,7 +25,7 @@ const framed = css`
   }
 `;
 
-/* By day the bands are printed in the section's inks in turn, and the last one is night. By night all of them are. */
+/* The bands are printed in the section's inks in turn, and the last one is night. */
 const band = css`
   ${halftoneEdge};
   --block: var(--second);
@@ -45,9 +44,6 @@ const band = css`
     ${halftoneStrip};
     inset: auto 0 100%;
     scale: 1 -1;
-  }
-  &&& {
-    ${night('--block: var(--ink); color: var(--paper)')};
   }
   @media print {
     &&&& {
