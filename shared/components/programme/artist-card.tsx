@@ -32,19 +32,19 @@ const card = css`
   }
   p {
     align-self: start;
-    font-size: clamp(0.9rem, 0.65rem + 1vw, 1rem);
+    font-size: clamp(0.85rem, 0.65rem + 1vw, 1rem);
     margin-top: 0.6rem;
     line-height: 1.25;
-    display: grid;
+    display: flex;
+    flex-flow: column;
     ${media.desktop} {
-      display: flex;
-      flex-wrap: wrap;
+      flex-flow: wrap;
       justify-content: space-between;
       gap: 0 0.75rem;
     }
   }
   /* On the rule above the caption, out of its row. */
-  i {
+  p > i {
     position: absolute;
     top: -0.55em;
     left: 0.85rem;

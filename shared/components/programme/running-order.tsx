@@ -28,7 +28,7 @@ const list = css`
   ${timeScale};
   --hours: 3.4rem;
   --row: 0.46rem;
-  --headliner: 12vw;
+  --headliner: 11.5vw;
   [data-since] {
     grid-template-columns: var(--hours) minmax(0, 6fr) minmax(0, 1fr) minmax(0, 6fr);
   }
