@@ -130,8 +130,10 @@ const quotes = css`
       content: '“';
       content: '“' / '';
       position: absolute;
-      right: 100%;
+      right: calc(100% + 0.03em);
       color: var(--second);
+      font-size: 1.5em;
+      line-height: 0.94;
     }
   }
   figcaption {
