@@ -23,10 +23,13 @@ beforeAll(async () => {
   await site.ready();
 });
 
-/** Waits until the log, which is written in batches, has every request so far. */
+/** Waits until the log, which is written in batches, has every request so far: of a crowd, some are answered late. */
 async function settle(): Promise<void> {
-  await shoot(site.port, { path: '/settled' });
-  await expect.poll(() => site.log.findLast((line) => 'path' in line)?.['path']).toBe('/settled');
+  const last = async () => {
+    await shoot(site.port, { path: '/settled' });
+    return site.log.findLast((line) => 'path' in line)?.['path'];
+  };
+  await expect.poll(last).toBe('/settled');
 }
 
 /** The length of the log when the test began. */

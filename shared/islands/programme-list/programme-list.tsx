@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { currentTime } from '../browser/current-time.ts';
 import { FilterField } from '../browser/filter-field.tsx';
 import { useLive } from '../browser/use-live.ts';
@@ -23,9 +23,11 @@ export function ProgrammeList({ label, count, unit, of, nothing, onNow }: Progra
   const [shown, setShown] = useState(count);
   const [on, setOn] = useState<readonly string[]>([]);
 
+  // The letter is painted before the rows that it hides are laid out anew.
+  const sought = useDeferredValue(typed.trim());
   useEffect(() => {
-    if (live) setShown(findRows(typed.trim()));
-  }, [live, typed]);
+    if (live) setShown(findRows(sought));
+  }, [live, sought]);
 
   useEffect(() => {
     const mark = () => setOn(markRows(currentTime(), onNow));
@@ -34,11 +36,11 @@ export function ProgrammeList({ label, count, unit, of, nothing, onNow }: Progra
     return () => clearInterval(timer);
   }, [onNow]);
 
-  const some = typed.trim() ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
+  const some = sought ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
   return (
     <>
       <p role="status">{shown === 0 ? nothing : some}</p>
-      {on[0] && !typed.trim() && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
+      {on[0] && !sought && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
       {live && <FilterField label={label} typed={typed} onType={setTyped} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { FilterField } from '../browser/filter-field.tsx';
 import { useLive } from '../browser/use-live.ts';
 import { findEntries } from './word-rows.ts';
@@ -18,11 +18,13 @@ export function WordList({ label, count, unit, of, nothing, asking }: WordListPr
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(count);
 
+  // The letter is painted before the entries that it hides are laid out anew.
+  const sought = useDeferredValue(typed);
   useEffect(() => {
-    if (live) setShown(findEntries(typed, asking.split(' ')));
-  }, [live, typed, asking]);
+    if (live) setShown(findEntries(sought, asking.split(' ')));
+  }, [live, sought, asking]);
 
-  const some = typed.trim() ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
+  const some = sought.trim() ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
   return (
     <>
       <p role="status">{shown === 0 ? nothing : some}</p>
