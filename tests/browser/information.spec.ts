@@ -64,8 +64,12 @@ test('A telephone number or an email address is never broken', async ({ page }) 
       const broken = await page.locator('main :is([href^=tel], [href^=mailto])').evaluateAll((links) =>
         links.flatMap((link) => {
           const range = document.createRange();
-          range.selectNodeContents(link);
-          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          const lines = new Set<number>();
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            range.selectNode(texts.currentNode);
+            for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+          }
           return lines.size > 1 && /[@\d]/.test(link.textContent) ? [link.textContent] : [];
         }),
       );
