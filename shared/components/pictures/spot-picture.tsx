@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { printOf } from '../../data/pictures/prints.ts';
+import { lieInFrame, printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
@@ -35,7 +35,7 @@ interface SpotPictureProps {
 const widestSpot = 900;
 
 export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
-  <figure css={[frame, isTall(printOf(id)) && cropped]}>
+  <figure css={[frame, isTall(printOf(id)) && cropped, css({ img: { objectPosition: lieInFrame(id) } })]}>
     <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
   </figure>
 );

@@ -87,8 +87,9 @@ interface EntryListProps {
   readonly besideIndex?: boolean;
 }
 
-/* On wide screens as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
+/* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
 const pictureStyle = css`
+  --ratio: 8 / 5;
   padding-block: 1.25rem;
   border-top: ${rule};
   ${lean} {
@@ -96,8 +97,9 @@ const pictureStyle = css`
   }
   ${media.desktop} {
     figure {
+      width: 100%;
       height: 100%;
-      min-height: 13rem;
+      aspect-ratio: var(--ratio);
       contain: size;
     }
     img {
@@ -107,11 +109,9 @@ const pictureStyle = css`
 `;
 
 const wideStyle = css`
+  --ratio: 5 / 2;
   ${media.tablet} {
     grid-column: 1 / -1;
-    figure {
-      min-height: 21rem;
-    }
   }
 `;
 

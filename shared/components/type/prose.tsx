@@ -13,11 +13,6 @@ const flow = css`
   > * + * {
     margin-top: 1rem;
   }
-  ${media.tablet} {
-    > figure img {
-      aspect-ratio: 1.9;
-    }
-  }
   ${media.desktop} {
     > figure:first-child + * {
       margin-top: 0;

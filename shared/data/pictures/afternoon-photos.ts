@@ -8,6 +8,7 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'day',
+    keeps: 0.25,
     alt: "A hawk drops towards a falconer's raised glove, four people watching below the castle.",
   },
   {
@@ -16,6 +17,7 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'studio',
+    keeps: 0,
     alt: 'A barn owl looks straight out from a leather glove, rays behind it.',
   },
   {
@@ -56,6 +58,7 @@ export const afternoonPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
+    keeps: 0.7,
     alt: "A child on someone's shoulders, arms up, in front of a blaze of light.",
   },
   {
@@ -88,6 +91,7 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'day',
+    keeps: 1,
     alt: 'A white dog lies under a tree with its tongue out.',
   },
   {
@@ -103,6 +107,7 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'studio',
+    keeps: 0.75,
     alt: 'A pie, steaming, with a heap of peas and a fork already in them.',
   },
   {

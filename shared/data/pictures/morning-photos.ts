@@ -9,6 +9,7 @@ export const morningPhotos = [
     section: 'archive',
     inks: 'coral-blue',
     light: 'dusk',
+    keeps: 0.25,
     alt: "The castle above bands of mist, the sun a finger's width over the fell.",
   },
   {
@@ -42,6 +43,7 @@ export const morningPhotos = [
     height: 1000,
     section: 'archive',
     light: 'day',
+    keeps: 0.7,
     alt: 'A pair of wellingtons, seen close, going into the mud.',
   },
   {
@@ -77,6 +79,7 @@ export const morningPhotos = [
     height: 1000,
     section: 'archive',
     light: 'dusk',
+    keeps: 0,
     alt: 'A cairn of pale stones on a fell top in the evening.',
   },
   {

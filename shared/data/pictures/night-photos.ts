@@ -76,6 +76,7 @@ export const nightPhotos = [
     height: 1000,
     section: 'archive',
     inks: 'amber-blue',
+    keeps: 0.6,
     alt: 'Lit windows in a castle tower, people dancing in three of them.',
   },
   {
@@ -92,6 +93,7 @@ export const nightPhotos = [
     height: 1000,
     section: 'archive',
     inks: 'amber-blue',
+    keeps: 0.36,
     alt: "One rower in the moon's path across the mere.",
   },
   {
@@ -132,6 +134,7 @@ export const nightPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
+    keeps: 1,
     alt: 'People walk home by torchlight along a bending path; the two in front are cut black against a lit tent.',
   },
   {

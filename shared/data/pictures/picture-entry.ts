@@ -32,6 +32,8 @@ export interface Picture {
   readonly fillsScreen?: { readonly above: number; readonly tall: Position };
   /** What is in front of the picture stands before the title that is set into it: masks of `pictures/press/fronts.ts`. */
   readonly front?: true;
+  /** Which part of its height a lower frame shows, from 0, its upper edge, to 1. By default, the middle. */
+  readonly keeps?: number;
   /** The alternative text, under 120 characters. */
   readonly alt: string;
 }

@@ -30,10 +30,17 @@ export function printOf(id: PictureId): PrintRecord {
 /** Whether a dark colour scheme shows the picture as another edition. */
 export const hasNightEdition = (id: PictureId): boolean => nightEditions.has(id);
 
-const fronts = new Set((pictures as readonly Picture[]).filter(({ front }) => front).map(({ id }) => id));
+const entries: readonly Picture[] = pictures;
+
+const fronts = new Set(entries.filter(({ front }) => front).map(({ id }) => id));
 
 /** Whether a title can be set into the picture, behind what stands in front. */
 export const hasFront = (id: PictureId): boolean => fronts.has(id);
+
+const kept = new Map(entries.map(({ id, keeps = 0.5 }) => [id, keeps]));
+
+/** Where a picture lies in a lower frame, as an `object-position`. */
+export const lieInFrame = (id: PictureId): string => `50% ${(kept.get(id) ?? 0.5) * 100}%`;
 
 /**
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.

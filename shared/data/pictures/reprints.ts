@@ -29,6 +29,7 @@ export const reprints = [
     section: 'area',
     light: 'studio',
     small: true,
+    keeps: 0.75,
     alt: 'A steaming pie with peas, and a fork ready.',
   },
   {
