@@ -15,10 +15,13 @@ const list = css`
   background: var(--text);
   color: var(--text);
   border: 0;
-  --share: 22%;
+  /* On phones two in a row; what is left over grows to the whole width. */
+  --share: 40%;
+  ${media.tablet} {
+    --share: 22%;
+  }
   > div {
-    flex: 1 1 max(8rem, var(--share));
-    container-type: inline-size;
+    flex: 1 1 var(--share);
     padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
   }
@@ -28,7 +31,7 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.2rem, 12cqi, 2.1rem) / 1 ${woodType};
+    font: 900 clamp(1.2rem, 0.9rem + 1.2vw, 2.1rem) / 1 ${woodType};
     font-stretch: 64%;
     ${media.desktop} {
       font-stretch: 78%;
@@ -45,10 +48,7 @@ const list = css`
     text-transform: none;
   }
   /* A telephone number or an address stays on one line. */
-  > .number {
-    flex-basis: max(11rem, var(--share));
-  }
-  > :has([href^='mailto']) {
+  > :is(.number, :has([href^='mailto'])) {
     flex-basis: max(12.5rem, var(--share));
   }
   @media (forced-colors: active) {
@@ -72,10 +72,12 @@ const sentences = css`
 
 /* Rows of three where rows of four would leave one or two facts over. */
 const inThrees = css`
-  --share: 30%;
-  /* The one that would be left over stands first, over the whole width. */
-  > :first-child:nth-last-child(3n + 1) {
-    flex-basis: 100%;
+  ${media.tablet} {
+    --share: 30%;
+    /* The one that would be left over stands first, over the whole width. */
+    > :first-child:nth-last-child(3n + 1) {
+      flex-basis: 100%;
+    }
   }
 `;
 
