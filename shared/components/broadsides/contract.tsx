@@ -1,24 +1,23 @@
 import { css } from '@emotion/react';
 import type { Band, Section } from '../../data/blocks.ts';
-import { inks, lineLength, media } from '../../look/tokens.ts';
+import { night } from '../../look/lean.ts';
+import { measure } from '../../look/measures.ts';
+import { inks, lineLength, media, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Sections } from '../type/article.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
-/* A sheet of lighter paper with a double rule, by night, too; on phones from edge to edge. */
+/* A sheet of lighter paper, by night of ink, with a double rule; on phones with a single one. */
 const sheet = css`
-  --text: var(--ink);
+  ${measure};
   --ground: ${inks.stub};
-  margin: 0 auto 3rem;
-  padding: 2rem 1rem;
-  outline: 2px solid var(--ink);
-  outline-offset: -0.6rem;
-  border-block: 3px solid var(--ink);
+  ${night('--ground: var(--ink)')};
+  margin-bottom: 3rem;
+  padding: 16px;
+  border: ${rule};
   background: var(--ground);
-  color: var(--ink);
   counter-reset: clause;
-  hyphens: auto;
   section {
     counter-increment: clause;
     margin-bottom: 1.75rem;
@@ -33,18 +32,15 @@ const sheet = css`
     content: counter(clause) '. ' / '';
   }
   ${media.tablet} {
-    p,
-    li {
-      text-align: justify;
-    }
     width: min(100% - 4rem, 36rem);
     padding: 3rem;
-    border: 3px solid var(--ink);
+    outline: 2px solid var(--text);
+    outline-offset: -0.6rem;
   }
   ${media.wide} {
     columns: 2 ${lineLength};
     column-gap: 4rem;
-    column-rule: 2px solid var(--ink);
+    column-rule: 2px solid var(--text);
     width: min(100% - 4rem, 74rem);
     padding: 3.5rem 5rem;
   }
@@ -65,6 +61,7 @@ const seal = css`
   outline-offset: -1.4rem;
   border-radius: 50%;
   background: var(--second);
+  color: var(--ink);
   text-align: center;
   font-weight: 600;
   line-height: 1.25;
@@ -73,10 +70,8 @@ const seal = css`
     width: 72%;
     margin-inline: auto;
   }
-  && p {
-    text-align: center;
+  p {
     font-size: 0.95rem;
-    hyphens: none;
   }
   ${media.cramped} {
     aspect-ratio: auto;
@@ -85,7 +80,7 @@ const seal = css`
   }
 `;
 
-/** An article as a contract: numbered clauses in justified columns, under a seal. */
+/** An article as a contract: numbered clauses in columns, under a seal. */
 export const Contract = ({
   sections,
   sealed: { title, text = '' },
