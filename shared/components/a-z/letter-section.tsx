@@ -78,12 +78,12 @@ const section = css`
   ${media.tablet} {
     --edge: max(2rem, 50% - 38rem);
     display: grid;
-    grid-template-columns: 9.5rem minmax(0, 1fr);
+    grid-template-columns: 13rem minmax(0, 1fr);
     h2 {
       position: sticky;
       top: 5rem;
       align-self: start;
-      font-size: 8rem;
+      font-size: 10rem;
     }
     ul {
       columns: 14rem;

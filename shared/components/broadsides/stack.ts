@@ -21,11 +21,11 @@ export const stack = css`
     ${media.cramped} {
       grid-template-columns: minmax(0, 1fr);
     }
-    &:nth-of-type(odd) {
+    &:first-of-type {
       background: var(--second);
       color: var(--ink);
     }
-    &:nth-of-type(2) {
+    &:nth-of-type(3n + 2) {
       background: var(--text);
       color: var(--ground);
     }

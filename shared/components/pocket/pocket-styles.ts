@@ -22,10 +22,11 @@ export const panels = css`
     border: ${rule};
     line-height: 1.25;
   }
-  /* Lines to write on fill a page without text. */
-  > section:has(> h3:only-child) {
-    background: repeating-linear-gradient(#0000 0 1.9em, currentcolor 0 calc(1.9em + 1px)) no-repeat 50% 4em /
-      calc(100% - 2em) 100%;
+  /* Lines to write on fill what is blank of a page without text, and of the plan's. */
+  > section:is(:has(> h3:only-child), :has(> svg))::after {
+    content: '';
+    flex: auto;
+    background: repeating-linear-gradient(#0000 0 1.9em, currentcolor 0 calc(1.9em + 1px));
   }
   h3 {
     ${capitals('2em/0.95', 76)};
