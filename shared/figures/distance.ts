@@ -3,8 +3,24 @@ import { numberWord } from './number-word.ts';
 /** Metres as visitors read them: `450 metres`. */
 export const metresText = (metres: number): string => `${metres} metres`;
 
+const mileUnit = (miles: number): string => (miles === 1 ? 'mile' : 'miles');
+
 /** Miles as visitors read them: `1 mile`, `2.5 miles`. */
-export const milesText = (miles: number): string => `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+export const milesText = (miles: number): string => `${miles} ${mileUnit(miles)}`;
+
+/** A distance whose number is set large. */
+export interface Distance {
+  readonly number: string;
+  readonly unit: string;
+  /** Where to, or how. */
+  readonly more?: string;
+}
+
+export const milesAway = (miles: number, more?: string): Distance => ({
+  number: String(miles),
+  unit: mileUnit(miles),
+  ...(more && { more }),
+});
 
 /** Miles to the half in running text: `a mile`, `two and a half miles`. */
 export function milesInWords(miles: number): string {
@@ -23,6 +39,9 @@ export interface Away {
 /** A place and how far it is: `Boot, 1 mile`. */
 export const placeAway = ({ name, miles }: Away): string => `${name}, ${milesText(miles)}`;
 
+/** The same with its miles set large. */
+export const milesTo = ({ name, miles }: Away): Distance => milesAway(miles, name);
+
 /** The length of a walk, in miles and kilometres, and the metres that it climbs. */
 export interface WalkLength {
   readonly miles: number;
@@ -33,6 +52,10 @@ export interface WalkLength {
 /** The length of a walk as visitors read it: `1.5 miles (2.4 km), 50 m of ascent`. */
 export const walkText = ({ miles, km, ascent }: WalkLength): string =>
   `${milesText(miles)} (${km} km), ${ascent} m of ascent`;
+
+/** The same with its miles set large. */
+export const walkAway = ({ miles, km, ascent }: WalkLength): Distance =>
+  milesAway(miles, `${km} km, ${ascent} m of ascent`);
 
 /** Metres in running text: `seven metres`. */
 export const metresInWords = (metres: number): string => `${numberWord(metres)} metres`;

@@ -16,8 +16,8 @@ export const bedsPage = definePage({
     entries: beds.map(({ name, kind, distance, price, back, description }): Entry => ({
       title: name,
       key: kind,
+      distance: { ...distance, term: wording.labels.distance },
       facts: [
-        [wording.labels.distance, distance],
         [wording.labels.price, price],
         [wording.labels.back, back],
       ],

@@ -8,10 +8,8 @@ export const pubsFoodPage = areaPage({
   entries: pubs.map(({ name, type, distance, cuisine, description }) => ({
     title: name,
     key: type,
-    facts: [
-      [pubsPage.labels.distance, distance],
-      [pubsPage.labels.cuisine, cuisine],
-    ],
+    distance: { ...distance, term: pubsPage.labels.distance },
+    facts: [[pubsPage.labels.cuisine, cuisine]],
     description,
   })),
 });

@@ -8,10 +8,8 @@ export const storesPage = areaPage({
   entries: stores.map(({ name, type, distance, hours, services }) => ({
     title: name,
     key: type,
-    facts: [
-      [copy.labels.distance, distance],
-      [copy.labels.hours, hours],
-    ],
+    distance: { ...distance, term: copy.labels.distance },
+    facts: [[copy.labels.hours, hours]],
     description: services.join(' · '),
   })),
 });

@@ -7,10 +7,8 @@ export const thingsToDoPage = areaPage({
   copy,
   entries: localAttractions.map(({ name, distance, driveTime, description }) => ({
     title: name,
-    facts: [
-      [copy.labels.distance, distance],
-      [copy.labels.driveTime, driveTime],
-    ],
+    distance: { ...distance, term: copy.labels.distance },
+    facts: [[copy.labels.driveTime, driveTime]],
     description,
   })),
 });

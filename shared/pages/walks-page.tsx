@@ -11,10 +11,8 @@ export const walksPage = areaPage({
     title: name,
     key: difficulty,
     grade: gradeOf(difficulty, difficulties),
-    facts: [
-      [copy.labels.distance, distance],
-      [copy.labels.duration, duration],
-    ],
+    distance: { ...distance, term: copy.labels.distance },
+    facts: [[copy.labels.duration, duration]],
     description,
   })),
 });

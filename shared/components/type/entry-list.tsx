@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import type { ListPicture } from '../../data/blocks.ts';
+import type { Distance } from '../../figures/distance.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { capitals, media, rule } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
@@ -16,6 +18,7 @@ export interface Entry {
   readonly key?: string;
   /** How hard it is: bars beside the key. */
   readonly grade?: GradeLevel;
+  readonly distance?: Distance & { readonly term: string };
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly description: string;
   readonly stars?: readonly StarProps[];
@@ -40,28 +43,47 @@ const entryStyle = css`
     font-size: clamp(1.35rem, 1.1rem + 1vw, 1.85rem);
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-  }
-  dl > div {
-    display: flex;
-    gap: 0.4em;
-    padding: 0.2rem 0.6rem;
-    border: 2px solid var(--text);
     font-size: 0.9rem;
-    ${media.cramped} {
-      flex-wrap: wrap;
-    }
   }
-  dt {
-    flex: none;
+  dl * {
+    display: inline;
   }
   dt::after {
-    content: ':';
+    content: ': ';
   }
   dd {
     font-weight: 700;
+  }
+  div:not(:last-child) > dd:last-child:not([class])::after {
+    content: ' · ';
+  }
+`;
+
+/* The entry's figure, in a margin of its own. */
+const far = css`
+  position: relative;
+  padding-left: 4.5rem;
+  ${media.desktop} {
+    padding-left: 6.5rem;
+  }
+  ${media.cramped} {
+    padding-left: 0;
+  }
+`;
+
+const farFigure = css`
+  position: absolute;
+  inset: 1.25rem auto auto 0;
+  line-height: 1;
+  b {
+    display: block;
+    ${capitals('44px/0.85', 70)};
+    ${media.desktop} {
+      font-size: 64px;
+    }
+  }
+  ${media.cramped} {
+    position: static;
   }
 `;
 
@@ -124,7 +146,7 @@ export const EntryList = ({
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
     <ul css={list}>
-      {entries.map(({ title, key, grade, facts, description, stars }, index) => (
+      {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
         <Fragment key={title}>
           {pictures
             .filter(({ after }) => after === index)
@@ -133,11 +155,20 @@ export const EntryList = ({
                 <SpotPicture id={picture} sizes={wide ? lead : half} />
               </li>
             ))}
-          <li css={entryStyle}>
+          <li css={[entryStyle, distance && far]}>
             {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
-            {facts.length > 0 && (
+            {(distance ?? facts[0]) && (
               <dl>
+                {distance && (
+                  <div>
+                    <dt css={visuallyHidden}>{distance.term}</dt>
+                    <dd css={farFigure}>
+                      <b>{distance.number}</b> {distance.unit}
+                    </dd>
+                    {distance.more && <dd>{distance.more}</dd>}
+                  </div>
+                )}
                 {facts.map(([term, value]) => (
                   <div key={term}>
                     <dt>{term}</dt>

@@ -4,7 +4,7 @@ import { shuttle } from '../facts/shuttle.ts';
 import { daysInWords, festival } from '../festival.ts';
 import { priceOf, productName } from '../products.ts';
 import { clockTime } from '../../figures/clock.ts';
-import { milesText, placeAway } from '../../figures/distance.ts';
+import { milesText, milesTo, type Distance } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised } from '../../figures/number-word.ts';
 
@@ -12,7 +12,7 @@ import { capitalised } from '../../figures/number-word.ts';
 export interface Bed {
   readonly name: string;
   readonly kind: string;
-  readonly distance: string;
+  readonly distance: Distance;
   readonly price: string;
   /** How one gets back there at night. */
   readonly back: string;
@@ -28,7 +28,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'The Drying Room',
     kind: 'Bunkhouse',
-    distance: placeAway(away.boot),
+    distance: milesTo(away.boot),
     price: 'Low',
     back: onFoot,
     description:
@@ -37,7 +37,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'Bracken and Bolster',
     kind: 'Bed and breakfast',
-    distance: placeAway(away.boot),
+    distance: milesTo(away.boot),
     price: 'Middling',
     back: onFoot,
     description: 'Three rooms under the roof of a miner’s cottage, up a stair with a low beam.',
@@ -45,7 +45,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'The Quiet Half',
     kind: 'Guest house',
-    distance: placeAway(away.eskdaleGreen),
+    distance: milesTo(away.eskdaleGreen),
     price: 'Middling',
     back: onRequest,
     description: 'Six rooms, two of them on the ground floor with a level way in.',
@@ -53,7 +53,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'Long Tether',
     kind: 'Camp site',
-    distance: placeAway(away.santonBridge),
+    distance: milesTo(away.santonBridge),
     price: 'Low',
     back: onRequest,
     description:
@@ -62,7 +62,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'The Assay House',
     kind: 'Hotel',
-    distance: placeAway(away.holmrook),
+    distance: milesTo(away.holmrook),
     price: 'High',
     back: onRequest,
     description: 'Fourteen rooms, a lift, baths and a night porter who lets you in.',
@@ -70,7 +70,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'Two Chimneys Barn',
     kind: 'Holiday barn',
-    distance: placeAway(away.netherWasdale),
+    distance: milesTo(away.netherWasdale),
     price: 'Middling, shared between eight',
     back: 'No bus: by car, or a taxi booked both ways',
     description: 'Four bedrooms, a stove and a very long table.',
@@ -78,7 +78,7 @@ export const beds: readonly Bed[] = [
   {
     name: 'The Long Ebb',
     kind: 'Bed and breakfast',
-    distance: placeAway(away.ravenglass),
+    distance: milesTo(away.ravenglass),
     price: 'Middling',
     back: `Shuttle, until ${lastBus}`,
     description: 'Five rooms on the one street, with the estuary at the end of the garden.',

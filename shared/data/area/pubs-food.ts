@@ -1,7 +1,7 @@
 import type { Labels, ListPage } from '../blocks.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
-import { placeAway } from '../../figures/distance.ts';
+import { milesTo, type Distance } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
@@ -9,7 +9,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 export interface Pub {
   readonly name: string;
   readonly type: string;
-  readonly distance: string;
+  readonly distance: Distance;
   readonly cuisine: string;
   readonly description: string;
 }
@@ -19,28 +19,28 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Red Ore Tearoom',
     type: 'Tearoom',
-    distance: placeAway(away.boot),
+    distance: milesTo(away.boot),
     cuisine: 'Breakfast, soup, cake',
     description: 'Opens at 8am and shuts at 4pm, with a shed for wet dogs.',
   },
   {
     name: 'The Tup and Tinder',
     type: 'Inn',
-    distance: placeAway(away.boot),
+    distance: milesTo(away.boot),
     cuisine: 'Pies, Herdwick, chips',
     description: `Slate floor, five hand pumps and one fire, lit in July too. It’s ${minutesText(away.boot.minutesOnFoot)} on foot back to the gate, so bring a torch.`,
   },
   {
     name: 'The Peat Cutter’s Rest',
     type: 'Inn',
-    distance: placeAway(away.eskdaleGreen),
+    distance: milesTo(away.eskdaleGreen),
     cuisine: 'Curries, Sunday roast',
     description: 'The landlady cooked in Leicester for nine years. You can see Harter Fell from the garden.',
   },
   {
     name: 'The Gathering Hound',
     type: 'Pub',
-    distance: placeAway(away.netherWasdale),
+    distance: milesTo(away.netherWasdale),
     cuisine: 'Sausages, mash, a pie of the week',
     description:
       'Boots are welcome and cards aren’t, so bring cash. Food from noon to 2.30pm and from 6pm to 8.30pm.',
@@ -48,7 +48,7 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Second Signal',
     type: 'Station bar',
-    distance: placeAway(away.ravenglass),
+    distance: milesTo(away.ravenglass),
     cuisine: 'Toasted sandwiches, potted shrimps',
     description:
       'One long room near the platforms and the shuttle stop, with the departures chalked up behind the bar.',
@@ -56,14 +56,14 @@ export const pubs: readonly Pub[] = [
   {
     name: 'The Dab Hand',
     type: 'Fish and chips',
-    distance: placeAway(away.seascale),
+    distance: milesTo(away.seascale),
     cuisine: 'Haddock, chips, mushy peas',
     description: 'Fried in dripping on any day but Monday, with one pan kept apart for vegetarians.',
   },
   {
     name: 'The Crooked Skillet',
     type: 'Bistro',
-    distance: placeAway(away.broughton),
+    distance: milesTo(away.broughton),
     cuisine: 'Short menu, vegetables first',
     description:
       'Over Birker Fell and down through Ulpha: 40 minutes each way on a road with cattle grids, lambs and blind crests, so go in daylight. Twenty seats, four main courses, two of them without meat.',

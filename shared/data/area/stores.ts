@@ -3,7 +3,7 @@ import { times } from '../facts/times.ts';
 import { away } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { hoursText } from '../../figures/hours.ts';
-import { milesInWords, placeAway } from '../../figures/distance.ts';
+import { milesInWords, milesTo, type Distance } from '../../figures/distance.ts';
 import { openingHours } from '../../figures/opening-hours.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
@@ -11,7 +11,7 @@ import { capitalised, numberWord } from '../../figures/number-word.ts';
 export interface Store {
   readonly name: string;
   readonly type: string;
-  readonly distance: string;
+  readonly distance: Distance;
   readonly hours: string;
   readonly services: readonly string[];
 }
@@ -21,7 +21,7 @@ export const stores: readonly Store[] = [
   {
     name: 'Tuppence & Tyson',
     type: 'Village shop',
-    distance: placeAway(away.boot),
+    distance: milesTo(away.boot),
     hours: openingHours([
       { days: 'Daily', from: '08:00', to: '18:00' },
       { days: 'Sunday', to: '14:00' },
@@ -31,7 +31,7 @@ export const stores: readonly Store[] = [
   {
     name: 'Slipped Chain Cycles',
     type: 'Bicycle repairs',
-    distance: placeAway(away.eskdaleGreen),
+    distance: milesTo(away.eskdaleGreen),
     hours: openingHours([{ days: 'Monday to Saturday', from: '09:00', to: '17:00' }]),
     services: [
       'Repairs while you wait',
@@ -43,21 +43,21 @@ export const stores: readonly Store[] = [
   {
     name: 'Yowe & Lamb',
     type: 'Farm shop',
-    distance: placeAway(away.santonBridge),
+    distance: milesTo(away.santonBridge),
     hours: openingHours([{ days: 'Daily', from: '09:00', to: '17:00' }]),
     services: ['Cumberland sausage', 'Eggs and cheese', 'Local beer', 'Ice for cool boxes'],
   },
   {
     name: 'Marram Garage',
     type: 'Petrol station',
-    distance: placeAway(away.holmrook),
+    distance: milesTo(away.holmrook),
     hours: openingHours([{ days: 'Daily', from: '07:00', to: '20:00' }]),
     services: ['Unleaded and diesel', 'Tyres and air', 'Two charging points', 'Coffee and hot pies'],
   },
   {
     name: 'Cleat & Gaiter',
     type: 'Outdoor shop',
-    distance: placeAway(away.gosforth),
+    distance: milesTo(away.gosforth),
     hours: openingHours([
       { days: 'Monday to Saturday', from: '09:00', to: '17:30' },
       { days: 'Sunday', from: '10:00', to: '16:00' },
@@ -73,7 +73,7 @@ export const stores: readonly Store[] = [
   {
     name: 'Tansy Pharmacy',
     type: 'Pharmacy',
-    distance: placeAway(away.seascale),
+    distance: milesTo(away.seascale),
     hours: openingHours([
       { days: 'Monday to Friday', from: '09:00', to: '17:30' },
       { days: 'Saturday', to: '12:00' },
@@ -88,7 +88,7 @@ export const stores: readonly Store[] = [
   {
     name: 'Sorrel’s Supermarket',
     type: 'Supermarket',
-    distance: placeAway(away.egremont),
+    distance: milesTo(away.egremont),
     hours: openingHours([
       { days: 'Monday to Saturday', from: '07:00', to: '22:00' },
       { days: 'Sunday', from: '10:00', to: '16:00' },

@@ -3,7 +3,7 @@ import { away, narrowGauge, stationToMuncaster } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import { seaPower } from '../programme/line-up.ts';
-import { milesText, milesInWords } from '../../figures/distance.ts';
+import { milesAway, milesInWords, type Distance } from '../../figures/distance.ts';
 import { minutesText } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 import { walks } from './walks.ts';
@@ -11,7 +11,7 @@ import { walks } from './walks.ts';
 /** A real place near the castle. Distances are by road, unless they say otherwise. */
 export interface LocalAttraction {
   readonly name: string;
-  readonly distance: string;
+  readonly distance: Distance;
   readonly driveTime: string;
   readonly description: string;
 }
@@ -19,53 +19,53 @@ export interface LocalAttraction {
 export const localAttractions: readonly LocalAttraction[] = [
   {
     name: 'Ravenglass & Eskdale Railway',
-    distance: `${milesText(away.dalegarth.miles)}, to ${away.dalegarth.name}`,
+    distance: milesAway(away.dalegarth.miles, `to ${away.dalegarth.name}`),
     driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
     description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915.`,
   },
   {
     name: 'Stanley Ghyll',
-    distance: `${milesText(away.stanleyGhyll.miles)}, on foot`,
+    distance: milesAway(away.stanleyGhyll.miles, 'on foot'),
     driveTime: `None: ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
     description:
       'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop.',
   },
   {
     name: 'Eskdale Mill',
-    distance: `${milesText(away.eskdaleMill.miles)}, in ${away.boot.name}`,
+    distance: milesAway(away.eskdaleMill.miles, `in ${away.boot.name}`),
     driveTime: `None: ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
     description:
       'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. A small trust can’t open it every day, so check before you go.',
   },
   {
     name: 'Hardknott Roman Fort',
-    distance: milesText(4.5),
+    distance: milesAway(4.5),
     driveTime: minutesText(20),
     description:
       'Built under Hadrian for five hundred men from the Dalmatian coast, with the whole valley below. It’s free. Hardknott Pass is 1 in 3 at its steepest, and the fort comes after the first hairpins. Do not drive it in a campervan, or in cloud.',
   },
   {
     name: 'Wast Water',
-    distance: milesText(8),
+    distance: milesAway(8),
     driveTime: minutesText(30),
     description:
       'England’s deepest lake, at 79 metres, cold all the way down. The ridge across the water stands up to nearly 550 metres above it. Use a car park and not the verge.',
   },
   {
     name: 'Muncaster Castle',
-    distance: milesText(10),
+    distance: milesAway(10),
     driveTime: minutesText(25),
     description: `A castle much bigger than ours, where the Penningtons have been since 1208. ${seaPower.name} have a festival of their own here, Krankenhaus, which hasn’t stopped them playing ours. The gardens take a good two hours. It’s a little over ${milesInWords(stationToMuncaster)} on foot from ${festival.place.station} station, so the shuttle bus gets you most of the way.`,
   },
   {
     name: 'St Bees Head',
-    distance: `${milesText(away.stBees.miles)}, to the beach`,
+    distance: milesAway(away.stBees.miles, 'to the beach'),
     driveTime: minutesText(45),
     description: `Red sandstone cliffs full of seabirds, and the one place in England where black guillemots are known to breed. Fleswick Bay is about a mile and a half along the top.  Trains from ${festival.place.station} stop at St Bees too.`,
   },
   {
     name: 'Whitehaven harbour',
-    distance: milesText(away.whitehaven.miles),
+    distance: milesAway(away.whitehaven.miles),
     driveTime: minutesText(45),
     description:
       'A Georgian port with a long sea wall to walk. In 1778 John Paul Jones raided it for the American navy.',

@@ -3,14 +3,14 @@ import { sharedWalks } from '../facts/area.ts';
 import { festival } from '../festival.ts';
 import { outside } from '../outside.ts';
 import type { difficulties } from '../programme/model.ts';
-import { walkText } from '../../figures/distance.ts';
+import { walkAway, type Distance } from '../../figures/distance.ts';
 import { hoursLong } from '../../figures/duration.ts';
 import { capitalised, numberWord } from '../../figures/number-word.ts';
 
 export interface Walk {
   readonly name: string;
   readonly difficulty: (typeof difficulties)[number];
-  readonly distance: string;
+  readonly distance: Distance;
   readonly duration: string;
   readonly description: string;
 }
@@ -20,7 +20,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Devoke Water',
     difficulty: 'Easy',
-    distance: walkText({ miles: 1.5, km: 2.4, ascent: 50 }),
+    distance: walkAway({ miles: 1.5, km: 2.4, ascent: 50 }),
     duration: hoursLong(1),
     description:
       'A stony track from the crossroads on the Birker Fell road, 4.5 miles by car, to a very large tarn. The full circuit is about 3.5 miles, wet and with hardly a path.',
@@ -28,7 +28,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'The Esk and Doctor Bridge',
     difficulty: 'Easy',
-    distance: walkText({ miles: 4, km: 6.5, ascent: 80 }),
+    distance: walkAway({ miles: 4, km: 6.5, ascent: 80 }),
     duration: hoursLong(2),
     description:
       'Up the south bank past Gill Force, over Doctor Bridge, and down the north bank to St Catherine’s church. If the river is over any of the stepping stones there, use the footbridge a little upstream.',
@@ -36,14 +36,14 @@ export const walks: readonly Walk[] = [
   {
     name: 'Muncaster Fell and the train home',
     difficulty: 'Moderate',
-    distance: walkText({ miles: 5.5, km: 9, ascent: 230 }),
+    distance: walkAway({ miles: 5.5, km: 9, ascent: 230 }),
     duration: hoursLong(3.5),
     description: `Take the little train from Dalegarth down to Irton Road and walk the long back of the fell to ${festival.place.station}, over Hooker Crag at 231 metres. Check the last train back up the valley before you start.`,
   },
   {
     name: 'Burnmoor Tarn by the corpse road',
     difficulty: 'Moderate',
-    distance: walkText(sharedWalks.burnmoorTarn),
+    distance: walkAway(sharedWalks.burnmoorTarn),
     duration: hoursLong(3.5),
     description:
       'Wasdale Head had no burial ground, so its dead were carried over this moor to St Catherine’s. Go the other way, through Boot, over the packhorse bridge and up the track to a wide tarn. Take the map, because several paths look like the right one.',
@@ -51,7 +51,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Harter Fell',
     difficulty: 'Hard',
-    distance: walkText(sharedWalks.harterFell),
+    distance: walkAway(sharedWalks.harterFell),
     duration: hoursLong(5.5),
     description:
       'Up the river to Doctor Bridge, past Penny Hill farm and steeply up through bracken and rock to about 650 metres. You’ll want your hands for the last few feet.',
@@ -59,7 +59,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Illgill Head and Whin Rigg',
     difficulty: 'Hard',
-    distance: walkText({ miles: 10, km: 16, ascent: 750 }),
+    distance: walkAway({ miles: 10, km: 16, ascent: 750 }),
     duration: hoursLong(6),
     description:
       'By Boot and Burnmoor Tarn to the ridge above the Wast Water screes. The edge is sudden. Keep dogs and children on the landward side, and stay out of the gullies, none of which is a way down. Descend into Miterdale for Eskdale Green and take the train back.',
@@ -67,7 +67,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'Scafell Pike by Great Moss',
     difficulty: 'Hard',
-    distance: walkText({ miles: 10, km: 16, ascent: 950 }),
+    distance: walkAway({ miles: 10, km: 16, ascent: 950 }),
     duration: hoursLong(8),
     description:
       'England’s highest ground, 978 metres, by its quietest side. Start near Brotherilkeld, 4 miles by car, and follow the Esk by Lingcove Bridge to Great Moss, then up beside Cam Spout to Mickledore. You cross the river on the Moss without a bridge; after heavy rain, do not.',

@@ -22,7 +22,7 @@ export const beds = [
   {
     name: 'The Net Store',
     kind: 'Hammocks',
-    distance: '100 m',
+    distance: { number: '100', unit: 'm' },
     price: 'Little',
     back: 'By oar',
     description: 'Nine hammocks and a lamp.',

@@ -13,7 +13,7 @@ export const pubs = [
   {
     name: 'The Quay Kitchen',
     type: 'Canteen',
-    distance: '200 m',
+    distance: { number: '200', unit: 'm' },
     cuisine: 'Fish',
     description: 'Soup until it is gone.',
   },

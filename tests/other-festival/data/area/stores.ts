@@ -13,7 +13,7 @@ export const stores = [
   {
     name: 'Solvær Provisions',
     type: 'General store',
-    distance: '300 m',
+    distance: { number: '300', unit: 'm' },
     hours: '9 to 4',
     services: ['Post', 'Petrol'],
   },

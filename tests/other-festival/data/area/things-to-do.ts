@@ -12,7 +12,7 @@ export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
 export const localAttractions = [
   {
     name: 'The Lamp Room',
-    distance: '90 m',
+    distance: { number: '90', unit: 'm' },
     driveTime: 'There are no cars',
     description: 'Two hundred steps.',
   },

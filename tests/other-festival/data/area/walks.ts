@@ -13,7 +13,7 @@ export const walks = [
   {
     name: 'Round the island',
     difficulty: 'Easy' as const,
-    distance: '5 km',
+    distance: { number: '5', unit: 'km' },
     duration: '80 minutes',
     description: 'Keep the sea on your left.',
   },
