@@ -13,6 +13,6 @@ const all = sets.map(answersOf);
 
 /** How many sets fit a need, do not, and of how many nobody knows. */
 export const fitCounts = (need: SetNeed) => {
-  const count = (answer: string) => String(all.filter((one) => answerTo(one, need) === answer).length);
+  const count = (answer: string) => all.filter((one) => answerTo(one, need) === answer).length;
   return { fits: count('1'), not: count('0'), unknown: count('?') };
 };

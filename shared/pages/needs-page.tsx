@@ -4,6 +4,7 @@ import { addressWithNeeds, myLineUpPath } from '../addressing/pick-addresses.ts'
 import { waysPath } from '../addressing/plan-addresses.ts';
 import { PickInputs } from '../components/my-line-up/pick-inputs.tsx';
 import { PicksContext } from '../components/my-line-up/picks-context.tsx';
+import { FitBars } from '../components/needs/fit-bars.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
@@ -13,6 +14,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
+import { media } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { filled } from '../figures/filled.ts';
 import { fitCounts } from '../festival/needs.ts';
@@ -29,13 +31,16 @@ const programme = 'programme/programme';
 /** Each need, with the view of the programme that fits it. */
 const counts = setNeeds.map((need) => {
   const found = fitCounts(need);
-  return [
-    {
-      text: fitWords.names[need],
-      to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
-    },
-    filled(wording.counts[found.unknown === '0' ? 'all' : 'some'], found),
-  ];
+  return {
+    ...found,
+    text: [
+      {
+        text: fitWords.names[need],
+        to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
+      },
+      filled(wording.counts[found.unknown ? 'some' : 'all'], found),
+    ],
+  };
 });
 
 const form = css`
@@ -65,6 +70,17 @@ const form = css`
     grid-column: 1 / -1;
     justify-self: start;
   }
+  button {
+    margin-top: calc(24px - 0.6rem);
+  }
+`;
+
+const besideForm = css`
+  display: grid;
+  gap: 2.5rem 3rem;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 /** What a visitor needs, said once: line-up and plan follow it. It is on their device, or in the address alone. */
@@ -88,25 +104,29 @@ export const needsPage = definePage({
     <PicksContext value={starred}>
       <PageTitle title={copy.title} lead={copy.lead} low />
       <div css={stack}>
-        <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
-          <PickInputs />
-          <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
-          <button css={buttonStyle}>{copy.keep}</button>
-          <p role="status" />
-        </form>
-        <p id="needs-follow">
-          <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
-          {' · '}
-          <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
-          {' · '}
-          <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
-            {waysWording.heading}
-          </a>
-        </p>
-        <section css={headingBeside} aria-labelledby="how-much-fits">
-          <h2 id="how-much-fits">{copy.counts.heading}</h2>
-          <Prose blocks={[{ list: counts }]} />
-        </section>
+        <div css={besideForm}>
+          <div>
+            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+              <PickInputs />
+              <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
+              <button css={buttonStyle}>{copy.keep}</button>
+              <p role="status" />
+            </form>
+            <p id="needs-follow">
+              <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
+              {' · '}
+              <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
+              {' · '}
+              <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
+                {waysWording.heading}
+              </a>
+            </p>
+          </div>
+          <section aria-labelledby="how-much-fits">
+            <h2 id="how-much-fits">{copy.counts.heading}</h2>
+            <FitBars of={counts} />
+          </section>
+        </div>
         <section css={headingBeside} aria-labelledby="who-sees-it">
           <h2 id="who-sees-it">{copy.about.heading}</h2>
           <Prose blocks={copy.about.blocks} />

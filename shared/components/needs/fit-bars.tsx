@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { Text } from '../../data/blocks.ts';
+import { capitals } from '../../look/tokens.ts';
+import { RunningText } from '../type/running-text.tsx';
+
+/* What fits is solid, what is not known a screen of dots, and what does not fit is left blank. */
+const bars = css`
+  display: grid;
+  gap: 0.75rem;
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    column-gap: 0.5rem;
+    break-inside: avoid;
+  }
+  b {
+    ${capitals('2.75rem/1', 66)};
+    grid-row: span 2;
+    align-self: end;
+  }
+  div {
+    display: flex;
+    height: 1.25rem;
+    border: 3px solid var(--text);
+    print-color-adjust: exact;
+    &::before,
+    &::after {
+      content: '';
+      width: calc(var(--fits) * 100%);
+      background: var(--second);
+      border-right: 3px solid var(--text);
+    }
+    &::after {
+      width: calc(var(--unknown) * 100%);
+      margin-left: -3px;
+      background: radial-gradient(var(--text) 1.2px, #0000 1.6px) 0 0 / 6px 6px;
+    }
+  }
+`;
+
+export interface FitBar {
+  /** The need, and its counts in words. */
+  readonly text: Text;
+  readonly fits: number;
+  readonly not: number;
+  readonly unknown: number;
+}
+
+/** How much of all fits each need, as bars to one scale. */
+export const FitBars = ({ of }: { readonly of: readonly FitBar[] }) => (
+  <ul css={bars}>
+    {of.map(({ text, fits, not, unknown }, index) => {
+      const all = fits + not + unknown;
+      return (
+        <li key={index}>
+          <b aria-hidden="true">{fits}</b>
+          <p>
+            <RunningText text={text} />
+          </p>
+          <div
+            css={css`
+              --fits: ${fits / all};
+              --unknown: ${unknown / all};
+            `}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);
