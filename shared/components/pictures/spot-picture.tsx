@@ -34,8 +34,11 @@ interface SpotPictureProps {
 /** Beside a text, no screen shows more of a print than this, and a long page saves the addresses of wider ones. */
 const widestSpot = 900;
 
-export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
-  <figure css={[frame, isTall(printOf(id)) && cropped, css({ img: { objectPosition: lieInFrame(id) } })]}>
-    <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
-  </figure>
-);
+export const SpotPicture = ({ id, sizes }: SpotPictureProps) => {
+  const objectPosition = lieInFrame(id);
+  return (
+    <figure css={[frame, isTall(printOf(id)) && cropped, objectPosition && css({ img: { objectPosition } })]}>
+      <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
+    </figure>
+  );
+};

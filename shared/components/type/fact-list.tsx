@@ -32,10 +32,7 @@ const list = css`
   }
   dd {
     font: 900 clamp(1.2rem, 0.9rem + 1.2vw, 2.1rem) / 1 ${woodType};
-    font-stretch: 64%;
-    ${media.desktop} {
-      font-stretch: 78%;
-    }
+    font-stretch: 66%;
     text-transform: uppercase;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -74,10 +71,6 @@ const sentences = css`
 const inThrees = css`
   ${media.tablet} {
     --share: 30%;
-    /* The one that would be left over stands first, over the whole width. */
-    > :first-child:nth-last-child(3n + 1) {
-      flex-basis: 100%;
-    }
   }
 `;
 

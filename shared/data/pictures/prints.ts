@@ -37,10 +37,12 @@ const fronts = new Set(entries.filter(({ front }) => front).map(({ id }) => id))
 /** Whether a title can be set into the picture, behind what stands in front. */
 export const hasFront = (id: PictureId): boolean => fronts.has(id);
 
-const kept = new Map(entries.map(({ id, keeps = 0.5 }) => [id, keeps]));
+const kept = new Map(
+  entries.flatMap(({ id, keeps }) => (keeps === undefined ? [] : [[id, `50% ${keeps * 100}%`] as const])),
+);
 
-/** Where a picture lies in a lower frame, as an `object-position`. */
-export const lieInFrame = (id: PictureId): string => `50% ${(kept.get(id) ?? 0.5) * 100}%`;
+/** Where a picture lies in a lower frame, as an `object-position`; undefined in the middle. */
+export const lieInFrame = (id: PictureId): string | undefined => kept.get(id);
 
 /**
  * The addresses of a picture's files: `avif` and `jpeg` for `<source>` and `<img>`, `largest` for the large view.
