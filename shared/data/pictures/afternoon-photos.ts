@@ -58,7 +58,6 @@ export const afternoonPhotos = [
     width: 800,
     height: 1000,
     section: 'archive',
-    keeps: 0.7,
     alt: "A child on someone's shoulders, arms up, in front of a blaze of light.",
   },
   {
