@@ -80,9 +80,6 @@ const colophon = css`
   column-gap: 2.5rem;
   line-height: 1.4rem;
   text-transform: uppercase;
-  > :not(p) {
-    margin-bottom: 0.5rem;
-  }
   & :is(ul, li, address, address p) {
     display: inline;
     font-style: normal;
@@ -196,9 +193,7 @@ export function Footer() {
             </address>
           </section>
           <Links links={wording.footer.endLine} />
-          <p css={note}>
-            {wording.footer.colophon} {wording.footer.cookies}
-          </p>
+          <p css={note}>{`${wording.footer.colophon} ${wording.footer.cookies}`}</p>
         </div>
         {/* `client/lean-switch.ts` says whether it is on, and shows it. */}
         <button id="lean" hidden css={leanSwitch}>

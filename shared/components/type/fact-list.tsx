@@ -15,8 +15,8 @@ const list = css`
   background: var(--text);
   color: var(--text);
   border: 0;
-  /* On phones two in a row; what is left over grows to the whole width. */
-  --share: 40%;
+  /* On phones two in a row, but with very large letters; what is left over grows to the whole width. */
+  --share: max(40%, 6.5rem);
   ${media.tablet} {
     --share: 22%;
   }

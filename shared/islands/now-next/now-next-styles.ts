@@ -97,35 +97,19 @@ export const styles = css`
   }
   /* A single set is one line beside the heading: time, title, place. */
   ${media.desktop} {
-    li:only-child {
-      grid-template-columns: minmax(0, 1fr) auto;
-      place-content: center stretch;
+    li:only-child,
+    li:only-child p {
+      display: flex;
+      gap: 2rem;
       align-items: center;
-      column-gap: 2rem;
-      > p {
-        grid-column: 1;
-        max-width: none;
-      }
-      > small {
-        grid-area: 1 / 2;
-        font-size: 1.2rem;
-      }
-      [data-alone] {
-        display: flex;
-        align-items: center;
-        gap: 2rem;
-        > span {
-          order: -1;
-          flex: none;
-        }
-        time {
-          font-size: 2rem;
-        }
-        strong {
-          font-size: clamp(1.6rem, 3.1vw, 2.75rem);
-          line-height: 1;
-        }
-      }
+      flex: 1;
+      max-width: none;
+    }
+    li:only-child :is(small, span) {
+      order: 1;
+    }
+    li:only-child strong {
+      font-size: 3vw;
     }
   }
   /* On paper, the time stands still. */

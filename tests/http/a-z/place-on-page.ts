@@ -3,8 +3,8 @@
 const plain = (html: string): string =>
   html
     .replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
-    // A term and its value, and the cells of a row, are read together.
-    .replaceAll(/<\/(?:dt|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
+    // A term and its values, and the cells of a row, are read together.
+    .replaceAll(/<\/(?:dt|dd(?=><dd)|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
     .replaceAll(
       /<\/?(?:p|li|h\d|dd|tr|div|ul|ol|dl|table|caption|summary|section|article|details|figure)\b[^>]*>/g,
       '\n',

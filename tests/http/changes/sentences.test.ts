@@ -119,11 +119,11 @@ describe('After changes of acts and tickets', () => {
   it('a cancelled act’s own address says so, and a moved act’s says when and where', async () => {
     const bodega = textOf(await get('/artist/bodega'));
     expect(bodega).toContain('Bodega has no page yet. This is Sea Power’s.');
-    expect(bodega).toMatch(/Bodega: Friday, 3\.30pm , Castle Stage Cancelled/);
+    expect(bodega).toMatch(/Bodega : Friday, 3\.30pm Castle Stage Cancelled/);
     expect(textOf(await get('/artist/arab-strap'))).toContain(
       'Friday, 7.40pm Castle Stage Moved from 7.20pm, Boathouse Stage',
     );
-    expect(textOf(await get('/artist/the-waeve'))).toMatch(/The Waeve: Friday, 5\.15pm , Boathouse Stage/);
+    expect(textOf(await get('/artist/the-waeve'))).toMatch(/The Waeve : Friday, 5\.15pm Boathouse Stage/);
   });
 
   it('a withdrawn act’s calendar says that it is off, by itself, with its day’s, and with one’s picks', async () => {

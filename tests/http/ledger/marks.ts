@@ -10,6 +10,13 @@ const strip = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLO
 
 const stripped = (value: unknown): unknown => (typeof value === 'string' ? strip(value) : value);
 
+/** Marks a text, or the texts of an object. */
+function written(result: unknown): unknown {
+  if (typeof result === 'string') return asWritten(result);
+  if (Object.getPrototypeOf(result ?? '') !== Object.prototype) return result;
+  return Object.fromEntries(Object.entries(result as object).map(([name, part]) => [name, written(part)]));
+}
+
 /**
  * A module whose functions mark the texts that they return.
  * @param seen receives the first argument of each call
@@ -26,8 +33,7 @@ export function markAll<Module extends object>(
       name,
       (...given: readonly unknown[]) => {
         seen(given[0]);
-        const result: unknown = exported(...given.map(stripped));
-        return typeof result === 'string' ? asWritten(result) : result;
+        return written(exported(...given.map(stripped)));
       },
     ];
   });
