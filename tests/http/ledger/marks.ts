@@ -11,10 +11,12 @@ const strip = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLO
 const stripped = (value: unknown): unknown => (typeof value === 'string' ? strip(value) : value);
 
 /** Marks a text, or the texts of an object. */
-function written(result: unknown): unknown {
+function markedParts(result: unknown): unknown {
   if (typeof result === 'string') return asWritten(result);
   if (Object.getPrototypeOf(result ?? '') !== Object.prototype) return result;
-  return Object.fromEntries(Object.entries(result as object).map(([name, part]) => [name, written(part)]));
+  return Object.fromEntries(
+    Object.entries(result as object).map(([name, part]) => [name, markedParts(part)]),
+  );
 }
 
 /**
@@ -33,7 +35,7 @@ export function markAll<Module extends object>(
       name,
       (...given: readonly unknown[]) => {
         seen(given[0]);
-        return written(exported(...given.map(stripped)));
+        return markedParts(exported(...given.map(stripped)));
       },
     ];
   });
