@@ -7,7 +7,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 3517);
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // On a busy machine a page may settle late.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -68,8 +68,28 @@ async function shareOfEdgeVisible(title: Locator): Promise<number> {
   return visible / edge;
 }
 
+/** Until the print under a title, and the mask of what is in front, have come in the size that this width asks for. */
+const loaded = (title: Locator) =>
+  title.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const prints = Array.from(document.images).filter((image) => {
+      const box = image.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    const masks: HTMLImageElement[] = [];
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const [, src] = /url\("(.+?)"\)/.exec(getComputedStyle(box).maskImage) ?? [];
+      if (src) masks.push(Object.assign(new Image(), { src }));
+    }
+    // A file that another width has replaced meanwhile ends the first decoding.
+    await Promise.all([...prints, ...masks].map((image) => image.decode().catch(() => image.decode())));
+  });
+
 /** Fails where a title does not contrast with its picture, or too much of it, or nothing, is covered by what is in front. */
 export async function expectBetweenPlanes(title: Locator, situation: string): Promise<void> {
+  await loaded(title);
   expect(await shareOfEdgeVisible(title), situation).toBeGreaterThan(0.96);
   const covered = await shareOfLettersCovered(title);
   expect(covered, situation).toBeGreaterThan(0.002);
