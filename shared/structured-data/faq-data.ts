@@ -5,9 +5,9 @@ import { plainText } from '../rules/text/plain-text.ts';
 /** Questions and answers as a schema.org FAQPage. */
 export const faqData = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
+  mainEntity: faqs.map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: `${short}. ${plainText(answer)}` },
   })),
 });

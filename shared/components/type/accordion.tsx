@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
 import { silentContent } from '../../look/decorations.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
 import { RunningText } from './running-text.tsx';
 
 export interface AccordionItem {
   readonly id: string;
   readonly question: string;
+  readonly short: string;
   readonly answer: Text;
 }
 
@@ -16,10 +17,10 @@ const items = css`
     border-top: ${rule};
   }
   summary {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 2rem;
     align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
+    gap: 0.25rem 1rem;
     min-height: 3.25rem;
     padding-block: 0.75rem;
     font-size: 1.125rem;
@@ -31,7 +32,7 @@ const items = css`
     }
     &::after {
       ${silentContent('+')};
-      flex: none;
+      grid-area: 1 / -2;
       display: grid;
       place-items: center;
       width: 2rem;
@@ -39,6 +40,24 @@ const items = css`
       border: ${rule};
       font-weight: 700;
       line-height: 1;
+    }
+    > b {
+      grid-row: 2;
+      font: 900 1.75rem/1.05 ${woodType};
+      text-transform: uppercase;
+      text-wrap: balance;
+    }
+    ${media.tablet} {
+      grid-template-columns: 2fr 3fr 2rem;
+      > b {
+        grid-row: 1;
+        grid-column: 2;
+      }
+    }
+    ${media.wide} {
+      > b {
+        font-size: 2.25rem;
+      }
     }
     ${media.hover} {
       &:hover::after {
@@ -55,7 +74,7 @@ const items = css`
   details > p {
     padding-bottom: 1.25rem;
     /* An address with the answer's fragment shows its question, too. */
-    scroll-margin-top: 6rem;
+    scroll-margin-top: 10rem;
   }
 `;
 
@@ -68,9 +87,11 @@ export const Accordion = ({
   readonly questions: readonly AccordionItem[];
 }) => (
   <div css={items}>
-    {questions.map(({ id, question, answer }) => (
+    {questions.map(({ id, question, short, answer }) => (
       <details key={id} name={name}>
-        <summary>{question}</summary>
+        <summary>
+          <span>{question}</span> <b>{short}</b>
+        </summary>
         {/* The id is on the answer, because browsers then open the closed details element around it. */}
         <p id={id}>
           <RunningText text={answer} />

@@ -16,7 +16,11 @@ const group = css`
   }
   ${media.desktop} {
     && {
-      padding-top: 0;
+      padding: 0 0 0 calc(26% + 2.5rem);
+    }
+    && > :not(div) {
+      width: 34%;
+      margin-left: calc(-34% - 2.5rem);
     }
     > h2,
     > h3 {

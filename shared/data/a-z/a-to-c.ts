@@ -24,7 +24,7 @@ export const aToC: readonly WordEntry[] = [
   {
     word: 'Alcohol',
     also: ['booze', 'beer', 'bars', 'wine', 'cider', 'drink', 'pint'],
-    answer: 'Your own: to the campsite, yes. Into the arena, no.',
+    answer: 'Your own: tents yes, arena no.',
     to: 'info/faqs#alcohol',
   },
   {

@@ -30,7 +30,7 @@ export const dToG: readonly WordEntry[] = [
     answer: 'Ignore your sat nav. Follow the yellow flags.',
     to: 'info/getting-here#by-car',
   },
-  { word: 'Drones', faq: 'drones' },
+  { word: 'Drones', answer: 'No. There are birds of prey at work.', to: 'info/faqs#drones' },
   {
     word: 'Drop-off',
     also: ['dropping off'],
@@ -98,7 +98,7 @@ export const dToG: readonly WordEntry[] = [
   {
     word: 'First aid',
     also: ['hospital', 'doctor', 'ill'],
-    answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. It is open day and night.`,
+    answer: `The medical tent, ${metresText(metres.gateToMedical)} from the gate. Day and night.`,
     to: 'info/faqs#medical',
   },
   {

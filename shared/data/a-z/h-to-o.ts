@@ -114,7 +114,7 @@ export const hToO: readonly WordEntry[] = [
     to: 'info/families-dogs#if-you-lose-each-other',
   },
   { word: 'Lost property', also: ['lost phone', 'found', 'wallet', 'keys', 'stolen'], faq: 'lost-property' },
-  { word: 'Manchester', faq: 'where-based', sentences: 2 },
+  { word: 'Manchester', answer: 'The office.', to: 'info/faqs#where-based' },
   {
     word: 'Map',
     also: ['plan', 'layout'],

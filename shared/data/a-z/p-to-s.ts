@@ -20,7 +20,7 @@ export const pToS: readonly WordEntry[] = [
   {
     word: 'Parking',
     also: ['car park', 'motorbike'],
-    answer: `${metresText(metres.carParkToGate)} from the gate, ${priceOf('parking')} a car.`,
+    answer: `${metresText(metres.carParkToGate)} from the gate. ${priceOf('parking')} a car.`,
     to: 'info/faqs#parking',
   },
   {

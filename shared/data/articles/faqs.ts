@@ -21,6 +21,9 @@ export interface Faq {
   /** The answer's HTML id, and so the fragment of its address. */
   readonly id: string;
   readonly question: string;
+  /** The answer in a few words, set in wood type beside its question. */
+  readonly short: string;
+  /** What comes after them. */
   readonly answer: FixedText;
 }
 
@@ -60,23 +63,27 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'gate-hours',
         question: 'When do the gates open?',
+        short: `${clockTime(times.gatesFriday)}, then ${clockTime(times.gatesWeekend)}`,
         answer: `At ${clockTime(times.gatesFriday)} on Friday and at ${clockTime(times.gatesWeekend)} on Saturday and Sunday, with last entry at ${clockTime(times.lastEntry)} each night.`,
       },
       {
         id: 're-entry',
         question: 'Can I leave and come back?',
-        answer: `Yes, as often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count.${stayInside}`,
+        short: 'Yes',
+        answer: `As often as you like until last entry at ${clockTime(times.lastEntry)}, with a whole wristband on your wrist. If it’s taped, cut or loose, it doesn’t count.${stayInside}`,
       },
       {
         id: 'id',
         question: 'Do I need ID?',
-        answer: `Yes, if you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a PASS card will do.`,
+        short: `Under ${years(ages.askedForIdBelow)}, yes`,
+        answer: `If you look under ${years(ages.askedForIdBelow)} and want a drink, or if you are ${years(ages.aloneFrom)} or ${years(ages.teens.to)} and on your own. A passport, a driving licence or a PASS card will do.`,
       },
       {
         id: 'parking',
         question: 'Where do I park, and what does it cost?',
+        short: `${priceOf('parking')} a car`,
         answer: [
-          `${metresText(metres.carParkToGate)} from the gate, for ${priceOf('parking')} a car; the pass is sold `,
+          `${metresText(metres.carParkToGate)} from the gate; the pass is sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
@@ -84,6 +91,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'late-night-tent',
         question: 'How late does it go on?',
+        short: clockTime(times.lateTentEnds),
         answer: `${policy.lateTent} It’s for over-${years(ages.adult)}s. The last shuttle bus leaves at ${clockTime(shuttle.festivalDays.to)}. Outdoor music ends at ${clockTime(times.outdoorMusicEnds)}.`,
       },
     ],
@@ -95,6 +103,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'refunds',
         question: 'Can I return, transfer or sell my ticket?',
+        short: 'Pass it on',
         answer: [
           `${policy.refunds} Write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
@@ -106,6 +115,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'e-tickets',
         question: 'How do I get my tickets?',
+        short: 'By email',
         answer: [
           `${policy.eTickets} Not there? Look in your spam, then write to `,
           { text: festival.email.tickets, to: `mailto:${festival.email.tickets}` },
@@ -115,16 +125,19 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'instalments',
         question: 'Can I pay in instalments?',
+        short: 'Yes',
         answer: policy.instalments,
       },
       {
         id: 'fees',
         question: 'Are there fees on top?',
-        answer: `No. ${policy.fees}`,
+        short: 'No',
+        answer: policy.fees,
       },
       {
         id: 'children',
         question: 'What do children pay?',
+        short: `Under ${years(ages.freeBelow)}s free`,
         answer: [
           `${childPrices.underFive} ${childPrices.children} Under-${years(ages.aloneFrom)}s must come `,
           { text: 'with an adult', to: 'info/families-dogs#who-looks-after-whom' },
@@ -134,11 +147,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'teens',
         question: 'What do teenagers pay, and can they come alone?',
+        short: 'Full price',
         answer: `${childPrices.teens} ${capitalised(numberWord(ages.aloneFrom))}- and ${numberWord(ages.teens.to)}-year-olds may come for the day on their own, with ID. To camp, anyone under ${years(ages.adult)} needs an adult in the same field.`,
       },
       {
         id: 'cards-and-cash',
         question: 'Cards or cash?',
+        short: 'Cards',
         answer: [
           'Every bar and stall takes cards and phones. There’s ',
           { text: 'no cash machine', to: 'info/first-time#money' },
@@ -154,6 +169,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'camping-opens',
         question: 'When does the campsite open and close?',
+        short: momentText(times.campingOpensOnInfoPages),
         answer: [
           `Camping opens ${momentText(times.campingOpensOnInfoPages)} and closes ${momentText(times.campsiteCloses)}. You choose one of `,
           { text: `${fieldsInWords} fields`, to: 'info/camping' },
@@ -163,14 +179,16 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'alcohol',
         question: 'Can I bring my own drink?',
+        short: 'Tents yes, arena no',
         answer:
-          'To the campsite, yes: up to twelve cans or one three-litre box of wine for each adult, and no glass. Into the arena, no, as it has bars.',
+          'Up to twelve cans or one three-litre box of wine for each adult, and no glass. The arena has bars.',
       },
       {
         id: 'water',
         question: 'Where are the toilets and taps?',
+        short: 'Every field',
         answer:
-          'By both stages and in every field. The mains water is free, so bring a bottle, and do not drink from the beck.',
+          'By both stages, too. The mains water is free, so bring a bottle, and do not drink from the beck.',
       },
     ],
   },
@@ -182,8 +200,9 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'phone-charging',
         question: 'Can I charge my phone?',
+        short: `${priceOf('locker')} a locker`,
         answer: [
-          `Yes, in a locker with a socket inside, ${priceOf('locker')} from Thursday to Monday, sold `,
+          `It has a socket inside, and is yours from Thursday to Monday, sold `,
           { text: 'with the tickets', to: 'tickets/purchase' },
           '.',
         ],
@@ -191,19 +210,22 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'wifi',
         question: 'Is there WiFi?',
+        short: 'No',
         answer: `${policy.wifi} Phone signal is too thin to count on.`,
       },
       {
         id: 'weather',
         question: 'What if it rains?',
+        short: 'We carry on',
         answer:
-          'We carry on. Bring wellingtons and a waterproof. If the weather closes a stage or the road, we’ll say so at the top of this site.',
+          'Bring wellingtons and a waterproof. If the weather closes a stage or the road, we’ll say so at the top of this site.',
       },
       {
         id: 'photography',
         question: 'Can I bring a camera?',
+        short: 'A small one',
         answer: [
-          'Yes, a phone or a small camera, but no flash, please. For more, write to ',
+          'Or a phone, but no flash, please. For more, write to ',
           { text: festival.email.press, to: `mailto:${festival.email.press}` },
           ' before you come.',
         ],
@@ -211,13 +233,15 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'drones',
         question: 'Can I fly a drone?',
-        answer: 'No. There are birds of prey at work.',
+        short: 'No',
+        answer: 'There are birds of prey at work.',
       },
       {
         id: 'lost-property',
         question: 'I’ve lost something. Where is it?',
+        short: 'By the gate',
         answer: [
-          `Try the information point by the gate, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
+          `Try the information point, open ${hoursText(times.informationPoint)}. After the weekend, write to `,
           { text: festival.email.hello, to: `mailto:${festival.email.hello}` },
           `. What nobody claims by ${dateOf(calendar.lostPropertyUntil)} goes to charity.`,
         ],
@@ -226,8 +250,9 @@ export const faqGroups: readonly FaqGroup[] = [
         // The one question whose answer gives the office as the festival's place (specification, section 1).
         id: 'where-based',
         question: 'Where is the festival based?',
+        short: festival.office,
         answer: [
-          `The office is in ${festival.office}. The festival isn’t: here’s `,
+          'The office, that is. For the festival, here’s ',
           { text: 'the way to the gate', to: 'info/getting-here' },
           '.',
         ],
@@ -241,8 +266,9 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'medical',
         question: 'What if somebody is ill or hurt?',
+        short: 'Day and night',
         answer: [
-          `Go to the medical tent, ${metresText(metres.gateToMedical)} from the gate. It is open day and night. Or tell the nearest steward, or ring `,
+          `There’s a medical tent ${metresText(metres.gateToMedical)} from the gate. Or tell the nearest steward, or ring `,
           { text: festival.phone.onSite, to: `tel:${festival.phone.onSite}` },
           `. If life is in danger, ring 999 first. A&E is at Whitehaven, ${milesText(away.whitehaven.miles)} by road.`,
         ],
@@ -250,13 +276,15 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'accessibility',
         question: 'Is the site accessible?',
-        answer: ['Much of it. We say ', { text: 'where it isn’t', to: 'info/accessibility' }, '.'],
+        short: 'Much of it',
+        answer: ['We say ', { text: 'where it isn’t', to: 'info/accessibility' }, '.'],
       },
       {
         id: 'dogs',
         question: 'Can I bring my dog?',
+        short: 'On a short lead',
         answer: [
-          'Yes: one to an adult, on a short lead, with a free dog ticket that you get beforehand. Some places are ',
+          'One to an adult, with a free dog ticket that you get beforehand. Some places are ',
           { text: 'out of bounds', to: 'info/families-dogs#where-dogs-may-not-go' },
           ', except to assistance dogs.',
         ],

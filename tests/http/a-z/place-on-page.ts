@@ -62,10 +62,15 @@ export function placeOnPage(html: string, fragment: string | undefined): PlaceOn
     tag === 'p' ? last(before, 'summary') : '',
     tag === 'li' ? plain(note) : '',
   ];
+  // A question's answer begins beside it, in a few words.
+  const [, short = ''] = tag === 'p' ? (/<b>([^<]*)<\/b><\/summary>$/.exec(before) ?? []) : [];
   const inSentences = (of: string) => of.split(/\n|(?<=[.?!]) /);
   const item = text.replaceAll('\n', ' ');
   // A row of the programme is also one sentence, up to its second mark.
-  const lines = tag === 'li' ? [item.split(/\s·\s/)[0] ?? '', ...inSentences(item)] : inSentences(text);
+  const lines =
+    tag === 'li'
+      ? [item.split(/\s·\s/)[0] ?? '', ...inSentences(item)]
+      : [plain(short), ...inSentences(text)];
   return {
     above: [...above, level ? lines.find((line) => line.trim()) : ''].join(' '),
     sentences: lines.flatMap((line) => [line, ...line.split(/(?<=[:;]) /)]),

@@ -4,6 +4,7 @@ import type { PictureId } from '../pictures/pictures.ts';
 export interface Faq {
   readonly id: string;
   readonly question: string;
+  readonly short: string;
   readonly answer: FixedText;
 }
 
@@ -28,7 +29,9 @@ export const faqGroups: readonly FaqGroup[] = [
     id: 'crossing',
     heading: 'The crossing',
     picture: 'kites',
-    questions: [{ id: 'ferry', question: 'Is there a ferry back?', answer: 'Usually.' }],
+    questions: [
+      { id: 'ferry', question: 'Is there a ferry back?', short: 'Usually', answer: 'Ask the skipper.' },
+    ],
   },
   {
     id: 'night',
@@ -37,7 +40,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'lamp',
         question: 'Is the lamp on all night?',
-        answer: ['It is. There is more on ', { text: 'Sleeping', to: 'info/camping' }, '.'],
+        short: 'It is',
+        answer: ['There is more on ', { text: 'Sleeping', to: 'info/camping' }, '.'],
       },
     ],
   },
