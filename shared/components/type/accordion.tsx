@@ -18,9 +18,9 @@ const items = css`
   }
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 2rem;
+    grid-template-columns: minmax(0, 1fr) min(2rem, 10vw);
     align-items: center;
-    gap: 0.25rem 1rem;
+    gap: 0.25rem min(1rem, 4vw);
     min-height: 3.25rem;
     padding-block: 0.75rem;
     font-size: 1.125rem;
@@ -35,23 +35,22 @@ const items = css`
       grid-area: 1 / -2;
       display: grid;
       place-items: center;
-      width: 2rem;
-      height: 2rem;
+      width: min(2rem, 10vw);
+      aspect-ratio: 1;
       border: ${rule};
       font-weight: 700;
       line-height: 1;
     }
     > b {
-      grid-row: 2;
-      font: 900 1.75rem/1.05 ${woodType};
+      grid-area: 2 / 1 / auto / -1;
+      font: 900 min(1.75rem, 8vw) / 1.05 ${woodType};
       text-transform: uppercase;
       text-wrap: balance;
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
       > b {
-        grid-row: 1;
-        grid-column: 2;
+        grid-area: 1 / 2;
       }
     }
     ${media.wide} {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Accordion } from './accordion.tsx';
@@ -43,7 +44,7 @@ export const FaqGroups = ({ groups, heading: Heading }: FaqGroupsProps) => (
     {groups.map(({ id, heading, picture, questions }) => (
       <section key={id} aria-labelledby={id} css={group}>
         <Heading id={id}>{heading}</Heading>
-        {picture && <SpotPicture id={picture} />}
+        {picture && <SpotPicture id={picture} sizes={pictureSizes.narrowSpot} />}
         <Accordion name="faq" questions={questions} />
       </section>
     ))}
