@@ -36,11 +36,14 @@ export function GridEdge({ bounds, edge }: GridEdgeProps) {
         {columnNames(grid).join('')}
       </text>
       <text>
-        {rowNames(grid).map((row, index) => (
-          <tspan key={row} x={west - edge / 2} y={middle(index) - north + edge / 4}>
-            {row}
-          </tspan>
-        ))}
+        {/* At both sides: on a phone one of them is out of sight. */}
+        {[west - edge / 2, east + edge / 2].flatMap((x) =>
+          rowNames(grid).map((row, index) => (
+            <tspan key={`${x} ${row}`} x={x} y={middle(index) - north + edge / 4}>
+              {row}
+            </tspan>
+          )),
+        )}
       </text>
     </g>
   );

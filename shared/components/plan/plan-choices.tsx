@@ -61,15 +61,15 @@ const formStyle = css`
     label {
       min-height: 0;
       border: 0;
-      &:not(:has(svg)) {
-        display: none;
-      }
     }
     input {
       display: none;
     }
   }
 `;
+
+/** As the plan draws a path that is step-free. */
+const doubleLine = 'M0 15 24 5v3L0 18zM0 21 24 11v3L0 24z';
 
 interface PlanChoicesProps {
   readonly label: string;
@@ -78,7 +78,7 @@ interface PlanChoicesProps {
   readonly choices: readonly {
     readonly id: PlanNeed;
     readonly label: string;
-    /** The kind of place whose sign stands before the label. */
+    /** The kind of place whose sign stands before the label; without, it is the line of step-free paths. */
     readonly sign: PlaceKind | undefined;
   }[];
   readonly chosen: readonly PlanNeed[];
@@ -90,11 +90,9 @@ export const PlanChoices = ({ label, show, action, choices, chosen }: PlanChoice
     {choices.map(({ id, label: need, sign }) => (
       <label key={id}>
         <input type="checkbox" name="show" value={id} defaultChecked={chosen.includes(id)} />
-        {sign && (
-          <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
-            <use href={`#${signId(sign)}`} />
-          </svg>
-        )}
+        <svg viewBox={`0 0 ${SIGN} ${SIGN}`} aria-hidden>
+          {sign ? <use href={`#${signId(sign)}`} /> : <path d={doubleLine} />}
+        </svg>
         {need}
       </label>
     ))}
