@@ -41,7 +41,7 @@ export const foldMark = css`
   }
 `;
 
-/** The second ink, a little out of register behind wood type; none behind letters that stand too close. */
+/** The second ink, a little out of register behind wood type; less behind letters that stand close. */
 export const misprint = css`
   span {
     --offset: var(--misprint, 0.02em);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import { lieInFrame, printFiles, printOf } from '../../data/pictures/prints.ts';
 import { transitionName } from '../../look/transition-name.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightEdition } from './night-edition.tsx';
@@ -36,6 +36,7 @@ export function Picture({ id, sizes, widest, eager = false, act }: PictureProps)
             backgroundColor: tone,
             // Of the description, in the place of a picture that fails.
             color: 'var(--ink)',
+            objectPosition: lieInFrame(id),
             ...(act && { viewTransitionName: transitionName(act) }),
           }),
           nightEdition(id),

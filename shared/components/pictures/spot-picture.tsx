@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { lieInFrame, printOf } from '../../data/pictures/prints.ts';
+import { printOf } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
@@ -34,11 +34,8 @@ interface SpotPictureProps {
 /** Beside a text, no screen shows more of a print than this, and a long page saves the addresses of wider ones. */
 const widestSpot = 900;
 
-export const SpotPicture = ({ id, sizes }: SpotPictureProps) => {
-  const objectPosition = lieInFrame(id);
-  return (
-    <figure css={[frame, isTall(printOf(id)) && cropped, objectPosition && css({ img: { objectPosition } })]}>
-      <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
-    </figure>
-  );
-};
+export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
+  <figure css={[frame, isTall(printOf(id)) && cropped]}>
+    <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
+  </figure>
+);

@@ -74,8 +74,8 @@ const ROOM_BELOW = 0.05;
 const tailOf = (line: string): number => Math.max(0, overhangs(line).below - ROOM_BELOW);
 /** Short lines grow to no more than this many times the wanted size. */
 const LARGEST_GROWTH = 2;
-/** In narrower letters a second ink would fill the space between them, in per cent. */
-const ONE_INK_BELOW = 65;
+/** In narrower letters, in per cent, as much of a second ink as elsewhere would fill the space between them. */
+const LITTLE_INK_BELOW = 65;
 
 /** A font size that makes a line fill its share of the container, in per cent of the container's width. */
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
@@ -84,14 +84,14 @@ const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 function fit(line: string, ems: number, again = false): string {
   const { stretch, ems: length, start, tracking } = setLine(line, ems);
   const filled = Math.max(length, ems / LARGEST_GROWTH);
-  const oneInk = stretch < ONE_INK_BELOW;
+  const littleInk = stretch < LITTLE_INK_BELOW;
   return `
     --fitted: ${perCent(1 / filled)};
     --least: ${perCent(1 / spacedLength(line, filled))};
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(4)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
-    ${oneInk || again ? `--misprint: ${oneInk ? '0em' : 'initial'};` : ''}
+    ${littleInk || again ? `--misprint: ${littleInk ? '0.01em' : 'initial'};` : ''}
   `;
 }
 

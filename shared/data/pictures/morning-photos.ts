@@ -145,6 +145,7 @@ export const morningPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
+    keeps: 1,
     light: 'day',
     alt: 'Five pairs of legs queue in five sorts of boot; the wrist nearest to us already has its band.',
   },

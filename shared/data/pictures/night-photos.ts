@@ -33,6 +33,7 @@ export const nightPhotos = [
     width: 1200,
     height: 800,
     section: 'archive',
+    keeps: 0.8,
     alt: 'Three wheelchair users and a friend on the viewing platform, arms up, a clear view of the band.',
   },
   {
