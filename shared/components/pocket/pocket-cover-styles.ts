@@ -3,12 +3,11 @@ import { rule } from '../../look/tokens.ts';
 
 /* In two inks on a screen; on paper a frame, a print and a block of ink, which a printer without colours has as well. */
 export const cover = css`
-  background: var(--first);
-  color: var(--ink);
   text-align: center;
   && {
     gap: 0;
     padding: 0;
+    background: var(--first);
   }
   > p:first-of-type {
     padding: 0.5em 0.6em 0.4em;
@@ -18,8 +17,8 @@ export const cover = css`
   }
   && > :nth-child(2) {
     position: relative;
-    flex: none;
-    aspect-ratio: 1;
+    flex: 1 0 auto;
+    aspect-ratio: 4 / 5;
     border-block: ${rule};
     @media print {
       flex: 1;
@@ -34,7 +33,6 @@ export const cover = css`
     object-fit: cover;
   }
   && > .block {
-    flex: 1;
     place-content: center;
     gap: 0.4em;
     padding: 0.9em 0.5em 0.7em;
@@ -46,9 +44,8 @@ export const cover = css`
   @media print {
     && {
       padding: 5mm;
+      background: none;
     }
-    background: none;
-    color: inherit;
     > * {
       border: 0.5mm solid #000;
       border-block-start-width: 0;

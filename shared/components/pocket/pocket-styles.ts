@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
-import { media, rule, capitals } from '../../look/tokens.ts';
+import { capitals, inks, media, rule } from '../../look/tokens.ts';
 
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
@@ -21,6 +21,16 @@ export const panels = css`
     padding: 1em;
     border: ${rule};
     line-height: 1.25;
+  }
+  /* Sheets of paper, by night, too. */
+  @media screen {
+    > section {
+      --text: var(--ink);
+      --ground: ${inks.stub};
+      background: var(--ground);
+      color: var(--text);
+      box-shadow: 6px 6px 0 var(--second);
+    }
   }
   /* Lines to write on fill what is blank of a page without text, and of the plan's. */
   > section:is(:has(> h3:only-child), :has(> svg))::after {

@@ -31,11 +31,16 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.2rem, 0.9rem + 1.2vw, 2.1rem) / 1 ${woodType};
+    font: 900 clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1 ${woodType};
     font-stretch: 66%;
     text-transform: uppercase;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  .brief dd:not(.note) {
+    font-size: clamp(2.4rem, 2rem + 1.6vw, 3.6rem);
+    line-height: 0.9;
+    padding-top: 0.1em;
   }
   .note {
     margin-top: 0.3rem;
@@ -79,7 +84,8 @@ const classIn =
   (value: Text): string | undefined => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
-    return /^[\d ]{10}/.test(text) ? 'number' : undefined;
+    if (/^[\d ]{10}/.test(text)) return 'number';
+    return text.length <= 7 ? 'brief' : undefined;
   };
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */
