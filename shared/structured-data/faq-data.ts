@@ -1,13 +1,14 @@
 import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../data/articles/faqs.ts';
+import { firstSentences } from '../rules/text/first-sentences.ts';
 import { plainText } from '../rules/text/plain-text.ts';
 
-/** Questions and answers as a schema.org FAQPage. */
+/** Questions and answers as a schema.org FAQPage: each answer's beginning, because the page says all of it once already. */
 export const faqData = (faqs: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, short, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: `${short}. ${plainText(answer)}` },
+    acceptedAnswer: { '@type': 'Answer', text: `${short}. ${firstSentences(plainText(answer), 1)}` },
   })),
 });

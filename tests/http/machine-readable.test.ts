@@ -116,6 +116,9 @@ describe('Search engines and browsers', () => {
   it('read the FAQs with their answers, and the breadcrumbs', async () => {
     const { text } = await get('/info/faqs');
     expect(text).toContain('"@type":"FAQPage"');
+    expect(text).toMatch(
+      /"name":"Can I fly a drone\?","acceptedAnswer":\{"@type":"Answer","text":"No\. There are birds/,
+    );
     expect(text).toContain('"@type":"BreadcrumbList"');
   });
 

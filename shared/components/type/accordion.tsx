@@ -55,7 +55,7 @@ const items = css`
     }
     ${media.wide} {
       > b {
-        font-size: 2.25rem;
+        font-size: 2.6rem;
       }
     }
     ${media.hover} {

@@ -31,7 +31,6 @@ export interface FaqGroup {
   /** Its heading's HTML id, different from every question's. */
   readonly id: string;
   readonly heading: string;
-  readonly picture?: PictureId;
   readonly questions: readonly Faq[];
 }
 
@@ -195,7 +194,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'site',
     heading: 'On the site',
-    picture: 'late-night-tent',
     questions: [
       {
         id: 'phone-charging',

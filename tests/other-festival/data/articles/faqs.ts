@@ -1,5 +1,4 @@
 import type { FixedText } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
 
 export interface Faq {
   readonly id: string;
@@ -11,7 +10,6 @@ export interface Faq {
 export interface FaqGroup {
   readonly id: string;
   readonly heading: string;
-  readonly picture?: PictureId;
   readonly questions: readonly Faq[];
 }
 
@@ -28,7 +26,6 @@ export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'crossing',
     heading: 'The crossing',
-    picture: 'kites',
     questions: [
       { id: 'ferry', question: 'Is there a ferry back?', short: 'Usually', answer: 'Ask the skipper.' },
     ],
