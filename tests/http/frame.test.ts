@@ -58,21 +58,6 @@ describe('Telephone links', () => {
   });
 });
 
-describe('The menus', () => {
-  it('are in the order of the specification', () => {
-    const [menu = ''] = /<nav id="menu".*?(?=<div)/.exec(documentAt('/info/camping')) ?? [];
-    expect(textOf(menu).trim()).toBe(
-      [
-        'Home Line-up Tickets',
-        'Info About Getting Here Camping Accessibility Sustainability Families & Dogs Dos & Don’ts FAQs Contact Us',
-        'Further Afield Things to Do Walks Pubs & Food Stores',
-        'Festival 2026 Music Talks DJs Kids & Teens Guided Walks Schedule Past Festivals',
-        'Gallery',
-      ].join(' '),
-    );
-  });
-});
-
 describe('The current entries of the menus', () => {
   const groups = Object.values(frame.menus);
   const marked = (path: string): string[] =>

@@ -2,8 +2,10 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
 import { festival } from '../../shared/data/festival.ts';
+import { festivalTickets } from '../../shared/data/products.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { lineUp } from '../../shared/data/programme/line-up.ts';
+import { places } from '../../shared/data/programme/places.ts';
 import { timedSets } from '../../shared/figures/timed-sets.ts';
 import { everyAddress } from '../every-address.ts';
 import { createTestApp } from '../test-app.ts';
@@ -16,6 +18,8 @@ const unlisted = ['/my-line-up', '/needs', '/offline'];
 
 /** The pages that list what is no concert. */
 const lists = ['talks', 'djs', 'kids-teens', 'walks'];
+
+const prices = festivalTickets.map(({ price }) => price);
 
 type Fields = Readonly<Partial<Record<'name' | 'startDate' | 'endDate' | 'image', string>>>;
 interface Described extends Fields {
@@ -37,8 +41,8 @@ describe('Search engines and browsers', () => {
     expect([...text.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path)).toEqual(
       everyAddress.filter((address) => !unlisted.includes(address)),
     );
-    // When the programme was announced, as long as it has not changed.
-    expect(text).toContain('/lineup</loc><lastmod>2026-03-02T12:00:00.000Z</lastmod>');
+    // When the programme was announced, or changed last.
+    expect(text).toMatch(/\/lineup<\/loc><lastmod>2026-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
     expect(text).toContain('/info/camping</loc></url>');
     expect((await get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });
@@ -53,7 +57,7 @@ describe('Search engines and browsers', () => {
       location: { name: 'Eskmere Castle', address: { postalCode: 'CA19 9ZZ' } },
       organizer: { name: 'Nightjar Festival' },
     });
-    expect(data?.offers).toHaveLength(5);
+    expect(data?.offers).toHaveLength(festivalTickets.length);
     for (const offer of data?.offers ?? [])
       expect(offer).toMatchObject({
         availability: 'https://schema.org/InStock',
@@ -70,17 +74,17 @@ describe('Search engines and browsers', () => {
       expect(text).toMatch(new RegExp(`<meta ${name} content="[^"]{20,}"`));
   });
 
-  it('read of its twelve concerts on the line-up', async () => {
+  it('read of its concerts on the line-up', async () => {
     const [festivalData] = await graphOf('/lineup');
     const concerts = festivalData?.subEvent ?? [];
-    expect(concerts).toHaveLength(12);
+    expect(concerts).toHaveLength(lineUp.length);
     expect(new Set(concerts.map(({ name }) => name))).toEqual(new Set(lineUp.map(({ name }) => name)));
     expect(concerts.find(({ name }) => name === 'LIFE')).toMatchObject({
       '@type': 'MusicEvent',
       url: 'http://localhost:3000/artist/life',
       startDate: '2026-07-20T17:00:00+01:00',
       endDate: '2026-07-20T18:00:00+01:00',
-      location: { name: 'Castle Stage, Eskmere Castle', address: { postalCode: 'CA19 9ZZ' } },
+      location: { name: `${places.castle.name}, Eskmere Castle`, address: { postalCode: 'CA19 9ZZ' } },
       performer: { '@type': 'MusicGroup', name: 'LIFE', genre: 'Punk' },
     });
   });
@@ -97,9 +101,11 @@ describe('Search engines and browsers', () => {
     for (const set of sets) {
       expect(set).toMatchObject({
         description: expect.stringMatching(/./),
-        eventStatus: 'https://schema.org/EventScheduled',
+        eventStatus: expect.stringMatching(
+          /^https:\/\/schema\.org\/Event(?:Scheduled|Rescheduled|Cancelled)$/,
+        ),
         location: { address: { addressRegion: 'Cumbria' } },
-        offers: { lowPrice: 65, highPrice: 195, priceCurrency: 'GBP' },
+        offers: { lowPrice: Math.min(...prices), highPrice: Math.max(...prices), priceCurrency: 'GBP' },
         organizer: { name: 'Nightjar Festival' },
         superEvent: { '@id': 'http://localhost:3000/#festival' },
       });

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
 import { readers, readWithJs } from '../programme/calendar-readers.ts';
@@ -49,7 +50,7 @@ describe('The calendar of picks', () => {
     const own = await textOf(`${picks}&needs=step-free,slower`);
     expect(own).toContain('18 minutes on foot after Arab Strap: set off by 10.57pm.');
     expect(own).toMatch(/URL:.*&needs=step-free,slower\r\n/);
-    expect(own).toContain('Ends at: Boathouse Stage.');
+    expect(own).toContain(`Ends at: ${places.boathouse.name}.`);
   });
 
   it('has the same bytes whatever the order of the ids, and is not sent again to a program that has it', async () => {

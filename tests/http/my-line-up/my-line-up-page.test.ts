@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
@@ -71,13 +72,13 @@ describe('A visitor’s line-up', () => {
     [
       'where the next seats and the next toilet are to whoever needs them',
       'picks=bodega,the-waeve&needs=seats',
-      ['Next seats: The stalls, 150 metres. Next toilet: Toilets at the Castle Stage, 25 metres.'],
+      [`Next seats: The stalls, 150 metres. Next toilet: Toilets at the ${places.castle.name}, 25 metres.`],
     ],
     [
       'the same of what can be reached without steps',
       'picks=arab-strap,hob-lane&needs=step-free',
       [
-        'Next seats: The stalls, 500 metres. Next accessible toilet: Toilets at the Boathouse Stage, 25 metres.',
+        `Next seats: The stalls, 500 metres. Next accessible toilet: Toilets at the ${places.boathouse.name}, 25 metres.`,
       ],
     ],
   ])('says %s', async (_what, query, sentences) => {
@@ -112,7 +113,7 @@ describe('A visitor’s line-up', () => {
     const removed = mainOf((await get('picks=the-waeve%2Carab-strap&maybe=bodega&remove=the-waeve')).text);
     expect(removed).toContain('name="picks" value="arab-strap"');
     expect(textOf(removed)).toContain('1 picked · 1 maybe');
-    expect(textOf(removed)).not.toContain('The Waeve Boathouse');
+    expect(textOf(removed)).not.toContain(`The Waeve ${places.boathouse.name}`);
   });
 
   it('leads to its calendar, to download and to subscribe to, and shows the link that is its backup', async () => {
@@ -145,9 +146,9 @@ describe('Two line-ups in one address', () => {
   it('say whose is whose, where to meet and where to part', async () => {
     const text = await textAt(query);
     expect(text).toContain('1 shared, 2 yours alone, 2 theirs alone');
-    expect(text).toContain('Boathouse Stage You');
-    expect(text).toContain('The Library Them');
-    expect(text).toContain('Boathouse Stage Both');
+    expect(text).toContain(`${places.boathouse.name} You`);
+    expect(text).toContain(`${places.library.name} Them`);
+    expect(text).toContain(`${places.boathouse.name} Both`);
     expect(text).toMatch(/Meet at 7pm: [^.]+\. Then Arab Strap\./);
     expect(text).toContain('You part after Arab Strap.');
   });

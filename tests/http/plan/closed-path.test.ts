@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
+import { places } from '../../../shared/data/programme/places.ts';
 import { createTestApp } from '../../test-app.ts';
 import { textOf } from '../text-of.ts';
 
@@ -15,25 +16,26 @@ vi.mock(
   },
 );
 
+const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const { listener } = createTestApp();
 const textAt = async (address: string): Promise<string> =>
   textOf((await request(listener).get(address)).text);
 
 it('A closed path changes the way, the table of ways, and every distance that a page prints', async () => {
   const way = await textAt('/plan?from=castle&to=boathouse');
-  expect(way).toContain('From the Castle Stage to the Boathouse Stage 400 metres in all.');
-  expect(way).toContain('Grass to Boathouse Stage , 250 metres. Gentle, downhill. Not step-free.');
+  expect(way).toContain(`From the ${castle} to the ${boathouse} 400 metres in all.`);
+  expect(way).toContain(`Grass to ${boathouse} , 250 metres. Gentle, downhill. Not step-free.`);
   const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
   expect(stepFree).toContain('There is no step-free way.');
   const none = 'No open path leads there. The nearest place that you can reach: the';
   expect(await textAt('/plan?from=castle&to=jetty')).toContain(
-    `${none} Boathouse Stage, about 60 metres from it in a straight line. Ask a steward`,
+    `${none} ${boathouse}, about 60 metres from it in a straight line. Ask a steward`,
   );
   expect(await textAt('/plan?from=castle&to=jetty&needs=step-free')).toContain(
     `${none} welfare tent, about 230 metres from it`,
   );
   const table = await textAt('/info/accessibility');
-  expect(table).toMatch(/Castle Stage to Boathouse Stage 400 metres Trackway, then 250 metres of grass/);
+  expect(table).toContain(`${castle} to ${boathouse} 400 metres Trackway, then 250 metres of grass`);
   expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
   expect(await textAt(`/${edition}/music`)).toContain('400 metres');
   expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../text-of.ts';
+import { textOf } from '../../http/text-of.ts';
 
 const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 const get = (path: string) => request(listener).get(path);
