@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Answer {
   readonly status: number;
@@ -37,6 +38,9 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** How long a visitor stays on a page, in ms: without a pause a few of them would take a whole core from other tests. */
+const READING = 20;
+
 /** Starts visitors who load one page after the other, each with the files that it refers to, until stopped. */
 export function startLoad(origin: string, pages: readonly string[], visitors: number): Load {
   const load = { answered: 0, failures: [] as string[], going: true };
@@ -57,6 +61,7 @@ export function startLoad(origin: string, pages: readonly string[], visitors: nu
       const page = await fetched(pages[turn % pages.length] ?? '/');
       const files = new Set(page?.body.match(/\/assets\/[\w-]+\.(?:js|woff2|svg|ico)/g) ?? []);
       for (const file of files) if (load.going) await fetched(file);
+      await setTimeout(READING);
     }
   };
   const visits = Array.from({ length: visitors }, (_, index) => visit(index * 3));
