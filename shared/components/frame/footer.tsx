@@ -80,6 +80,13 @@ const colophon = css`
   column-gap: 2.5rem;
   line-height: 1.4rem;
   text-transform: uppercase;
+  ${media.wide} {
+    font-size: 1.1rem;
+    line-height: 1.75rem;
+  }
+  > section {
+    margin-top: 0.5rem;
+  }
   & :is(ul, li, address, address p) {
     display: inline;
     font-style: normal;
