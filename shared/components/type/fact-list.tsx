@@ -22,6 +22,9 @@ const list = css`
   }
   > div {
     flex: 1 1 var(--share);
+    /* As wide as its longest word at least, and never wider than the list. */
+    min-width: auto;
+    max-width: 100%;
     padding: 0.75rem 0.85rem 0.85rem;
     background: var(--ground);
   }
@@ -34,7 +37,7 @@ const list = css`
     font: 900 clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1 ${woodType};
     font-stretch: 66%;
     text-transform: uppercase;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-wrap: balance;
   }
   .brief dd:not(.note) {
