@@ -1,11 +1,11 @@
-"""A four-piece band small against a lit disc, seen over the heads of the crowd at night."""
+"""A four-piece band small against a lit disc, over the black heads of the crowd; one of them sits high, both arms up."""
 
 from kit import *
 
 scene()
 sky((0, 0.02, 0), [(-1, (0, 0, 0)), (0, (0, 0, 0.5)), (0.12, (0, 0, 0.3)), (0.35, (0, 0, 0.12)), (0.7, (0, 0, 0.03)), (1, (0, 0, 0.01))])
 front, deck = 17.0, 1.9
-sheet(-80, 80, -10, 120, 4, 4, lambda x, y: 0, matte(0.2, rough=1))
+sheet(-80, 80, -10, 120, 4, 4, lambda x, y: 0, matte(**BLACK))
 with at((0, front, 0)):
     stage()
 rise = deck + 3.5
@@ -54,7 +54,14 @@ for x in (-8, 8):
     lamp('SPOT', (x, front + 2, 9.4), (x * 0.45, 3, 1.2), COOL, 26000, 0.4, 75, 0.9)
 lamp('AREA', (0, front + 4, 9.2), (0, front + 3, 0), WARM, 500, 8)
 
-# The crowd: eighteen people, each many times.
+# The crowd: eighteen people, each many times, all cut from one black: light on a near back draws faces where none are.
+def flat(parts):
+    for mesh, _ in parts:
+        mesh.materials.clear()
+        mesh.materials.append(matte(**BLACK))
+    return parts
+
+
 hair = ('crop', 'long', 'bun', 'tail', 'afro', 'bob', 'quiff', 'curly', 'fringe')
 def reveller(i):
     j = lambda spread: chance.uniform(-spread, spread)
@@ -62,7 +69,7 @@ def reveller(i):
     high = lambda s: Hand((s * (0.2 + chance.random() * 0.3), 0.16 + j(0.1), 1.85 + chance.random() * 0.16), (s, 0.2, 0), grip=chance.choice(('spread', 'fist', 'flat', 'horns')))
     left, right = ((low, low), (high, high), (low, high), (high, low), (high, high), (low, low))[i % 6]
     wear = Wear(top=Cloth(chance.choice((0.12, 0.2, 0.34)), sleeve=chance.choice((0.35, 0.97))), trousers=Cloth(0.12), hair=hair[i % 9], hat=('cap', None, None, 'bobble', None, 'brim', None)[i % 7], skin=0.4, build=0.92 + chance.random() * 0.22)
-    return body(wear, left=left(-1), right=right(1), lean=(j(0.1), j(0.08)), gaze=(j(16), j(8) - 4, j(8)), detail=0.02)
+    return flat(body(wear, left=left(-1), right=right(1), lean=(j(0.1), j(0.08)), gaze=(j(16), j(8) - 4, j(8)), detail=0.02))
 
 chance = scattered(23)
 people = [reveller(i) for i in range(18)]
@@ -74,11 +81,9 @@ while y < front - 2.2:
         x += 0.62 + chance.random() * 0.4
     y += 0.85
 crowd(people, spots, (0.9, 1.07), 23)
-sx = -1.6 if not TALL else -0.9
-with at((sx, 5.0, 0)):
-    person(Wear(hair='crop', skin=0.4), detail=0.02)
-    with at((0, -0.02, 0.55), 4):
-        person(Wear(top=Cloth(0.3, sleeve=0.3), trousers=Cloth(0.15), hair='tail', skin=0.4), hips=(0, 0, 0.98), left=Hand((-0.42, 0.12, 1.98), (-1, 0, 0), grip='spread'), right=Hand((0.4, 0.12, 2.0), (1, 0, 0), grip='spread'), feet=((-0.2, 0.3, 0.5), (0.2, 0.3, 0.5)), knees=((-0.2, 1, 0.3), (0.2, 1, 0.3)), detail=0.018)
+sx = -1.75 if not TALL else -0.8
+carried = body(Wear(hair='tail'), hips=(0, 0, 0.98), left=Hand((-0.46, 0.08, 1.96), (-1, 0, 0), palm=(0, 1, 0), grip='spread'), right=Hand((0.4, 0.08, 2.02), (1, 0, 0), palm=(0, 1, 0), grip='spread'), feet=((-0.2, 0.3, 0.5), (0.2, 0.3, 0.5)), knees=((-0.2, 1, 0.3), (0.2, 1, 0.3)), detail=0.014)
+crowd([flat(carried)], [(sx, 4.4, 0.62, 4)], (1, 1))
 flag(4.6 if not TALL else 1.7, 7, 0, 4.9, 1.8, 1.05, canvas(0.3, 0.3))
 with at((-44, 88, 10.5), 20, 1.05):
     castle(matte(0.1), WARM, 5)
@@ -88,12 +93,14 @@ def haze(depth, x, y):
     distance = np.hypot((x - 0.5) * (1.5 if not TALL else 0.6), y - (0.5 if not TALL else 0.42))
     amount = np.clip((depth - 3) / 22, 0, 1)
     far = np.where(depth > 23.2, 1.0, 0.16)
-    warm = amount * far * (0.38 * np.exp(-distance**2 * 8) + 0.1 * np.exp(-distance**2 * 2.2)) + np.where(depth < 16, amount * 0.05, 0)
-    return warm, 0 * warm, 0 * warm
+    # The crowd in planes: those at our feet are ink alone, and each row after them is a little more in the red light.
+    crowd_light = np.where(depth < 16.5, 0.1 * np.clip((depth - 5.5) / 10, 0, 1), 0)
+    warm = amount * far * (0.38 * np.exp(-distance**2 * 8) + 0.1 * np.exp(-distance**2 * 2.2)) + crowd_light
+    return warm, np.where(depth < 6.6, 0.014, 0), 0 * warm
 
 if TALL:
-    camera((0.1, -0.6, 1.78), (0, front, 3.4), 33)
-    render(600, 1200, 32, haze=haze)
+    camera((0.1, -0.6, 2.4), (0, front, 3.4), 33)
+    render(660, 1320, 32, haze=haze)
 else:
-    camera((0.15, -0.6, 1.78), (0, front, 1.78 + (front + 0.6) * math.tan(math.radians(9.5))), 29)
-    render(1200, 800, 32, haze=haze)
+    camera((0.15, -0.6, 2.4), (0, front, 1.78 + (front + 0.6) * math.tan(math.radians(9.5))), 29)
+    render(1310, 873, 32, haze=haze)

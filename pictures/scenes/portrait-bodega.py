@@ -1,70 +1,114 @@
-"""Bodega: five sharp angles in front of an underground map, the drummer standing."""
+"""Bodega: a black cat in the lit window of a corner shop, between crates of fruit, under a striped awning."""
 
 from kit import *
 
 scene()
-sky((0.02, 0.04, 0.03), [(-1, (0, 0, 0.1)), (1, (0, 0, 0.1))])
-# The wall: a map of lines that only ever bend by 45 degrees, with stations.
-wall = 2.6
-Shape().box((0, wall + 0.1, 2.5), (9, 0.1, 6)).stand(matte(0.62, NEUTRAL))
-routes = (
-    (WARM_INK, 0.8, [(-3, 3.5), (-1.6, 3.5), (-0.5, 2.4), (-0.5, 1.2), (0.6, 0.1)]),
-    (WARM_INK, 0.8, [(-3, 0.9), (-1.8, 0.9), (0.2, 2.9), (3, 2.9)]),
-    (COOL_INK, 0.6, [(-3, 2.5), (-2.2, 2.5), (-1.1, 1.4), (1.9, 1.4), (3, 2.5)]),
-    (COOL_INK, 0.6, [(-1.3, 5), (-1.3, 4.1), (0.2, 2.6), (0.2, 0)]),
-    (NEUTRAL, 0.05, [(-3, 4.2), (0.6, 4.2), (1.5, 3.3), (1.5, 1.8), (2.9, 0.4)]),
-    (NEUTRAL, 0.05, [(3, 3.9), (2.2, 3.9), (0.7, 2.4), (-0.9, 2.4), (-2.4, 0.9), (-2.4, 0)]),
-    (WARM_INK, 0.8, [(2.3, 5), (2.3, 2.2), (0.9, 0.8), (-3, 0.8)]),
-)
-for index, (ink, tone, points) in enumerate(routes):
-    line = Shape()
-    for (x0, z0), (x1, z1) in zip(points, points[1:]):
-        line.tube((x0, wall - 0.01 * index, z0), (x1, wall - 0.01 * index, z1), 0.052, sides=8).ball((x1, wall - 0.01 * index, z1), 0.052, 8, 6)
-    line.stand(matte(tone, ink))
-    stops, holes = Shape(), Shape()
-    for (x0, z0), (x1, z1) in zip(points, points[1:]):
-        for t in (0.3, 0.7):
-            x, z = x0 + (x1 - x0) * t, z0 + (z1 - z0) * t
-            stops.tube((x, wall - 0.06, z), (x, wall - 0.1, z), 0.085, sides=20)
-            holes.tube((x, wall - 0.1, z), (x, wall - 0.11, z), 0.05, sides=20)
-    stops.stand(matte(0.04))
-    holes.stand(matte(0.9))
-sheet(-6, 6, -4, 3, 4, 4, lambda x, y: 0, matte(0.3, rough=0.5, shine=0.3, pattern='checks', second=0.08, repeat=1.4))
+sky((0, 0, 0), [(-1, (0, 0, 0.02)), (1, (0, 0, 0.02))])
+chance = scattered(14)
+coral, paper, ink = glow(mixed(0.63, 0.02, 0), 1.0), glow(mixed(1.05, 0.95, 0.4), 1.0), glow(mixed(0.012, 0, 0), 1.0)
+blue, deep = glow(mixed(0.02, 0.47, 0.05), 1.0), glow(mixed(0.01, 0.13, 0.02), 1.0)
+depth = [6.0]
 
-def player(x, y, turn, wear, c, ax, n, instrument, **pose):
-    with at((x, y, 0), turn):
-        person(wear, left=fretting(c, ax, n, 0.6), right=plucking(c, ax, n), **pose)
-        with held(c, ax, n):
-            instrument()
 
-# Everybody leans, and no two the same way.
-suit = Cloth(0.12, collar=True, hem=0.06)
-player(-0.86, 0.3, 192, Wear(top=Cloth(0.85, collar=True), jacket=suit, trousers=Cloth(0.12), hair='crop', glasses='round', belt=None), (0.05, 0.21, 1.1), (-0.55, 0.1, 0.85), (0, 1, 0.1),
-       lambda: electric('angular', 0.85, WARM_INK, 0.06), hips=(0.05, 0, 0.89), lean=(0.22, -0.03), gaze=(-6, 2, -10), feet=((-0.42, 0, 0, 20), (0.2, 0.05, 0, -10)))
-with at((0.0, -0.25, 0), 176):
-    person(Wear(top=Cloth(0.07, pattern='spots', second=0.9, repeat=16, sleeve=0.97), trousers=Cloth(0.6, COOL_INK), hair='bob', hair_tone=0.04, shape=1, belt=0.8, mouth=0.022), hips=(-0.04, 0, 0.88), lean=(-0.24, 0.06), gaze=(6, 0, 14), feet=((-0.16, 0, 0, 8), (0.46, 0.12, 0, -26)),
-           right=Hand((0.04, 0.32, 1.44), (0.9, 0.1, -0.2), (-0.6, 0.2, 0.7), grip='fist'), left=Hand((-0.72, 0.22, 1.3), (-0.4, -0.3, -0.8), (-0.8, 0.5, 0.2), (0, 0, 1), 'point'))
-    microphone((-0.035, 0.3, 1.5), (0.25, 0.5, -0.7), stand=False)
-player(0.98, 0.35, 170, Wear(top=Cloth(0.5, COOL_INK, pattern='checks', second=0.85, repeat=12, collar=True), trousers=Cloth(0.5), hair='long', hair_tone=0.08, belt=0.1), (0.05, 0.21, 1.0), (-0.98, 0.1, 0.1), (0, 1, 0.1),
-       lambda: bass('angular', 0.1, NEUTRAL, 0.8), hips=(0, 0, 0.86), lean=(0.2, 0.1), gaze=(4, 6, 12), feet=((-0.44, 0.1, 0, 26), (0.32, 0, 0, -12)))
-# The drummer, on her feet: two drums and one cymbal at waist height.
-with at((-0.42, 1.42, 0.34), 184):
-    Shape().box((0, 0, -0.17), (1.5, 1.3, 0.34)).stand(matte(0.1))
-    for x, r in ((-0.26, 0.2), (0.24, 0.24)):
-        Shape().tube((x, 0.3, 0.72), (x, 0.3, 1.0), r, sides=36).stand(matte(0.75, WARM_INK, 0.4, 0.4))
-        Shape().tube((x, 0.3, 1.0), (x, 0.3, 1.01), r * 0.96, sides=36).stand(matte(0.9))
-        Shape().tube((x, 0.3, 0), (x, 0.3, 0.72), 0.02).stand(matte(0.3))
-    with at((0.62, 0.2, 1.25), 0, 1, (-16, 8)):
-        Shape().lathe([(0, 0.03), (0.04, 0.02), (0.22, -0.01), (0.22, -0.014), (0, 0)], 36).stand(metal(0.9, 0.3, WARM_INK), True)
-    Shape().tube((0.62, 0.2, 0), (0.62, 0.2, 1.24), 0.014).stand(matte(0.3))
-    person(Wear(top=Cloth(0.08, sleeve=0.0), trousers=Cloth(0.6, COOL_INK), hair='mohican', hair_tone=0.06, shape=1), lean=(-0.12, 0.05), gaze=(4, 4, 10), left=Hand((-0.42, 0.24, 1.62), (-0.8, -0.2, -0.4), (0.1, 0.4, 1), grip='fist'), right=Hand((0.36, 0.3, 1.2), (0.9, -0.2, -0.4), (-0.2, 0.9, 0.1), grip='fist'))
-    stick((-0.42, 0.24, 1.62), (0.4, 0.3, 0.8))
-    stick((0.36, 0.3, 1.2), (-0.3, 0.5, -0.25))
-player(0.5, 1.35, 188, Wear(top=Cloth(0.1, sleeve=0.3), jacket=Cloth(0.6, COOL_INK, collar=True), trousers=Cloth(0.1), hair='quiff', hair_tone=0.2), (0.05, 0.21, 1.12), (-0.7, 0.1, -0.55), (0, 1, 0.1),
-       lambda: electric('offset', 0.85, NEUTRAL, 0.5), lean=(-0.16, 0), gaze=(-8, -2, -8))
-lamp('AREA', (-2.2, -3.0, 2.6), (0, 0.4, 1.3), WARM, 260, 0.5)
-lamp('AREA', (2.8, -0.4, 2.8), (0, 0.6, 1.3), COOL, 190, 0.6)
-lamp('AREA', (-3.0, 1.6, 2.6), (0, 0.6, 1.2), COOL, 130, 0.6)
-lamp('AREA', (0, -1.6, 5.0), (0, wall, 2.2), mixed(0.7, 0.8, 0.5), 150, 1.2)
-camera((0.05, -4.3, 1.2), (0.08, 0.4, 1.46), 50, roll=-5)
-render(960, 1200, 40)
+def layer(outline, material):
+    """The next sheet in front of all before it."""
+    depth[0] -= 0.012
+    cut(outline, depth[0], material)
+
+
+def box(x0, z0, x1, z1, material):
+    layer([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], material)
+
+
+def oval(x, z, rx, rz, material, turn=0.0, n=48):
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    ring = [(rx * math.cos(2 * math.pi * k / n), rz * math.sin(2 * math.pi * k / n)) for k in range(n)]
+    layer([(x + c * a - s * b, z + s * a + c * b) for a, b in ring], material)
+
+
+def smooth(points, material, steps=10):
+    """A closed curve through the points."""
+    closed = [*points[-2:], *points, *points[:2]]
+    curve = spline([(x, 0, z) for x, z in closed], steps)
+    layer([(p.x, p.z) for p in curve[2 * steps:(len(points) + 2) * steps]], material)
+
+
+# The wall, and the window: its light is warmest above.
+box(-4, -5, 4, 5, deep)
+for row in range(14):
+    for k in range(-4, 5):
+        x, z = k * 0.92 + 0.46 * (row % 2), -3.6 + row * 0.56
+        box(x - 0.42, z - 0.24, x + 0.42, z + 0.24, blue)
+box(-2.18, -2.0, 2.18, 2.9, ink)
+box(-2.0, -1.9, 2.0, 2.9, paper)
+# Shelves with tins and bottles, flat and far.
+for z in (0.62, -0.62):
+    box(-2.0, z - 0.05, 2.0, z, coral)
+x = -1.9
+while x < 1.9:
+    w, h = chance.choice(((0.16, 0.44), (0.24, 0.32), (0.2, 0.52)))
+    for z in (0.62, -0.62):
+        if 0.85 < abs(x + w / 2) < 1.8:
+            box(x, z, x + w, z + h, blue if chance.random() < 0.5 else coral)
+    x += w + 0.08
+# The cat, from the front: a body like a bell, its tail over the sill, a collar with a bell.
+big = 1.2
+cat = lambda points: [(x * big, -1.9 + (z + 1.9) * big * 0.88) for x, z in points]
+smooth(cat([(-0.5, -1.9), (-0.78, -1.5), (-0.74, -0.8), (-0.5, -0.2), (-0.36, 0.1), (0.36, 0.1), (0.5, -0.2), (0.74, -0.8), (0.78, -1.5), (0.5, -1.9)]), ink)
+layer(cat([(-0.52, -0.1), (0, -0.24), (0.52, -0.1), (0.5, 0.06), (-0.5, 0.06)]), coral)
+smooth(cat([(-0.7, 0.46), (-0.58, 0.2), (-0.3, 0.02), (0, -0.05), (0.3, 0.02), (0.58, 0.2), (0.7, 0.46), (0.62, 0.82), (0.3, 1.0), (-0.3, 1.0), (-0.62, 0.82)]), ink)
+layer(cat([(0.09 * math.cos(t), -0.27 + 0.1 * math.sin(t)) for t in (2 * math.pi * k / 24 for k in range(24))]), paper)
+for s in (-1, 1):
+    layer(cat([(s * 0.67, 0.62), (s * 0.64, 1.5), (s * 0.52, 1.38), (s * 0.12, 0.96)]), ink)
+    layer(cat([(s * 0.55, 0.92), (s * 0.56, 1.28), (s * 0.32, 1.0)]), coral)
+    # Eyes of paper, slit by the dark.
+    layer(cat([(s * 0.1, 0.5), (s * 0.19, 0.68), (s * 0.38, 0.73), (s * 0.52, 0.62), (s * 0.42, 0.46), (s * 0.22, 0.41)]), paper)
+    layer(cat([(s * 0.31 + 0.06 * math.cos(t), 0.57 + 0.16 * math.sin(t)) for t in (2 * math.pi * k / 24 for k in range(24))]), ink)
+    for k in (-1, 0, 1):
+        (x0, z0), (x1, z1) = cat([(s * 0.6, 0.26 + 0.03 * k), (s * 1.12, 0.26 + 0.13 * k)])
+        layer([(x0, z0 - 0.02), (x1, z1 - 0.008), (x1, z1 + 0.008), (x0, z0 + 0.02)], ink)
+layer(cat([(-0.085, 0.34), (0.085, 0.34), (0, 0.24)]), coral)
+# The sill, and crates of fruit on both sides.
+box(-2.4, -2.06, 2.4, -1.86, ink)
+
+
+def fruit(x, z, r, material):
+    oval(x, z, r, r, ink)
+    oval(x, z, r * 0.9, r * 0.9, material)
+    oval(x - r * 0.3, z + r * 0.34, r * 0.2, r * 0.15, paper, 35)
+
+
+def crate(x0, x1, z0, z1, material):
+    r = 0.235
+    n = round((x1 - x0) / 0.44)
+    for row in (1, 0):
+        for k in range(n - row):
+            fruit(x0 + 0.25 + 0.44 * k + 0.22 * row + chance.gauss(0, 0.012), z1 + 0.06 + 0.34 * row, r, material)
+    box(x0 - 0.03, z0, x1 + 0.03, z1, ink)
+    for k in range(2):
+        h = (z1 - z0) / 2
+        box(x0, z0 + h * k + 0.04, x1, z0 + h * (k + 1) - 0.04, paper)
+    for x in (x0 + 0.12, x1 - 0.12):
+        box(x - 0.1, z0, x + 0.1, z1, ink)
+        box(x - 0.06, z0 + 0.03, x + 0.06, z1 - 0.03, blue)
+
+
+box(-4, -5, 4, -2.9, ink)
+crate(-2.34, -0.42, -3.0, -2.2, coral)
+crate(0.5, 2.42, -3.0, -2.2, blue)
+tail = spline([(0.5, 0, -1.7), (0.9, 0, -1.75), (1.22, 0, -1.98), (1.24, 0, -2.4), (1.0, 0, -2.62), (0.72, 0, -2.5)], 12)
+for k, p in enumerate(tail):
+    oval(p.x, p.z, 0.15 - 0.0012 * k, 0.15 - 0.0012 * k, ink, n=24)
+# The awning: stripes, the scallops hang below.
+n = 9
+for k in range(n):
+    x0, x1 = (-2.52 + 5.04 * i / n for i in (k, k + 1))
+    t0, t1 = x0 * 0.86, x1 * 0.86
+    material = coral if k % 2 == 0 else paper
+    layer([(t0, 3.4), (t1, 3.4), (x1, 2.26), (x0, 2.26)], material)
+    half = (x1 - x0) / 2
+    layer([(x0, 2.27), (x1, 2.27), *[(x0 + half + half * math.cos(t), 2.06 - 0.26 * math.sin(t)) for t in (math.pi * i / 20 for i in range(21))]], material)
+    Shape().line([(x0, depth[0] - 0.01, 2.28), (x1, depth[0] - 0.01, 2.28)], 0.022, 6).stand(ink)
+# From far away, so that the many sheets keep their sizes.
+camera((0, -200, 0), (0, 0, 0), 1190)
+render(960, 1200, 8, bounces=1)

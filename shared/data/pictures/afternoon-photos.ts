@@ -9,7 +9,7 @@ export const afternoonPhotos = [
     section: 'archive',
     light: 'day',
     keeps: 0.25,
-    alt: "A hawk drops towards a falconer's raised glove, four people watching below the castle.",
+    alt: "A hawk opens its wings on a leather glove, its jesses hanging; behind it the lawn and the castle's wall.",
   },
   {
     id: 'owl-on-a-glove',
@@ -146,7 +146,7 @@ export const afternoonPhotos = [
     height: 800,
     section: 'archive',
     light: 'studio',
-    alt: 'Two hands on an acoustic guitar, one at the sound hole, one on the neck.',
+    alt: 'A hand on the neck of an acoustic guitar, close: four fingers come round from below and press the strings.',
   },
   {
     id: 'hands-on-keys',

@@ -20,7 +20,7 @@ export const heroes = [
     section: 'home',
     fillsScreen: { above: 0, tall: [0.5, 0.33] },
     front: true,
-    alt: 'A four-piece band small against a lit disc, seen over the heads of the crowd at night.',
+    alt: 'A four-piece band small against a lit disc, over the black heads of the crowd; one of them sits high, both arms up.',
   },
   {
     id: 'hero-tents',

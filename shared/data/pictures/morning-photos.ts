@@ -98,7 +98,7 @@ export const morningPhotos = [
     inks: 'coral-blue',
     light: 'dusk',
     spansScreen: true,
-    alt: "Five swimmers' heads in the mere, caps on, rings of water spreading.",
+    alt: 'Three swimmers in the mere at sunrise, seen from behind: two caps low on the water, and one arm over it in a crawl.',
   },
   {
     id: 'towels-on-the-jetty',
@@ -114,7 +114,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
-    alt: 'A narrow-gauge engine pulls two full carriages, smoke lying back over the fell.',
+    alt: 'A narrow-gauge engine, close and from the front, its smoke lying back over the fells.',
   },
   {
     id: 'shuttle-bus',

@@ -48,7 +48,7 @@ export const portraits = [
     height: 1000,
     section: 'music',
     light: 'studio',
-    alt: 'Bodega: five sharp angles in front of an underground map, the drummer standing.',
+    alt: 'Bodega: a black cat in the lit window of a corner shop, between crates of fruit, under a striped awning.',
   },
   {
     id: 'portrait-bdrmm',

@@ -9,7 +9,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'day',
-    alt: 'The narrow-gauge train to the coast: an engine, two full carriages and a long plume of smoke.',
+    alt: 'The engine of the narrow-gauge train to the coast, close, under a long plume of smoke.',
   },
   {
     id: 'walkers-on-the-ridge-in-blue',
@@ -49,6 +49,6 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'dusk',
-    alt: 'Five swimmers in a lake, with rings of water around their heads.',
+    alt: 'Three swimmers in a lake at sunrise, from behind, with rings of water around them.',
   },
 ] as const satisfies readonly Picture[];
