@@ -18,7 +18,6 @@ export const booklet = css`
     --text: #000;
     --ground: #fff;
     --second: #ccc;
-    gap: 0;
     grid-template: 105mm 104.9mm / repeat(4, 74.25mm);
     width: 297mm;
     margin: 0;
@@ -27,7 +26,6 @@ export const booklet = css`
     > section {
       overflow: hidden;
       padding: 4mm 5mm 5mm;
-      border: 0;
     }
     && [role='img'] {
       width: 70mm;
@@ -71,7 +69,6 @@ export const largePages = css`
     font-size: 20.5pt;
     > section {
       padding: 0;
-      border: 0;
       break-after: page;
       &:nth-child(8) {
         break-after: auto;

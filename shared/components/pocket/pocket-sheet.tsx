@@ -18,7 +18,7 @@ export interface PocketSheetProps {
   readonly isLarge: boolean;
 }
 
-/** The booklet's eight pages: cards on a screen, on paper one sheet to be folded, or as many pages in large print. */
+/** The booklet's eight pages: on a screen the sheet laid open, on paper one to be folded, or as many pages in large print. */
 export const PocketSheet = ({ cover, days, words, plan, texts, isLarge }: PocketSheetProps) => (
   <div css={[panels, isLarge ? largePages : booklet]}>
     <Global styles={paperOf(isLarge)} />

@@ -6,12 +6,14 @@ import { capitals, inks, media, rule } from '../../look/tokens.ts';
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
 
-/** Panels: cards on a screen, in the order in which they are read. All sizes follow the panel's own. */
+/**
+ * Panels: on a screen the sheet laid open, its pages upright and in the order in which they are read. All sizes follow
+ * the panel's own.
+ */
 export const panels = css`
   ${measure};
   position: relative;
   display: grid;
-  gap: 1.5rem;
   font-size: 0.9rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   > section {
@@ -19,17 +21,24 @@ export const panels = css`
     flex-direction: column;
     gap: 0.6em;
     padding: 1em;
-    border: ${rule};
     line-height: 1.25;
   }
-  /* Sheets of paper, by night, too. */
+  /* A sheet of paper, by night, too, with its creases: light falls on every other page. */
   @media screen {
+    --text: var(--ink);
+    --ground: ${inks.stub};
+    border: ${rule};
+    background: var(--ground);
+    color: var(--text);
+    box-shadow: 8px 8px 0 var(--second);
+    overflow: clip;
     > section {
-      --text: var(--ink);
-      --ground: ${inks.stub};
-      background: var(--ground);
-      color: var(--text);
-      box-shadow: 6px 6px 0 var(--second);
+      margin: 0 -2px -2px 0;
+      border: dotted;
+      border-width: 0 2px 2px 0;
+    }
+    > :nth-child(even) {
+      background: color-mix(in srgb, var(--ground), var(--second) 16%);
     }
   }
   /* Lines to write on fill what is blank of a page without text, and of the plan's. */
