@@ -185,7 +185,7 @@ describe('Another festival, with other files in shared/data/ and the same code,'
       /Island Pass 1250 kr .* Berth 0001 .* Evening Pass 480 kr an evening .* Berth 0002/,
     );
     expect(tickets.match(/<h2><span/g)).toHaveLength(2);
-    expect(tickets.match(/repeat\(\d, minmax\(0, 1fr\)\)/g)).toEqual(['repeat(2, minmax(0, 1fr))']);
+    expect(tickets.match(/repeat\(\d,minmax\(0,1fr\)\)/g)).toEqual(['repeat(2,minmax(0,1fr))']);
     const till = await htmlOf('/tickets/purchase?island-pass=2&bunk=1&weekend=3&checkout=1');
     expect(till.match(/data-quantity/g)).toHaveLength(3);
     expect(textOf(till)).toContain('On to the quay with 2830 kr');

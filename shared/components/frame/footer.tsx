@@ -78,11 +78,10 @@ const offers = css`
 const colophon = css`
   columns: 2 20rem;
   column-gap: 2.5rem;
-  line-height: 1.4rem;
+  line-height: 1.6;
   text-transform: uppercase;
   ${media.wide} {
     font-size: 1.1rem;
-    line-height: 1.75rem;
   }
   > section {
     margin-top: 0.5rem;

@@ -14,7 +14,6 @@ const list = css`
   padding: 3px;
   background: var(--text);
   color: var(--text);
-  border: 0;
   /* On phones two in a row, but with very large letters; what is left over grows to the whole width. */
   --share: max(40%, 6.5rem);
   ${media.tablet} {
@@ -25,11 +24,10 @@ const list = css`
     /* As wide as its longest word at least, and never wider than the list. */
     min-width: auto;
     max-width: 100%;
-    padding: 0.75rem 0.85rem 0.85rem;
+    padding: 0.8rem;
     background: var(--ground);
   }
-  dt,
-  .note {
+  dt {
     font-size: 0.9rem;
     line-height: 1.35;
   }
@@ -37,7 +35,6 @@ const list = css`
     font: 900 clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1 ${woodType};
     font-stretch: 66%;
     text-transform: uppercase;
-    overflow-wrap: break-word;
     text-wrap: balance;
   }
   .brief dd:not(.note) {
@@ -47,9 +44,7 @@ const list = css`
   }
   .note {
     margin-top: 0.3rem;
-    font-family: ${readingType};
-    font-weight: 400;
-    font-stretch: 100%;
+    font: 400 0.9rem/1.35 ${readingType};
     text-transform: none;
   }
   /* A telephone number or an address stays on one line. */
