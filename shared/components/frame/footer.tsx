@@ -78,10 +78,11 @@ const offers = css`
 const colophon = css`
   columns: 2 20rem;
   column-gap: 2.5rem;
-  line-height: 1.6;
+  line-height: 1.4rem;
   text-transform: uppercase;
   ${media.wide} {
     font-size: 1.1rem;
+    line-height: 1.6;
   }
   > section {
     margin-top: 0.5rem;

@@ -31,11 +31,9 @@ export const panels = css`
     background: var(--ground);
     color: var(--text);
     box-shadow: 8px 8px 0 var(--second);
-    overflow: clip;
     > section {
-      margin: 0 -2px -2px 0;
-      border: dotted;
-      border-width: 0 2px 2px 0;
+      outline: 1px dotted;
+      outline-offset: -1px;
     }
     > :nth-child(even) {
       background: color-mix(in srgb, var(--ground), var(--second) 16%);

@@ -98,7 +98,7 @@ const when = css`
   gap: 0 0.6rem;
   font-size: 0.95rem;
   > time {
-    ${capitals('2.1rem/1', 72)};
+    ${capitals('clamp(2.4rem, 1.9rem + 1.4vw, 3.1rem)/1', 68)};
   }
 `;
 
