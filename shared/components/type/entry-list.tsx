@@ -62,9 +62,9 @@ const entryStyle = css`
 /* The entry's figure, in a margin of its own. */
 const far = css`
   position: relative;
-  padding-left: 4.5rem;
-  ${media.desktop} {
-    padding-left: 6.5rem;
+  padding-left: 5rem;
+  ${media.wide} {
+    padding-left: 9rem;
   }
   ${media.cramped} {
     padding-left: 0;
@@ -77,9 +77,9 @@ const farFigure = css`
   line-height: 1;
   b {
     display: block;
-    ${capitals('44px/0.85', 70)};
-    ${media.desktop} {
-      font-size: 64px;
+    ${capitals('48px/0.85', 70)};
+    ${media.wide} {
+      font-size: 92px;
     }
   }
   ${media.cramped} {

@@ -114,6 +114,7 @@ export const morningPhotos = [
     height: 800,
     section: 'archive',
     light: 'day',
+    keeps: 0.1,
     alt: 'A narrow-gauge engine, close and from the front, its smoke lying back over the fells.',
   },
   {
