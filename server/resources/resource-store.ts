@@ -1,4 +1,4 @@
-/** Resources that every client gets alike: each made at its first request, compressed, and cached in memory. */
+/** Resources that every client gets alike: each made at its first request of a day, compressed, and cached in memory. */
 import type { RequestHandler } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { VARY, type ResponseHeaders } from '../http/headers.ts';
@@ -14,37 +14,36 @@ interface ResourceStoreOptions {
   readonly now: () => Date;
 }
 
-/** Seconds for which other caches may hold a constant resource: the next build may say that a set is cancelled. */
-const UNTIL_ASKED_AGAIN = 30;
+/** No longer: the next build may say that a set is cancelled. */
+const COPIES = 'public, max-age=30';
+
+/** In milliseconds. One resource says until when it holds. */
+const DAY = 86_400_000;
+const nextDay = (at: number): number => (Math.floor(at / DAY) + 1) * DAY;
 
 export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
   /** What is cached for the path with this value of the parameter in the resource's name. */
-  const entryOf = (resource: Resource, entry: unknown): CacheEntry => {
-    const { name, type, freshFor, neverCached } = resource;
-    const ownFor = freshFor === undefined ? undefined : freshFor / 2;
+  const entryOf = (resource: Resource, entry: string): CacheEntry => {
+    const { name, type, neverCached } = resource;
     const all = {
       ...headers.plain,
       'Content-Type': type,
       Vary: VARY,
-      'Cache-Control': neverCached ? 'no-cache' : `public, max-age=${ownFor ?? UNTIL_ASKED_AGAIN}`,
+      'Cache-Control': neverCached ? 'no-cache' : COPIES,
     };
     const make = async (at: Date): Promise<Cached> => {
       const text = await resource.body({ ...sources, entry, now: at, query: new URLSearchParams() });
       const body = Buffer.from(text);
       return toCached({ status: 200, route: name, headers: all, body }, await compress(body, ['br', 'gzip']));
     };
-    const changesAt = (at: number) => ownFor && at + ownFor * 1000;
-    return createCacheEntry({ make, changesAt, now });
+    return createCacheEntry({ make, changesAt: nextDay, now });
   };
 
   const entries = new Map(
     resources
-      .filter(({ visitorQuery }) => visitorQuery.length === 0)
+      .filter(({ forEachRequest }) => !forEachRequest)
       .flatMap((resource) =>
-        Array.from(resource.entries, ([parameter, entry]) => [
-          pathTo(resource.name, parameter),
-          entryOf(resource, entry),
-        ]),
+        (resource.entries ?? ['']).map((entry) => [pathTo(resource.name, entry), entryOf(resource, entry)]),
       ),
   );
 

@@ -2,7 +2,7 @@
 import type { Page } from '../../shared/page.ts';
 import type { Assets } from '../assets/assets.ts';
 
-/** What a resource is made from, beside `shared/data/`. */
+/** What every resource is made from, beside `shared/data/`. */
 export interface Sources {
   readonly pages: readonly Page[];
   readonly assets: Assets;
@@ -11,65 +11,27 @@ export interface Sources {
   readonly serviceWorker: boolean;
 }
 
-/** A body, or a promise of it. */
-export type Text = string | Promise<string>;
+interface Asked extends Sources {
+  readonly now: Date;
+  /** The value of the parameter in the name; empty without one. */
+  readonly entry: string;
+  /** Empty but for resources that are made for each request. */
+  readonly query: URLSearchParams;
+}
 
-interface Described {
+export interface Resource {
   /** Unique, and the source of the address: `sitemap.xml`, `calendar/:file`. The log has it as the route. */
   readonly name: string;
   /** The `Content-Type`. */
   readonly type: string;
-}
-
-interface Clock {
-  readonly now: Date;
-}
-
-interface Query {
-  readonly query: URLSearchParams;
-}
-
-/** The same until the server's next start: made at the first request, then cached. */
-interface Constant extends Described {
+  /** The values that the parameter in the name may have. */
+  readonly entries?: readonly string[];
   /** Caches ask again at each use. */
   readonly neverCached?: true;
-  body(from: Sources): Text;
-}
-
-/** Changes with the clock. The server keeps it for half of its time, so that other caches may for the other half. */
-interface Ageing extends Described {
-  /** How long a response holds, in seconds. */
-  readonly freshFor: number;
-  body(from: Sources & Clock): Text;
-}
-
-/** Constant resources of one shape. */
-interface Family<Entry> extends Described {
-  /** Value of the parameter in the name → what the resource at that address is about. */
-  readonly entries: ReadonlyMap<string, Entry>;
-  body(from: Sources & { readonly entry: Entry }): Text;
-}
-
-/** Shows what one visitor has chosen: made for each request, when its turn in the render queue comes, and never cached. */
-interface Own extends Described {
-  readonly visitorQuery: readonly [string, ...string[]];
-  body(from: Sources & Clock & Query): Text;
-}
-
-/** A resource as the server reads it. */
-export interface Resource extends Described {
-  readonly neverCached?: true;
-  readonly freshFor?: number;
-  readonly entries: ReadonlyMap<string, unknown>;
-  readonly visitorQuery: readonly string[];
-  body(from: Sources & Clock & Query & { readonly entry: unknown }): Text;
-}
-
-/** Declares a resource. Its properties tell its kind, and its kind what its body is made from. */
-export function defineResource<Entry>(resource: Family<Entry>): Resource;
-export function defineResource(resource: Ageing): Resource;
-export function defineResource(resource: Own): Resource;
-export function defineResource(resource: Constant): Resource;
-export function defineResource(resource: Described & { body(from: never): Text }): Resource {
-  return { entries: new Map([['', undefined]]), visitorQuery: [], ...resource };
+  /**
+   * Shows what one visitor has chosen: made when its turn in the render queue comes, and never cached. All others are made at
+   * the first request of a day (UTC).
+   */
+  readonly forEachRequest?: true;
+  body(from: Asked): string | Promise<string>;
 }

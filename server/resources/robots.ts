@@ -1,6 +1,6 @@
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { ownPicks } from '../../shared/rules/my-line-up/pick-actions.ts';
-import { defineResource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { sitemap } from './sitemap.ts';
 
 /** There are more combinations of picks and needs than any crawler can read. */
@@ -8,9 +8,9 @@ const ownChoices = [...ownPicks, 'needs']
   .flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`])
   .join('\n');
 
-export const robots = defineResource({
+export const robots: Resource = {
   name: 'robots.txt',
   type: 'text/plain; charset=utf-8',
   body: ({ origin }) =>
     `User-agent: *\nAllow: /\n${ownChoices}\n\nSitemap: ${origin}${pathTo(sitemap.name)}\n`,
-});
+};

@@ -16,7 +16,7 @@ interface AfreshServing {
 export function serveAfresh({ resources, sources, queue, now }: AfreshServing): RequestHandler {
   const byPath = new Map(
     resources
-      .filter(({ visitorQuery }) => visitorQuery.length > 0)
+      .filter(({ forEachRequest }) => forEachRequest)
       .map((resource) => [pathTo(resource.name), resource]),
   );
 
@@ -24,7 +24,7 @@ export function serveAfresh({ resources, sources, queue, now }: AfreshServing): 
     try {
       localsOf(res).route = resource.name;
       const { searchParams: query } = new URL(req.url, 'http://localhost');
-      const text = await resource.body({ ...sources, query, now: now(), entry: undefined });
+      const text = await resource.body({ ...sources, query, now: now(), entry: '' });
       compressLightly(req, res, () => {
         // Choices open endless addresses.
         const headers = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };

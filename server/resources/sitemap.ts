@@ -1,13 +1,13 @@
 import type { SiteSection } from '../../shared/data/sections.ts';
 import { everyPath } from '../../shared/addressing/page-addresses.ts';
-import { revision } from './programme/revision-of-programme.ts';
-import { defineResource } from './resource.ts';
+import { revision } from '../../shared/festival/programme.ts';
+import type { Resource } from './resource.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The sections whose pages show the programme. */
 const followsProgramme: ReadonlySet<SiteSection> = new Set(['music', 'programme']);
 
-export const sitemap = defineResource({
+export const sitemap: Resource = {
   name: 'sitemap.xml',
   type: 'application/xml; charset=utf-8',
   body({ pages, origin }) {
@@ -27,4 +27,4 @@ ${urls.join('\n')}
 </urlset>
 `;
   },
-});
+};

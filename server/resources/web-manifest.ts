@@ -3,13 +3,13 @@ import { festival } from '../../shared/data/festival.ts';
 import { installed } from '../../shared/data/installed.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import { screenshotSize, shortcutIconSize } from '../../shared/look/installed-sizes.ts';
-import { defineResource } from './resource.ts';
+import type { Resource } from './resource.ts';
 
 const pixels = ({ width, height }: { readonly width: number; readonly height: number }) =>
   `${width}x${height}`;
 
 /** How a device shows and opens the site from its home screen. */
-export const webManifest = defineResource({
+export const webManifest: Resource = {
   name: 'site.webmanifest',
   type: 'application/manifest+json',
   body: ({ assets }) =>
@@ -53,4 +53,4 @@ export const webManifest = defineResource({
         label,
       })),
     }),
-});
+};

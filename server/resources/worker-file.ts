@@ -8,7 +8,7 @@ import { bandWords, turns } from '../../shared/data/wording/offline-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { offlinePage } from '../../shared/pages/offline-page.tsx';
 import type { Saving } from '../../shared/rules/offline/worker-data.ts';
-import { defineResource, type Sources } from './resource.ts';
+import type { Resource, Sources } from './resource.ts';
 
 /** The names of the files in `dist/`; the first is the resource's name, too. */
 const SERVICE_WORKER = 'service-worker.js';
@@ -36,7 +36,7 @@ export const savingOf = ({ pages, assets }: Pick<Sources, 'pages' | 'assets'>): 
  * The service worker, with what is to be saved. Where it is switched off, one that deletes what was saved and
  * unregisters itself.
  */
-export const serviceWorker = defineResource({
+export const serviceWorker: Resource = {
   name: SERVICE_WORKER,
   type: 'text/javascript; charset=utf-8',
   neverCached: true,
@@ -45,4 +45,4 @@ export const serviceWorker = defineResource({
     if (!isOn) return code(REMOVAL);
     return `const SAVING=${JSON.stringify(savingOf({ pages, assets }))};${await code(SERVICE_WORKER)}`;
   },
-});
+};

@@ -11,11 +11,10 @@ import { planPage } from '../data/wording/plan-wording.ts';
 import { standingWords } from '../data/wording/tickets.ts';
 import { allPlaces } from './all-places.ts';
 import { metresFromGate } from './from-gate.ts';
-import { sets as allSets } from './programme.ts';
+import { setsThatHappen } from './programme.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
-import type { TimedSet } from '../figures/timed-sets.ts';
 import { firstSentences } from '../rules/text/first-sentences.ts';
 import { plainText } from '../rules/text/plain-text.ts';
 
@@ -30,15 +29,14 @@ function answered(entry: WordEntry): AnsweredWord {
 
 const lastBands = new Set(festival.days.map(({ id }) => lastBandOn(id)?.id));
 
-const acts = (sets: readonly TimedSet[]): readonly AnsweredWord[] =>
-  sets
-    .filter(({ event, cancelled }) => event.kind === 'music' && !cancelled)
-    .map(({ id, event, day, start, place }) => ({
-      word: event.title,
-      among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
-      answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
-      to: `programme/programme#set-${id}`,
-    }));
+const acts: readonly AnsweredWord[] = setsThatHappen
+  .filter(({ event }) => event.kind === 'music')
+  .map(({ id, event, day, start, place }) => ({
+    word: event.title,
+    among: [dayName(day), ...(lastBands.has(id) ? azWording.lastBands : [])],
+    answer: `${dayName(day)} ${clockTime(start)}, ${places[place].name}.`,
+    to: `programme/programme#set-${id}`,
+  }));
 
 const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
   const availability = availabilities[id];
@@ -52,21 +50,15 @@ const tickets: readonly AnsweredWord[] = products.map(({ id, name }) => {
 });
 
 /** Where something happens, and where people sleep. */
-const grounds = (fromGate: ReadonlyMap<string, number>): readonly AnsweredWord[] =>
-  Object.entries(allPlaces)
-    .filter(([id, { kind }]) => fromGate.get(id) && (id in places || kind === 'camp field'))
-    .map(([id, { name, closed }]) => ({
-      word: name,
-      answer: `${metresText(fromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
-      to: `plan#${id}`,
-    }));
+const grounds: readonly AnsweredWord[] = Object.entries(allPlaces)
+  .filter(([id, { kind }]) => metresFromGate.get(id) && (id in places || kind === 'camp field'))
+  .map(([id, { name, closed }]) => ({
+    word: name,
+    answer: `${metresText(metresFromGate.get(id) ?? 0)}.${closed ? ` ${planPage.entry.closed}.` : ''}`,
+    to: `plan#${id}`,
+  }));
 
-export const azEntriesOf = (
-  sets: readonly TimedSet[],
-  fromGate: ReadonlyMap<string, number>,
-): readonly AnsweredWord[] => [...azWords.map(answered), ...tickets, ...acts(sets), ...grounds(fromGate)];
-
-export const azEntries = azEntriesOf(allSets, metresFromGate);
+export const azEntries = [...azWords.map(answered), ...tickets, ...acts, ...grounds];
 
 /** Computed when it is asked for, and not while the server starts. */
 export const azLetters = () => byLetter(azEntries, azWording.alphabet);

@@ -1,6 +1,5 @@
 import { walking } from '../data/facts/walking.ts';
 import { paths } from '../data/programme/footpaths.ts';
-import type { Path, Place } from '../data/programme/ground-model.ts';
 import { planInWords } from '../data/programme/plan-in-words.ts';
 import { planLabels, terrain } from '../data/programme/terrain.ts';
 import { groundWords } from '../data/wording/ground-words.ts';
@@ -14,34 +13,32 @@ import { planBounds } from '../rules/plan/plan-bounds.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
 
-const onGrounds = (places: Readonly<Record<string, Place>>) =>
-  Object.entries(places).filter(([, place]) => isOnGrounds(place));
+/** The places that the plan shows, with their ids. */
+export const shownOnPlan = Object.entries(allPlaces).filter(([, place]) => isOnGrounds(place));
+
+const bounds = planBounds(
+  shownOnPlan.map(([, place]) => place),
+  terrain.margin,
+);
+const { metresPerMinute } = walking;
+/** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
+const minutes = Math.max(1, Math.floor((bounds.east - bounds.west) / 3 / metresPerMinute));
 
 /** What the drawing of the plan consists of. */
-export function groundsPlanOf(places: Readonly<Record<string, Place>>, footpaths: readonly Path[]) {
-  const bounds = planBounds(
-    onGrounds(places).map(([, place]) => place),
-    terrain.margin,
-  );
-  const { metresPerMinute } = walking;
-  /** The scale bar is as long as a walk of whole minutes, and at most a third of the plan. */
-  const minutes = Math.max(1, Math.floor((bounds.east - bounds.west) / 3 / metresPerMinute));
-  const text = `${minutesText(minutes)}, ${metresText(minutes * metresPerMinute)}`;
-  return {
-    bounds,
-    terrain,
-    boards: planBoards(places, footpaths),
-    labels: planLabels,
-    places,
-    paths: footpaths,
-    name: planPage.drawing,
-    scale: { metresPerMinute, minutes, text },
-  };
-}
+export const groundsPlan = {
+  bounds,
+  terrain,
+  boards: planBoards(allPlaces, paths),
+  labels: planLabels,
+  places: allPlaces,
+  paths,
+  name: planPage.drawing,
+  scale: {
+    metresPerMinute,
+    minutes,
+    text: `${minutesText(minutes)}, ${metresText(minutes * metresPerMinute)}`,
+  },
+};
 
 /** The plan as one tells it. */
 export const toldPlan = planTold(planInWords, allPlaces, paths, { ...groundWords, ...landmarkWords });
-
-/** The places that the plan shows, with their ids. */
-export const shownOnPlan = onGrounds(allPlaces);
-export const groundsPlan = groundsPlanOf(allPlaces, paths);

@@ -1,83 +1,57 @@
 /** What pages, structured data and files read of the programme. */
 import { festival } from '../data/festival.ts';
-import { changes as allChanges } from '../data/programme/changes.ts';
-import type { Change, SetFacts } from '../data/programme/change-model.ts';
-import { events as allEvents } from '../data/programme/events.ts';
-import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { announced } from '../data/programme/announced.ts';
+import { changes } from '../data/programme/changes.ts';
+import type { SetFacts } from '../data/programme/change-model.ts';
+import { events } from '../data/programme/events.ts';
 import { places } from '../data/programme/places.ts';
 import { changeWords } from '../data/wording/changes-wording.ts';
 import { timedSets, type TimedSet } from '../figures/timed-sets.ts';
 import { announcedFacts } from '../rules/changes/set-history.ts';
 import { markOf, type SetMark } from '../rules/changes/set-mark.ts';
-import { toldChanges, type ToldChange } from '../rules/changes/told-changes.ts';
+import { toldChanges } from '../rules/changes/told-changes.ts';
 import { billOf } from '../rules/programme/bill.ts';
 import { roleOf } from '../rules/programme/on-now.ts';
+import { revisionOf } from '../rules/programme/revision.ts';
 
-interface ProgrammeData {
-  readonly days: typeof festival.days;
-  readonly utcOffset: string;
-  readonly events: readonly ProgrammeEvent[];
-  readonly changes: readonly Change[];
+const { days, utcOffset } = festival;
+const names = { days, places };
+
+/** In the order of their beginnings. */
+export const sets = timedSets(events, days, utcOffset);
+
+/** The sets that take place, with what each is to somebody who asks what is on. */
+export const setsThatHappen = sets
+  .filter(({ cancelled }) => !cancelled)
+  .map((set) => ({ ...set, role: roleOf(set.event.kind, set) }));
+
+const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
+export const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
+
+/** What changed since the programme was announced, the newest first. */
+export const told = toldChanges(changes, sets, names, changeWords);
+/** The newest change of a set, with its reason; empty where there was none. */
+export function newsText(id: string): string {
+  const news = told.find(({ set }) => set === id);
+  return news ? `${news.sentence} ${news.why}` : '';
 }
+/** What is no longer in the programme at all. */
+export const withdrawals = changes.filter((change) => 'withdrawn' in change);
+/** What was announced of a set. */
+export const announcedOf = (set: TimedSet): SetFacts => announcedFacts(changes, set);
+/** How often and when the programme has changed; or one of its sets. */
+export const revision = (set?: string) => revisionOf(changes, announced.at, set);
 
-export function programmeOf({ days, utcOffset, events, changes }: ProgrammeData) {
-  const sets = timedSets(events, days, utcOffset);
-  const names = { days, places };
-  const told = toldChanges(changes, sets, names, changeWords);
-  const marks: ReadonlyMap<string, SetMark> = new Map(
-    sets.flatMap((set) => {
-      const mark = markOf(changes, set, names, changeWords);
-      return mark ? [[set.id, mark] as const] : [];
-    }),
-  );
-  const marksOf = (ids: readonly string[]): readonly SetMark[] => ids.flatMap((id) => marks.get(id) ?? []);
-  const setsOfActs = Map.groupBy(sets, ({ event }) => (event.kind === 'music' ? event.artist : undefined));
-  const setsOfAct = (act: string): readonly TimedSet[] => setsOfActs.get(act) ?? [];
+/** Everything that is not as it was announced. */
+export const allMarks = sets.flatMap((set) => markOf(changes, set, names, changeWords) ?? []);
+const marks = new Map(allMarks.map((mark) => [mark.set, mark]));
+export const marksOf = (ids: readonly string[]): readonly SetMark[] =>
+  ids.flatMap((id) => marks.get(id) ?? []);
+const marksOfSets = (some: readonly TimedSet[]) => marksOf(some.map(({ id }) => id));
+export const marksOfAct = (act: string): readonly SetMark[] => marksOfSets(setsOfAct(act));
 
-  return {
-    /** In the order of their beginnings. */
-    sets,
-    /** The sets that take place, with what each is to somebody who asks what is on. */
-    setsThatHappen: sets
-      .filter(({ cancelled }) => !cancelled)
-      .map((set) => ({ ...set, role: roleOf(set.event.kind, set) })),
-    setsOfAct,
-    /** What changed since the programme was announced, the newest first. */
-    told,
-    newsOf: (id: string): ToldChange | undefined => told.find(({ set }) => set === id),
-    /** What is no longer in the programme at all. */
-    withdrawals: changes.filter((change) => 'withdrawn' in change),
-    /** What was announced of a set. */
-    announcedOf: (set: TimedSet): SetFacts => announcedFacts(changes, set),
-    /** Everything that is not as it was announced. */
-    allMarks: [...marks.values()],
-    marksOf,
-    marksOfAct: (act: string): readonly SetMark[] => marksOf(setsOfAct(act).map(({ id }) => id)),
-    /** The acts by day, headliners first, with the marks of that day. */
-    bill: billOf(sets, days).map((day) => ({
-      ...day,
-      marks: marksOf(
-        sets.filter((set) => set.event.kind === 'music' && set.day === day.id).map(({ id }) => id),
-      ),
-    })),
-  };
-}
-
-export const {
-  sets,
-  setsThatHappen,
-  setsOfAct,
-  told,
-  newsOf,
-  withdrawals,
-  announcedOf,
-  allMarks,
-  marksOf,
-  marksOfAct,
-  bill,
-} = programmeOf({
-  days: festival.days,
-  utcOffset: festival.utcOffset,
-  events: allEvents,
-  changes: allChanges,
-});
+/** The acts by day, headliners first, with the marks of that day. */
+export const bill = billOf(sets, days).map((day) => ({
+  ...day,
+  marks: marksOfSets(sets.filter((set) => set.event.kind === 'music' && set.day === day.id)),
+}));

@@ -1,7 +1,6 @@
-import { festival, type FestivalDay } from '../data/festival.ts';
-import type { TimedSet } from '../figures/timed-sets.ts';
+import { festival } from '../data/festival.ts';
 import { toldApart } from '../rules/my-line-up/told-apart.ts';
-import { sets as allSets } from './programme.ts';
+import { sets } from './programme.ts';
 
 interface StarredSet {
   readonly set: string;
@@ -10,30 +9,25 @@ interface StarredSet {
   readonly cancelled?: boolean;
 }
 
-/** @returns what the star of a set says; it throws an error if there is no such set */
-export function starsOf(
-  sets: readonly TimedSet[],
-  days: readonly FestivalDay[],
-): (set: string) => StarredSet {
-  const titles = toldApart(
-    sets.map(({ event, day, start }) => ({
-      title: event.title,
-      day: days.findIndex(({ id }) => id === day),
-      start,
-    })),
-    days,
-  );
-  const stars = new Map(
-    sets.map(({ id, cancelled }, index): [string, StarredSet] => [
-      id,
-      { set: id, title: titles[index] ?? id, ...(cancelled && { cancelled: true }) },
-    ]),
-  );
-  return (set) => {
-    const star = stars.get(set);
-    if (!star) throw new Error(`No set of the programme: ${set}`);
-    return star;
-  };
-}
+const titles = toldApart(
+  sets.map(({ event, day, start }) => ({
+    title: event.title,
+    day: festival.days.findIndex(({ id }) => id === day),
+    start,
+  })),
+  festival.days,
+);
 
-export const starOf = starsOf(allSets, festival.days);
+const stars = new Map(
+  sets.map(({ id, cancelled }, index): [string, StarredSet] => [
+    id,
+    { set: id, title: titles[index] ?? id, ...(cancelled && { cancelled: true }) },
+  ]),
+);
+
+/** What the star of a set says. @throws {Error} if there is no such set */
+export function starOf(set: string): StarredSet {
+  const star = stars.get(set);
+  if (!star) throw new Error(`No set of the programme: ${set}`);
+  return star;
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defineResource } from '../../server/resources/resource.ts';
+import type { Resource } from '../../server/resources/resource.ts';
 import { resources } from '../../server/resources/resources.ts';
 import { definePage } from '../../shared/page.ts';
 import { pages } from '../../shared/routes.tsx';
@@ -23,12 +23,12 @@ const refused = pageThatThrows(
   'refused',
   Object.assign(new Error('the request is invalid'), { status: 422, headers: { 'Retry-After': '9' } }),
 );
-const ownAnswer = defineResource({
+const ownAnswer: Resource = {
   name: 'own.txt',
   type: 'text/plain; charset=utf-8',
-  visitorQuery: ['pick'],
+  forEachRequest: true,
   body: ({ query }) => `${query.get('pick')}`,
-});
+};
 const app = createTestApp({
   pages: [broken, refused, ...pages.filter(({ name }) => shown.has(name))],
   resources: [...resources, ownAnswer],

@@ -1,24 +1,21 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { defineResource, type Resource } from '../../server/resources/resource.ts';
+import type { Resource } from '../../server/resources/resource.ts';
 import { createTestApp } from '../test-app.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-const HOUR = 3600;
 
 const only = (resource: Resource, options = {}) => createTestApp({ resources: [resource], ...options });
 
 describe('A constant resource', () => {
   it('is made once, for the first request, however many come at the same time', async () => {
     let made = 0;
-    const { listener } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body: ({ origin }) => `${origin} ${(made += 1)}`,
-      }),
-    );
+    const { listener } = only({
+      name: 'song.txt',
+      type: TEXT,
+      body: ({ origin }) => `${origin} ${(made += 1)}`,
+    });
     expect(made).toBe(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(listener).get('/song.txt')));
     expect((await request(listener).get('/song.txt')).text).toBe('http://localhost:3000 1');
@@ -28,17 +25,15 @@ describe('A constant resource', () => {
 
   it('that cannot be made is an unexpected failure, and is tried again for the next request', async () => {
     let tries = 0;
-    const { listener, log } = only(
-      defineResource({
-        name: 'song.txt',
-        type: TEXT,
-        body() {
-          tries += 1;
-          if (tries === 1) throw new Error('the text could not be made');
-          return 'a song';
-        },
-      }),
-    );
+    const { listener, log } = only({
+      name: 'song.txt',
+      type: TEXT,
+      body() {
+        tries += 1;
+        if (tries === 1) throw new Error('the text could not be made');
+        return 'a song';
+      },
+    });
     const { status, text } = await request(listener).get('/song.txt');
     expect(status).toBe(500);
     expect(text).toContain('the text could not be made');
@@ -47,44 +42,40 @@ describe('A constant resource', () => {
   });
 });
 
-describe('A resource that ages', () => {
-  it('is kept for half of its time, and may be cached elsewhere for the other half', async () => {
+describe('A resource that says until when it holds', () => {
+  it('is made again each day', async () => {
     const clock = { now: new Date('2026-07-18T12:00:00Z') };
     const { listener } = only(
-      defineResource({
+      {
         name: 'time.txt',
         type: TEXT,
-        freshFor: 2 * HOUR,
         body: ({ now }) => now.toISOString(),
-      }),
+      },
       { clock: () => clock.now },
     );
     const time = async () => (await request(listener).get('/time.txt')).text;
-    expect((await request(listener).get('/time.txt')).headers['cache-control']).toBe('public, max-age=3600');
-    clock.now = new Date('2026-07-18T12:59:59Z');
     expect(await time()).toBe('2026-07-18T12:00:00.000Z');
-    clock.now = new Date('2026-07-18T13:00:00Z');
-    expect(await time()).toBe('2026-07-18T13:00:00.000Z');
+    clock.now = new Date('2026-07-18T23:59:59Z');
+    expect(await time()).toBe('2026-07-18T12:00:00.000Z');
+    clock.now = new Date('2026-07-19T00:00:00Z');
+    expect(await time()).toBe('2026-07-19T00:00:00.000Z');
   });
 });
 
 describe('A family of resources', () => {
-  const song = defineResource({
+  const song: Resource = {
     name: 'songs/:file',
     type: TEXT,
-    entries: new Map([
-      ['one.txt', { by: 'Wren Hadley' }],
-      ['AC&DC?.txt', { by: 'AC/DC' }],
-    ]),
-    body: ({ entry }) => `a song by ${entry.by}`,
-  });
+    entries: ['one.txt', 'AC&DC?.txt'],
+    body: ({ entry }) => `the song ${entry}`,
+  };
   const { listener, log } = only(song);
 
   it('has one resource for each entry, each with its own ETag, and all with one route in the log', async () => {
     log.length = 0;
     const one = await request(listener).get('/songs/one.txt');
     const other = await request(listener).get('/songs/AC%26DC%3F.txt');
-    expect([one.text, other.text]).toEqual(['a song by Wren Hadley', 'a song by AC/DC']);
+    expect([one.text, other.text]).toEqual(['the song one.txt', 'the song AC&DC?.txt']);
     expect(one.headers['etag']).not.toBe(other.headers['etag']);
     const line = expect.objectContaining({ route: 'songs/:file', cached: true }) as unknown;
     await expect.poll(() => log).toEqual([line, line]);
@@ -96,12 +87,12 @@ describe('A family of resources', () => {
 });
 
 describe('A resource that is made for each request', () => {
-  const picks = defineResource({
+  const picks: Resource = {
     name: 'picks.txt',
     type: TEXT,
-    visitorQuery: ['pick'],
+    forEachRequest: true,
     body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
-  });
+  };
   const { listener, log } = only(picks, { now: new Date('2026-07-18T12:00:00Z') });
   const get = (path: string) => request(listener).get(path);
 

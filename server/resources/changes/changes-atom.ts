@@ -11,7 +11,7 @@ import type { ToldChange } from '../../../shared/rules/changes/told-changes.ts';
 import { slugOf } from '../../../shared/rules/text/slug.ts';
 import { told } from '../../../shared/festival/programme.ts';
 import { tagOf } from '../programme/stable-ids.ts';
-import { defineResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
 
 const NAME = 'changes.atom';
@@ -53,26 +53,22 @@ const entry = ({ id, title, text, written, href }: Entry, origin: string): strin
   </entry>
 `;
 
-/**
- * The text of the feed. Before the first change it says when the programme was announced.
- * @param changes the newest first
- * @param origin scheme and host of absolute URLs
- */
-export const changesFeed = (changes: readonly ToldChange[], origin: string): string =>
+/** Before the first change it says when the programme was announced. @param origin scheme and host of absolute URLs */
+const feed = (origin: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${festival.language}">
   <id>${xmlText(tagOf('changes', editions.at(-1)?.year))}</id>
   <title>${xmlText(changesPage.feed)}</title>
   <subtitle>${xmlText(changesPage.description)}</subtitle>
-  <updated>${changes[0]?.written ?? announced.at}</updated>
+  <updated>${told[0]?.written ?? announced.at}</updated>
   <author><name>${xmlText(festival.fullName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
-${[...changes.map(changeEntry), ...editions.map(closingEntry)].map((one) => entry(one, origin)).join('')}</feed>
+${[...told.map(changeEntry), ...editions.map(closingEntry)].map((one) => entry(one, origin)).join('')}</feed>
 `;
 
-export const changesAtom = defineResource({
+export const changesAtom: Resource = {
   name: NAME,
   type: 'application/atom+xml; charset=utf-8',
-  body: ({ origin }) => changesFeed(told, origin),
-});
+  body: ({ origin }) => feed(origin),
+};

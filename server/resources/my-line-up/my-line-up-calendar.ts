@@ -1,11 +1,6 @@
 import { addressWithNeeds, myLineUpCalendarPath } from '../../../shared/addressing/pick-addresses.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
-import {
-  pickParameters,
-  picksFromQuery,
-  stateOf,
-  type Picks,
-} from '../../../shared/rules/my-line-up/picks.ts';
+import { picksFromQuery, stateOf, type Picks } from '../../../shared/rules/my-line-up/picks.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
 import { waysTo } from '../../../shared/festival/ways-to-sets.ts';
@@ -15,8 +10,8 @@ import { filled } from '../../../shared/figures/filled.ts';
 import { timeOf } from '../../../shared/figures/timed-sets.ts';
 import { needsFromQuery, type Need } from '../../../shared/rules/needs/needs.ts';
 import { archivedEntries, calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
-import { calendarTitle, festivalCalendar } from '../programme/festival-calendar.ts';
-import { defineResource } from '../resource.ts';
+import { calendarText, calendarTitle } from '../programme/calendar-text.ts';
+import type { Resource } from '../resource.ts';
 
 /**
  * The text of the calendar of a visitor's picks. Ids that no set has are left out, and the order of the ids changes
@@ -50,7 +45,7 @@ function myLineUpCalendarText(
     );
   };
   const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
-  return festivalCalendar({
+  return calendarText({
     name: `${name}: ${calendarTitle}`,
     description: ids.length > 0 ? about : empty,
     url:
@@ -67,10 +62,10 @@ function myLineUpCalendarText(
 }
 
 /** The calendar of a visitor's picks. They are in its address, which is all that the server knows of the visitor. */
-export const myLineUpCalendar = defineResource({
+export const myLineUpCalendar: Resource = {
   name: 'my-line-up.ics',
   type: 'text/calendar; charset=utf-8',
-  visitorQuery: [...pickParameters, 'needs'],
+  forEachRequest: true,
   body: ({ query, origin }) =>
     myLineUpCalendarText(sets, picksFromQuery(query), needsFromQuery(query), origin),
-});
+};

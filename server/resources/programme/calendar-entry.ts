@@ -11,9 +11,8 @@ import { programmePage } from '../../../shared/data/wording/programme-wording.ts
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import { instantOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { newsText, revision } from '../../../shared/festival/programme.ts';
 import type { CalendarEntry } from './calendar-text.ts';
-import { newsText } from './news-text.ts';
-import { revision } from './revision-of-programme.ts';
 import { uidOf } from './stable-ids.ts';
 
 const { venue, locality, county, postcode, latitude, longitude } = festival.place;

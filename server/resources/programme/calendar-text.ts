@@ -1,34 +1,22 @@
 /** Writes iCalendar files (RFC 5545, and RFC 7986 for what describes the calendar itself). */
+import type { ArchivedEntry } from '../../../shared/data/archive/edition-model.ts';
+import { festival } from '../../../shared/data/festival.ts';
 
-export interface CalendarEntry {
-  /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
-  readonly uid: string;
-  /** Milliseconds since the epoch. */
-  readonly startsAt: number;
-  readonly endsAt: number;
-  /** When it changed last, in milliseconds since the epoch, and how often: programs take over a change by these. */
-  readonly changedAt: number;
-  readonly revision: number;
-  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-  /** Latitude and longitude, in degrees. */
-  readonly coordinates?: readonly [number, number] | undefined;
-  readonly category?: string;
-  /** Absolute. */
-  readonly url: string;
-}
+/** Its URL is absolute. */
+export type CalendarEntry = ArchivedEntry;
 
-export interface Calendar {
+interface Calendar {
   readonly name: string;
   readonly description: string;
-  /** Who made the file: `-//Owner//Product//EN`. */
-  readonly product: string;
   /** Absolute: where the calendar itself can be read again. */
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
 }
+
+/** Begins or ends the name of each of the festival's calendars. */
+export const calendarTitle = `${festival.fullName} ${festival.year}`;
+/** Who made the file. */
+const PRODUCT = `-//${festival.fullName}//${festival.year}//${festival.language.slice(0, 2).toUpperCase()}`;
 
 /** How often programs should read the calendar again. Some do it only once a day. */
 const REFRESH = 'PT1H';
@@ -82,7 +70,7 @@ export function calendarText(calendar: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(calendar.product)}`,
+    `PRODID:${escaped(PRODUCT)}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `DESCRIPTION:${description}`,

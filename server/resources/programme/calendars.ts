@@ -4,9 +4,9 @@ import type { Withdrawal } from '../../../shared/data/programme/change-model.ts'
 import { festival } from '../../../shared/data/festival.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
-import { defineResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { archivedEntries, calendarEntry, withdrawnEntry } from './calendar-entry.ts';
-import { calendarTitle, festivalCalendar } from './festival-calendar.ts';
+import { calendarText, calendarTitle } from './calendar-text.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
 
 interface CalendarFile {
@@ -19,7 +19,7 @@ interface CalendarFile {
 /** A calendar for the whole programme, one for each day, and one for each set, withdrawn ones too. */
 export const calendarFiles = (
   all: readonly TimedSet[],
-  gone: readonly Withdrawal[] = withdrawals,
+  gone: readonly Withdrawal[],
 ): readonly CalendarFile[] => [
   { id: edition, name: calendarTitle, sets: all, gone },
   ...festival.days.map(({ id, name }) => ({
@@ -45,7 +45,7 @@ export const calendarFiles = (
 
 /** The text of a calendar. @param origin scheme and host of absolute URLs */
 export const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile, origin: string): string =>
-  festivalCalendar({
+  calendarText({
     name,
     description: programmeFiles.about,
     url: origin + calendarPath(id),
@@ -56,13 +56,18 @@ export const calendarFileText = ({ id, name, sets: listed, gone }: CalendarFile,
     ],
   });
 
+const files = new Map(calendarFiles(sets, withdrawals).map((file) => [`${file.id}.ics`, file]));
+
 /**
  * Calendars to download or to subscribe to. They have no `Content-Disposition`: as an attachment, iOS would save the
  * file instead of offering to add its entries.
  */
-export const calendars = defineResource({
+export const calendars: Resource = {
   name: 'calendar/:file',
   type: 'text/calendar; charset=utf-8',
-  entries: new Map(calendarFiles(sets).map((file) => [`${file.id}.ics`, file])),
-  body: ({ entry, origin }) => calendarFileText(entry, origin),
-});
+  entries: [...files.keys()],
+  body({ entry, origin }) {
+    const file = files.get(entry);
+    return file ? calendarFileText(file, origin) : '';
+  },
+};

@@ -5,11 +5,9 @@ import { calendar } from '../../../shared/data/calendar.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import type { Finding, Place } from '../../../shared/data/programme/ground-model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
-import { defineResource } from '../resource.ts';
-import { sets, told } from '../../../shared/festival/programme.ts';
-import { revision } from './revision-of-programme.ts';
+import type { Resource } from '../resource.ts';
+import { revision, sets, told } from '../../../shared/festival/programme.ts';
 import { programmeFields } from '../../../shared/data/wording/programme-fields.ts';
 
 /** Access facts, with the date by which somebody finds out what is not known. */
@@ -19,9 +17,9 @@ const withDate = <Access extends { readonly finding?: Finding }>({ finding, ...a
 });
 
 /** The programme as other programs read it. @param origin scheme and host of absolute URLs */
-export function programmeData(all: readonly TimedSet[], origin: string): object {
+function programmeData(origin: string): object {
   const whole = revision();
-  const setsOf = Map.groupBy(all, ({ event }) => event);
+  const setsOf = Map.groupBy(sets, ({ event }) => event);
   return {
     fields: programmeFields,
     festival: {
@@ -65,8 +63,8 @@ export function programmeData(all: readonly TimedSet[], origin: string): object 
   };
 }
 
-export const programmeJson = defineResource({
+export const programmeJson: Resource = {
   name: 'programme.json',
   type: 'application/json; charset=utf-8',
-  body: ({ origin }) => `${JSON.stringify(programmeData(sets, origin), null, 2)}\n`,
-});
+  body: ({ origin }) => `${JSON.stringify(programmeData(origin), null, 2)}\n`,
+};

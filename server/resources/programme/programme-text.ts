@@ -8,7 +8,7 @@ import { clockTime } from '../../../shared/figures/clock.ts';
 import { wrapped } from '../../../shared/rules/text/wrapped.ts';
 import { factsOf } from '../../../shared/rules/programme/event-facts.ts';
 import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
-import { defineResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { marksOf, sets } from '../../../shared/festival/programme.ts';
 
 const COLUMNS = 72;
@@ -40,8 +40,8 @@ function linesOfDay(name: string, own: readonly TimedSet[]): readonly string[] {
   return ['', '', name.toUpperCase(), '='.repeat(COLUMNS), ...blocks.flatMap((lines) => ['', ...lines])];
 }
 
-/** The whole text: at most 72 columns, by day and hour. */
-export const programmeText = (all: readonly TimedSet[]): string =>
+/** At most 72 columns, by day and hour. */
+const programmeText = (): string =>
   [
     ...wrapped(`${festival.fullName} ${festival.year}`, COLUMNS),
     ...wrapped(`${festival.dates}, ${festival.place.venue}, ${festival.place.locality}`, COLUMNS),
@@ -50,14 +50,14 @@ export const programmeText = (all: readonly TimedSet[]): string =>
     ...festival.days.flatMap(({ id, name }) =>
       linesOfDay(
         name,
-        all.filter(({ day }) => day === id),
+        sets.filter(({ day }) => day === id),
       ),
     ),
     '',
   ].join('\n');
 
-export const programmeTxt = defineResource({
+export const programmeTxt: Resource = {
   name: 'programme.txt',
   type: 'text/plain; charset=utf-8',
-  body: () => programmeText(sets),
-});
+  body: () => programmeText(),
+};

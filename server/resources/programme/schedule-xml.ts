@@ -7,14 +7,11 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
-import { timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
-import { defineResource } from '../resource.ts';
+import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
-import { dayBounds } from './day-bounds.ts';
-import { sets } from '../../../shared/festival/programme.ts';
-import { newsText } from './news-text.ts';
-import { revision } from './revision-of-programme.ts';
+import { newsText, revision, sets } from '../../../shared/festival/programme.ts';
 import { numberOf, uidOf, uuidOf } from './stable-ids.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -67,9 +64,22 @@ function eventElement(set: TimedSet, origin: string): string {
   );
 }
 
-/** The text of the file. @param origin scheme and host of absolute URLs */
-export function scheduleText(all: readonly TimedSet[], origin: string): string {
-  const { days, fullName, year, utcOffset } = festival;
+/** When a day of the festival begins, as long as none of its sets is earlier. */
+const DAY_BEGINS = '06:00';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The days one after the other, without a gap, so that none of their sets reaches into another day. */
+function dayBounds() {
+  const begun = festival.days.map((day) => {
+    const own = sets.filter((set) => set.day === day.id);
+    const usual = instantOf(day.date, DAY_BEGINS, festival.utcOffset);
+    return { day, own, usual, startsAt: Math.min(usual, ...own.map(({ startsAt }) => startsAt)) };
+  });
+  return begun.map((one, index) => ({ ...one, endsAt: begun[index + 1]?.startsAt ?? one.usual + DAY }));
+}
+
+function scheduleText(origin: string): string {
+  const { days, fullName, year } = festival;
   const conference = element('conference', [
     leaf('title', `${fullName} ${year}`),
     leaf('acronym', acronym),
@@ -80,7 +90,7 @@ export function scheduleText(all: readonly TimedSet[], origin: string): string {
     leaf('base_url', `${origin}/`),
     leaf('time_zone_name', festival.timeZone),
   ]);
-  const dayElements = dayBounds(days, all, utcOffset).map(({ day, sets: own, startsAt, endsAt }, index) =>
+  const dayElements = dayBounds().map(({ day, own, startsAt, endsAt }, index) =>
     element(
       'day',
       [...Map.groupBy(own, ({ place }) => place)].map(([place, there]) =>
@@ -103,8 +113,8 @@ export function scheduleText(all: readonly TimedSet[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('schedule', [generator, version, conference, ...dayElements])}\n`;
 }
 
-export const scheduleXml = defineResource({
+export const scheduleXml: Resource = {
   name: 'schedule.xml',
   type: 'application/xml; charset=utf-8',
-  body: ({ origin }) => scheduleText(sets, origin),
-});
+  body: ({ origin }) => scheduleText(origin),
+};

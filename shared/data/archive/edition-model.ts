@@ -27,15 +27,19 @@ export interface ArchivedSet {
 
 /** An entry as calendars have it that were downloaded or subscribed to: not a byte of it changes any more. */
 export interface ArchivedEntry {
+  /** Never changes and is nobody else's: programs that read the calendar again find the entry by it. */
   readonly uid: string;
+  /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
+  /** When it changed last, in milliseconds since the epoch, and how often: programs take over a change by these. */
   readonly changedAt: number;
   readonly revision: number;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly summary: string;
   readonly description: string;
   readonly location: string;
+  /** Latitude and longitude, in degrees. */
   readonly coordinates?: readonly [number, number] | undefined;
   readonly category?: string;
   /** A path. */

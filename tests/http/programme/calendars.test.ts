@@ -14,7 +14,7 @@ const textAt = async (file: string): Promise<string> => (await get(`/calendar/${
 
 const sets = timedSets(events, festival.days, festival.utcOffset);
 const WHOLE = 'nightjar-2026.ics';
-const everyFile = calendarFiles(sets).map(({ id }) => `${id}.ics`);
+const everyFile = calendarFiles(sets, []).map(({ id }) => `${id}.ics`);
 
 describe.each(readers)('The calendars, as %s reads them,', (_name, isThere, read) => {
   it.runIf(isThere)('have every set at its right instant, with its title and its place', async () => {
@@ -83,7 +83,7 @@ describe('The calendars', () => {
       const inZone = (zone: string) => {
         process.env['TZ'] = zone;
         const offset = new Date(2026, 6, 18).getTimezoneOffset();
-        return { offset, files: calendarFiles(sets).map((file) => calendarFileText(file, ORIGIN)) };
+        return { offset, files: calendarFiles(sets, []).map((file) => calendarFileText(file, ORIGIN)) };
       };
       const [utc, newYork] = [inZone('UTC'), inZone('America/New_York')];
       expect([utc.offset, newYork.offset]).toEqual([0, 240]);

@@ -1,10 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import {
-  calendarText,
-  type Calendar,
-  type CalendarEntry,
-} from '../../../server/resources/programme/calendar-text.ts';
+import { calendarText, type CalendarEntry } from '../../../server/resources/programme/calendar-text.ts';
 
 const entry: CalendarEntry = {
   uid: 'sam-and-ella-2026@nightjar.example',
@@ -21,10 +17,9 @@ const entry: CalendarEntry = {
   url: 'https://nightjar.example/artist/sam-%26-ella',
 };
 
-const calendar: Calendar = {
+const calendar = {
   name: 'Nightjar, whole; “all”',
   description: 'Everything.',
-  product: '-//Nightjar//2026//EN',
   url: 'https://nightjar.example/calendar/all.ics',
   entries: [entry],
 };
