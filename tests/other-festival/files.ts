@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { completed } from './completed.ts';
 
 export const realData = path.join(import.meta.dirname, '..', '..', 'shared', 'data');
 const otherData = path.join(import.meta.dirname, 'data');
@@ -25,7 +26,11 @@ export const ${name}: ${type} = {
 };
 `;
 
-const written = filesOf(otherData);
+const ours = filesOf(realData);
+const written = Array.from(filesOf(otherData), ([file, text]): [string, string] => [
+  file,
+  completed(text, ours.get(file)),
+]);
 const stubs = Array.from(filesOf(path.join(realData, 'articles')), ([file, text]): [string, string] => {
   const [, name = '', type] = /export const (\w+): (Article|EasyPage) = /.exec(text) ?? [];
   return [path.join('articles', file), stubOf(name, type)];

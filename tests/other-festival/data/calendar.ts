@@ -1,5 +1,3 @@
-import type { Calendar } from '../rules/calendar/year.ts';
-
 /** Much of it is not decided. */
 export const calendar = {
   salesOpen: '2027-01-04T09:00+01:00',
@@ -19,6 +17,3 @@ export const calendar = {
   resultsUntil: 'unknown',
   nextSaleAnnounced: 'unknown',
 } as const satisfies Calendar;
-
-export const dateOf = (instant: Calendar['salesOpen']): string =>
-  instant === 'unknown' ? 'a day to be announced' : instant.slice(0, 10);

@@ -3,12 +3,6 @@
 const name = 'Longshore';
 const domain = 'longshore.example';
 
-export interface FestivalDay {
-  readonly id: string;
-  readonly name: string;
-  readonly date: string;
-}
-
 export const festival = {
   name,
   fullName: `${name} Gathering`,
@@ -25,20 +19,7 @@ export const festival = {
     { id: 'fri', name: 'Friday', date: '2027-08-06' },
     { id: 'sat', name: 'Saturday', date: '2027-08-07' },
   ],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: 'January February March April May June July August September October November December'.split(' '),
   founded: 2026,
   capacity: '700',
   place: {
@@ -60,7 +41,3 @@ export const festival = {
   ],
   curators: { bands: 'Liv Holm' },
 } as const;
-
-export type DayId = (typeof festival.days)[number]['id'];
-
-export const dayName = (id: DayId): string => festival.days.find((day) => day.id === id)?.name ?? id;

@@ -1,5 +1,3 @@
-import type { TextLink } from './blocks.ts';
-
 /** The files are those of `public/`, which this festival shares. */
 export const installed = {
   categories: ['music'],

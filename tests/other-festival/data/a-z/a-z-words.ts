@@ -1,5 +1,3 @@
-import type { WordEntry } from './word-entry.ts';
-
 export const azWords: readonly WordEntry[] = [
   { word: 'Ålesund', also: ['the mainland'], answer: 'Ask at the quay.', to: 'info/getting-here' },
   { word: 'Ferry', also: ['boat', 'crossing'], faq: 'ferry' },

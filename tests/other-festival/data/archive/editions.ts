@@ -1,3 +1,1 @@
-import type { Edition } from './edition-model.ts';
-
 export const editions: readonly Edition[] = [];

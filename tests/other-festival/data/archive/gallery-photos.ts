@@ -1,5 +1,3 @@
-import type { PictureId } from '../pictures/pictures.ts';
-
 export const galleryPage = {
   title: 'Snapshots',
   description: 'Fourteen snapshots of the island while it was full of music, with the weather left in.',

@@ -1,21 +1,3 @@
-import type { TextLink } from '../blocks.ts';
-import { festival } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
-
-export interface PastFestival {
-  readonly year: number;
-  readonly title: string;
-  readonly date: string;
-  readonly location: string;
-  readonly attendance: string;
-  readonly headliners: readonly string[];
-  readonly overview: readonly string[];
-  readonly highlights: readonly string[];
-  readonly gallery: readonly PictureId[];
-  readonly description: string;
-  readonly programme?: TextLink;
-}
-
 export const pastFestivals: readonly [PastFestival, ...PastFestival[]] = [
   {
     year: 2026,

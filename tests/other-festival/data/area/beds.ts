@@ -1,5 +1,3 @@
-import type { Article, Labels, ListPicture } from '../blocks.ts';
-
 const pictures: readonly ListPicture[] = [];
 
 export const bedsPage: Article &

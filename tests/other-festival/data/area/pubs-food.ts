@@ -1,5 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-
 export const pubsPage: ListPage & Labels<'distance' | 'cuisine'> = {
   title: 'Kitchens',
   description:

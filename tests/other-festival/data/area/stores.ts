@@ -1,5 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-
 export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   title: 'Provisions',
   description:

@@ -1,5 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-
 export const thingsToDoPage: ListPage & Labels<'distance' | 'driveTime'> = {
   title: 'Around',
   description:

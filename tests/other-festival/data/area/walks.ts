@@ -1,5 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-
 export const walksPage: ListPage & Labels<'distance' | 'duration'> = {
   title: 'Paths',
   description:

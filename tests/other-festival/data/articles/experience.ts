@@ -1,16 +1,3 @@
-import type { Fact, Moment, Section, Summary, Text } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
-
-interface Experience extends Summary {
-  readonly lead: Text;
-  readonly picture: PictureId;
-  readonly moments: readonly Moment[];
-  readonly facts: readonly Fact[];
-  readonly stages: Section;
-  readonly attractionsHeading: string;
-  readonly callToAction: string;
-}
-
 export const experience: Experience = {
   title: 'Three Days Out',
   description:

@@ -1,18 +1,3 @@
-import type { FixedText } from '../blocks.ts';
-
-export interface Faq {
-  readonly id: string;
-  readonly question: string;
-  readonly short: string;
-  readonly answer: FixedText;
-}
-
-export interface FaqGroup {
-  readonly id: string;
-  readonly heading: string;
-  readonly questions: readonly Faq[];
-}
-
 export const faqsPage = {
   title: 'Questions',
   description:

@@ -1,6 +1,3 @@
-import type { Article, Block } from '../blocks.ts';
-import { festival } from '../festival.ts';
-
 export const gettingHere: Article = {
   title: 'The Ferry',
   description: `The way to ${festival.place.venue}: one ferry a day from Sandnessjøen, and what to do when it has left.`,

@@ -1,5 +1,3 @@
-import type { Table } from '../blocks.ts';
-
 export const lastBuses = 'The ferry has left. Stay.';
 
 export const waysHomeFor = (needs: readonly string[]): Table => ({

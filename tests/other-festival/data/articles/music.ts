@@ -1,5 +1,3 @@
-import type { Article } from '../blocks.ts';
-
 export const music: Article & { readonly lineUpLink: string } = {
   title: 'The Sound',
   description:

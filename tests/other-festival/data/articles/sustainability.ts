@@ -1,5 +1,3 @@
-import type { Article, Block } from '../blocks.ts';
-
 export const sustainability: Article = {
   title: 'Footprint',
   description:

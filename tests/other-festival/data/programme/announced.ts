@@ -1,5 +1,3 @@
-import type { Announced } from './change-model.ts';
-
 export const announced: Announced = {
   at: '2027-05-01T12:00:00+02:00',
   sets: [

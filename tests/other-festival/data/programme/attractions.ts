@@ -1,5 +1,3 @@
-import type { AttractionEvent } from './model.ts';
-
 export const attractions: readonly AttractionEvent[] = [
   {
     id: 'lighting',

@@ -1,5 +1,3 @@
-import type { Change } from './change-model.ts';
-
 /** One of each kind. */
 export const changes: readonly Change[] = [
   {

@@ -1,6 +1,3 @@
-import type { Concert, EventSet } from './model.ts';
-import type { PlaceId } from './places.ts';
-
 const concert = (title: string, place: PlaceId, set: EventSet): Concert => ({
   id: set.id,
   kind: 'music',

@@ -1,6 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-import type { DjEvent } from './model.ts';
-
 export const djsPage: ListPage & Labels<'genre'> = {
   title: 'Records',
   description:

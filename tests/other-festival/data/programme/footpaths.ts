@@ -1,5 +1,3 @@
-import type { Path } from './ground-model.ts';
-
 export const paths: readonly Path[] = [
   { between: ['quay', 'raft'], metres: 110, surface: 'Planks', slope: 'level', stepFree: true },
   {

@@ -1,8 +1,3 @@
-import type { Place } from './ground-model.ts';
-import { places } from './places.ts';
-
 export const grounds = {
   pump: { name: 'The Old Pump', kind: 'drinking water', at: [10, 10], access: places.quay.access },
 } as const satisfies Record<string, Place>;
-
-export type GroundsId = keyof typeof grounds;

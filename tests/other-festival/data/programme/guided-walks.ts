@@ -1,6 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-import type { GuidedWalkEvent } from './model.ts';
-
 export const guidedWalksPage: ListPage & Labels<'difficulty' | 'distance' | 'duration' | 'meet'> = {
   title: 'Led Paths',
   description:

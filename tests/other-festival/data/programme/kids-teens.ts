@@ -1,6 +1,3 @@
-import type { ListPage } from '../blocks.ts';
-import type { ChildrensEvent } from './model.ts';
-
 export const kidsTeensPage: ListPage & { readonly describedHeading: string } = {
   title: 'Small Fry',
   description:

@@ -1,11 +1,3 @@
-import type { PictureId } from '../pictures/pictures.ts';
-
-export interface Artist {
-  readonly name: string;
-  readonly genre: string;
-  readonly picture: PictureId;
-}
-
 /** Names that addresses, style sheets and wood type have to take as they are. */
 export const lineUp: readonly Artist[] = [
   { name: 'AC/DC', genre: 'Rock', picture: 'hands-on-strings' },

@@ -1,5 +1,4 @@
 import type { Place, PlaceAccess } from './ground-model.ts';
-
 const access: PlaceAccess = {
   surface: 'Planks',
   slope: 'level',
@@ -26,5 +25,3 @@ export const places = {
   },
   quay: { name: 'The Quay', kind: 'outdoors', at: [0, 0], several: true, access },
 } as const satisfies Record<string, Place>;
-
-export type PlaceId = keyof typeof places;

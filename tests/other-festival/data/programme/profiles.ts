@@ -1,17 +1,3 @@
-import type { PictureId } from '../pictures/pictures.ts';
-
-export interface ArtistProfile {
-  readonly name: string;
-  readonly genre: string;
-  readonly picture: PictureId;
-  readonly bio: string;
-  readonly extendedBio: readonly string[];
-  readonly albums: readonly { readonly title: string; readonly year: number; readonly description: string }[];
-  readonly pressQuotes: readonly { readonly quote: string; readonly source: string }[];
-  readonly spotify: string;
-  readonly description: string;
-}
-
 const profileOf = (name: string, letter: string): ArtistProfile => ({
   name,
   genre: 'See the poster',

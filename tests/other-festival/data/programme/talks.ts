@@ -1,6 +1,3 @@
-import type { Labels, ListPage } from '../blocks.ts';
-import type { TalkEvent } from './model.ts';
-
 export const talksPage: ListPage & Labels<'speaker'> = {
   title: 'Words',
   description:

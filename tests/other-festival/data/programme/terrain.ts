@@ -1,7 +1,3 @@
-import type { GroundsId } from './grounds.ts';
-import type { PlanLabel, Terrain } from './ground-model.ts';
-import type { PlaceId } from './places.ts';
-
 export const terrain: Terrain = {
   margin: { north: 20, east: 40, south: 20, west: 20 },
   features: [

@@ -1,14 +1,3 @@
-import type { Text, TextLink } from '../blocks.ts';
-import { festival } from '../festival.ts';
-
-export interface ContactPoint {
-  readonly name: string;
-  readonly text: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly pages?: readonly TextLink[];
-}
-
 const withoutJavaScript: Text = [
   'Needs JavaScript. Otherwise write to ',
   { text: festival.email.hello, to: `mailto:${festival.email.hello}` },

@@ -1,7 +1,3 @@
-import type { Text, TextLink } from '../blocks.ts';
-import { festival } from '../festival.ts';
-import { unexpectedError } from './error-pages.ts';
-
 const quickLinks: readonly TextLink[] = [{ text: 'Questions', to: 'info/faqs' }];
 const endLinks: readonly TextLink[] = [{ text: 'The first tide', to: 'info/first-time' }];
 const withoutJavaScript: Text = 'Needs JavaScript.';

@@ -1,15 +1,4 @@
-import type { Text } from '../blocks.ts';
-import { festival } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
-
 const answers: Text = ['Lost? ', { text: 'The plan', to: 'plan' }, '.'];
-
-interface FeaturedArtist {
-  readonly name: string;
-  readonly genre: string;
-  readonly picture: PictureId;
-  readonly page?: string;
-}
 
 const artists: readonly FeaturedArtist[] = [
   { name: 'AC/DC', genre: 'Rock', picture: 'hands-on-strings' },

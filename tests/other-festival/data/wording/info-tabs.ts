@@ -1,8 +1,3 @@
-import type { Fact, TextLink } from '../blocks.ts';
-import type { PictureId } from '../pictures/pictures.ts';
-
-export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
-
 const tabs: readonly { readonly id: InfoTabId; readonly label: string }[] = [
   { id: 'faqs', label: 'Questions' },
   { id: 'getting-there', label: 'Ferry' },

@@ -1,6 +1,3 @@
-import type { GroundsId } from '../programme/grounds.ts';
-import type { PlaceId } from '../programme/places.ts';
-
 export const landmarkWords = {
   by: 'at {place}',
   away: '{metres} to the {direction} from {place}',

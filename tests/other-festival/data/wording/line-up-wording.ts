@@ -1,6 +1,3 @@
-import { festival, type DayId } from '../festival.ts';
-import { profiles } from '../programme/profiles.ts';
-
 const filters: readonly { readonly id: 'all' | DayId; readonly label: string }[] = [
   { id: 'all', label: 'EVERYBODY' },
   ...festival.days.map(({ id, name }) => ({ id, label: `ON ${name.toUpperCase()}` })),
@@ -21,12 +18,6 @@ export const lineUpPage = {
     picture: 'hero-stage',
   },
 } as const;
-
-export interface ActPages {
-  readonly names: readonly string[];
-  readonly note: string;
-  readonly brief: string;
-}
 
 export const actPages: ActPages = {
   names: profiles.map(({ name }) => name),

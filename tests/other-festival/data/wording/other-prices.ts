@@ -1,5 +1,3 @@
-import type { OtherPrice } from '../blocks.ts';
-
 export const otherPrices: { readonly heading: string; readonly prices: readonly OtherPrice[] } = {
   heading: 'The young and the old',
   prices: [

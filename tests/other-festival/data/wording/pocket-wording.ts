@@ -1,14 +1,3 @@
-import type { Fact, Table, Text } from '../blocks.ts';
-import type { DayId } from '../festival.ts';
-import type { PictureId } from '../pictures/pictures.ts';
-
-export interface PocketText {
-  readonly heading: string;
-  readonly facts?: readonly Fact[];
-  readonly table?: Table;
-  readonly lines: readonly { readonly term: string; readonly text: string }[];
-}
-
 const days: Readonly<Partial<Record<DayId, string>>> = {
   thu: 'The ferry waits.',
   fri: 'The ferry waits again.',

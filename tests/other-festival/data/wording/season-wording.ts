@@ -1,13 +1,3 @@
-import type { Season } from '../../rules/calendar/year.ts';
-import type { Text, Turning } from '../blocks.ts';
-import { festival } from '../festival.ts';
-
-interface SeasonBand {
-  readonly seasons: readonly Season[];
-  readonly pages: readonly string[];
-  readonly text: Text;
-}
-
 const bands: readonly SeasonBand[] = [
   { seasons: ['over'], pages: ['tickets'], text: 'The tide is out, and so is the till.' },
 ];

@@ -1,21 +1,3 @@
-import { priceOf, type Availability, type TicketId } from '../products.ts';
-import type { Block, FixedText, Text } from '../blocks.ts';
-
-export interface TicketTier {
-  readonly name: string;
-  readonly price: string;
-  readonly note?: string;
-  readonly features: readonly FixedText[];
-  readonly popular: boolean;
-  readonly tickets: readonly { readonly id: TicketId; readonly name: string }[];
-}
-
-export interface StandingWords {
-  readonly stamp: string;
-  readonly reason?: string;
-  readonly leftOut?: string;
-}
-
 export const standingWords: Readonly<Record<Availability, StandingWords>> = {
   'few-left': { stamp: 'Filling' },
   'sold-out': { stamp: 'Full', reason: 'No berth is left.', leftOut: 'Not aboard:' },
