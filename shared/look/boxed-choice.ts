@@ -1,6 +1,6 @@
 /** The parts of a choice in a box: a label around a tick box, or around a select that fills the end of the box. */
 import { css } from '@emotion/react';
-import { rule } from './tokens.ts';
+import { on, rule } from './tokens.ts';
 
 export const boxedLabel = css`
   display: flex;
@@ -15,8 +15,7 @@ export const boxedSelect = css`
   border: 0;
   border-left: ${rule};
   border-radius: 0;
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   font: inherit;
   padding-inline: 0.4rem 1.5rem;
   /* A wedge, cut by the house. */

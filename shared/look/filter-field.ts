@@ -1,22 +1,16 @@
 import { css } from '@emotion/react';
-import { media, rule } from './tokens.ts';
+import { media, on, rule, wrapping } from './tokens.ts';
 import { notOnPaper } from './paper-styles.ts';
 
 /** A filter's count and field. The field's room is kept from the start, so that nothing moves when it appears. */
 export const filterField = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping('0.25rem 2rem', 'center')};
   align-content: start;
-  gap: 0.25rem 2rem;
   p {
     font-weight: 700;
   }
   label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.75rem;
+    ${wrapping('0.25rem 0.75rem', 'center')};
     width: 100%;
   }
   input {
@@ -24,8 +18,7 @@ export const filterField = css`
     min-height: 3rem;
     padding: 0.5rem 0.75rem;
     border: ${rule};
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
     appearance: none;
   }
   @media (scripting: enabled) {

@@ -7,7 +7,7 @@ import { hugeLetters } from './huge-letters.ts';
 import { LEAN } from './lean.ts';
 import { sectionInks } from './section-inks.ts';
 import { transitionStyles } from './transition-styles.ts';
-import { headerHeight, inks, lineLength, media, readingType, woodType } from './tokens.ts';
+import { capitals, headerHeight, inks, lineLength, media, on, readingType } from './tokens.ts';
 
 const nightInks = `
   --ground: var(--ink);
@@ -76,8 +76,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   }
   html {
     font: 112.5%/1.5 ${readingType};
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -117,8 +116,7 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   h1,
   h2,
   h3 {
-    font: 900 1em/1 ${woodType};
-    text-transform: uppercase;
+    ${capitals('1em/1')};
   }
   h2 {
     font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);

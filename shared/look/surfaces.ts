@@ -1,7 +1,7 @@
 /** Surfaces that components share: buttons, cards, sheets, blocks of ink. */
 import { css } from '@emotion/react';
 import { focusRing } from './decorations.ts';
-import { woodType, media, rule } from './tokens.ts';
+import { capitals, media, on, rule } from './tokens.ts';
 
 /** Links and buttons. Their shadow, in the second ink, looks printed out of register; hover and focus remove it. */
 export const pressable = css`
@@ -25,8 +25,7 @@ export const pressable = css`
 export const inkedOnHover = css`
   ${media.hover} {
     &:hover {
-      background: var(--first);
-      color: var(--ink);
+      ${on.first};
     }
   }
 `;
@@ -45,8 +44,7 @@ export const pressableCard = css`
   display: grid;
   height: 100%;
   border: ${rule};
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   /* Of wood type, in browsers that know no containers. */
   --in-card: 1.4px;
   &:focus-within {
@@ -83,12 +81,10 @@ export const buttonStyle = css`
   min-height: 2.75rem;
   padding: 0.75em min(1.1em, 8vw) 0.65em;
   border: 3px solid var(--text);
-  background: var(--first);
-  color: var(--ink);
-  font: 900 1rem/1.1 ${woodType};
+  ${on.first};
+  ${capitals('1rem/1.1')};
   text-align: center;
   text-decoration: none;
-  text-transform: uppercase;
   cursor: pointer;
   &:disabled {
     background: none;
@@ -103,8 +99,7 @@ export const buttonStyle = css`
 /** A bordered sheet on the page's ground. */
 export const sheet = css`
   border: ${rule};
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
 `;
 
 /**
@@ -215,8 +210,7 @@ export const noticeStyle = css`
   max-width: none;
   padding: 0.75rem 1rem 0.75rem 1.75rem;
   border: ${rule};
-  background: var(--text);
+  ${on.text};
   box-shadow: inset 0.75rem 0 0 var(--first);
-  color: var(--ground);
   font-weight: 700;
 `;

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { rule } from './tokens.ts';
+import { on, rule } from './tokens.ts';
 
 export const textField = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.6rem 0.75rem;
   border: ${rule};
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   font-weight: 400;
 `;

@@ -1,6 +1,6 @@
 /** The scale on which time is drawn: a margin with the hours in wood type, and rows of five minutes beside it. */
 import { css } from '@emotion/react';
-import { media, woodType } from './tokens.ts';
+import { capitals, media, on } from './tokens.ts';
 
 const counted = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -41,12 +41,7 @@ export const timeScale = css`
     z-index: -2;
     grid-column: 1 / -1;
     border-top: 2px solid var(--text);
-    font-family: ${woodType};
-    font-weight: 900;
-    font-size: calc(var(--hours) * 0.62);
-    line-height: 0.85;
-    font-stretch: 58%;
-    text-transform: uppercase;
+    ${capitals('calc(var(--hours) * 0.62) / 0.85', 58)};
     --cut: linear-gradient(var(--text) 2px, #0000 0) calc(var(--hours) - 1.2rem) 0;
     background:
       var(--cut) / 0.5rem calc(100% / 12) repeat-y,
@@ -88,14 +83,8 @@ export const timeScale = css`
       position: absolute;
       right: calc(100% - var(--hours) + 0.2rem);
       padding: 0.15rem 0.3rem 0.05rem;
-      background: var(--text);
-      color: var(--ground);
-      font-family: ${woodType};
-      font-weight: 900;
-      font-size: max(0.8rem, var(--hours) * 0.16);
-      line-height: 1.1;
-      font-stretch: 60%;
-      text-transform: uppercase;
+      ${on.text};
+      ${capitals('max(0.8rem, var(--hours) * 0.16) / 1.1', 60)};
     }
     @media print {
       display: none;

@@ -13,17 +13,30 @@ export const inks = {
   pink: '#ff7fa0',
 } as const;
 
+/** Grounds, each with the colour of the letters on it. */
+export const on = {
+  first: 'background: var(--first); color: var(--ink)',
+  second: 'background: var(--second); color: var(--ink)',
+  ink: 'background: var(--ink); color: var(--paper)',
+  ground: 'background: var(--ground); color: var(--text)',
+  text: 'background: var(--text); color: var(--ground)',
+} as const;
+
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
 /** Capitals of the display typeface. @param size and line height, as in `font` @param stretch of the width axis, in per cent */
-export const capitals = (size: string, stretch: number): string =>
-  `font: 900 ${size} ${woodType}; font-stretch: ${stretch}%; text-transform: uppercase`;
+export const capitals = (size: string, stretch?: number): string =>
+  `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%;` : ''} text-transform: uppercase`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';
 /** The reading typeface where it is there at once; where it comes late, its stand-in stays, and nothing below moves. */
 export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-serif';
 
 /** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */
 export const lineLength = '26.5em';
+
+/** Side by side, on further lines where one is too short. @param align as in `align-items` */
+export const wrapping = (gap: string, align?: string): string =>
+  `display: flex; flex-wrap: wrap; gap: ${gap}; ${align ? `align-items: ${align}` : ''}`;
 
 /** Media queries, by what they ask for. */
 export const media = {

@@ -27,7 +27,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { capitals, media, rule } from '../look/tokens.ts';
+import { capitals, media, on, rule, wrapping } from '../look/tokens.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
@@ -41,9 +41,7 @@ const introduction = css`
 `;
 
 const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 2rem;
+  ${wrapping('0.5rem 2rem')};
   font-weight: 700;
 `;
 
@@ -108,8 +106,7 @@ const albums = css`
 const pressBand = css`
   margin-inline: calc(50% - 50vw);
   padding: clamp(1.5rem, 4vw, 3rem) calc(50vw - 50%);
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   @media (forced-colors: active) {
     border-block: 3px solid;
   }

@@ -32,6 +32,7 @@ import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
+import { on, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
 
@@ -62,14 +63,10 @@ const posterHead = css`
   ${halftoneEdge};
   margin-bottom: 2.25rem;
   padding-block: 0.8rem 0.2rem;
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   > div {
     ${measure};
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 2rem;
+    ${wrapping('0.25rem 2rem', 'center')};
     font-weight: 500;
   }
   h1 {

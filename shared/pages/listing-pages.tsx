@@ -1,7 +1,7 @@
 import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import type { ListPage } from '../data/blocks.ts';
 import { definePage, type Page } from '../page.ts';
 import { column } from '../look/measures.ts';
@@ -18,11 +18,7 @@ const ListingPage = ({ copy, entries }: Listing) => (
     <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
     <div css={layout}>
       <EntryList entries={entries} pictures={copy.pictures} />
-      {copy.closing && (
-        <p id="more">
-          <RunningText text={copy.closing} />
-        </p>
-      )}
+      {copy.closing && <Paragraph id="more" text={copy.closing} />}
       {copy.band && <Band band={copy.band} heading="h2" />}
     </div>
   </>

@@ -9,7 +9,7 @@ import { toCome } from '../data/wording/to-come.ts';
 import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
-import { media, rule, woodType } from '../look/tokens.ts';
+import { media, on, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
@@ -55,8 +55,7 @@ const emptyStubs = css`
       place-content: center;
       width: min(4rem, 20%);
       border-right: 3px dashed var(--ink);
-      background: var(--first);
-      color: var(--ink);
+      ${on.first};
       font: 900 2.25rem/1 ${woodType};
     }
     &:nth-of-type(2)::before {

@@ -5,7 +5,7 @@ import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { media, rule, woodType } from '../look/tokens.ts';
+import { capitals, media, rule } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { inkedOnHover } from '../look/surfaces.ts';
 
@@ -22,8 +22,7 @@ const list = css`
     align-items: center;
     min-height: 3.5rem;
     border-bottom: 1px solid var(--text);
-    font: 900 1.35rem/1.1 ${woodType};
-    text-transform: uppercase;
+    ${capitals('1.35rem/1.1')};
     text-decoration: none;
     ${media.cramped} {
       font-stretch: 60%;

@@ -11,7 +11,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { measure, stack } from '../look/measures.ts';
 import { buttonStyle, halftoneEdge, sheet } from '../look/surfaces.ts';
-import { media } from '../look/tokens.ts';
+import { media, wrapping } from '../look/tokens.ts';
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
@@ -49,11 +49,8 @@ const highlights = css`
 `;
 
 const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping('1.5rem', 'center')};
   justify-content: space-between;
-  gap: 1.5rem;
   max-width: none;
 `;
 

@@ -16,7 +16,7 @@ import { ProgrammeDays, type ProgrammeDay } from '../components/programme/progra
 import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
@@ -189,9 +189,7 @@ function Programme({
           </p>
         ))}
         {count === 0 ? (
-          <p hidden={rows.length === 0}>
-            <RunningText text={copy.nothing} />
-          </p>
+          <Paragraph hidden={rows.length === 0} text={copy.nothing} />
         ) : (
           <>
             <Island
@@ -205,9 +203,7 @@ function Programme({
               }}
             />
             <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
-            <p>
-              <RunningText text={copy.key} />
-            </p>
+            <Paragraph text={copy.key} />
           </>
         )}
         {!boardFirst && board}

@@ -31,7 +31,7 @@ import {
 import type { Currency } from '../figures/money.ts';
 import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
-import { media, rule } from '../look/tokens.ts';
+import { media, rule, wrapping } from '../look/tokens.ts';
 
 interface Item extends Product {
   readonly id: ProductId;
@@ -90,10 +90,7 @@ const smallPrint = css`
 /* Its place is in the gap below the title. */
 const restoredLine = css`
   ${measure};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.75rem;
+  ${wrapping('0 0.75rem', 'center')};
   margin-block: -2.5rem 0.75rem;
   &:not([data-shown]) {
     visibility: hidden;

@@ -10,7 +10,7 @@ import { lowHead } from '../components/programme/low-head.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
-import { RunningText } from '../components/type/running-text.tsx';
+import { Paragraph, RunningText } from '../components/type/running-text.tsx';
 import { Tabbed } from '../components/controls/tabbed.tsx';
 import { festival } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
@@ -250,9 +250,7 @@ export const schedulePage = definePage({
           current={current}
         />
         <div css={after}>
-          <p id="shifts">
-            <RunningText text={copy.changes} />
-          </p>
+          <Paragraph id="shifts" text={copy.changes} />
           <CalendarLinks id={wholeId} of={calendar.links.whole} wording={calendar.links} />
           <p>
             <RunningText text={copy.others} /> <RunningText text={[more]} />

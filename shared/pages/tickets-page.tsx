@@ -9,7 +9,7 @@ import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
-import { media, woodType } from '../look/tokens.ts';
+import { capitals, media, on } from '../look/tokens.ts';
 
 const layout = column('3.5rem');
 
@@ -33,10 +33,8 @@ const sticker = css`
   justify-self: start;
   padding: 0.7rem 1.1rem 0.6rem;
   rotate: -3deg;
-  background: var(--ink);
-  color: var(--paper);
-  font: 900 1.1rem/1 ${woodType};
-  text-transform: uppercase;
+  ${on.ink};
+  ${capitals('1.1rem/1')};
 `;
 
 const information = css`

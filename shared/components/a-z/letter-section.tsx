@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { capitals, media, on } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
 const section = css`
@@ -21,8 +21,7 @@ const section = css`
   }
   /* The letter that a link has led to is printed in reverse. */
   h2:target {
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     text-shadow: none;
   }
   li {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** What there is none of: words across the measure, each crossed out in ink that lets them through. */
@@ -21,8 +21,7 @@ export const nothing = css`
   .figure {
     ${figureType};
     padding: 0.4em 0.6em 0.3em;
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     font-size: clamp(0.9rem, 2.6vw, 2.25rem);
   }
   dt {

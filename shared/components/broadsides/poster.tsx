@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
@@ -21,10 +21,6 @@ export const PosterSheet = ({ band: { title, text } }: { readonly band: Band }) 
     <h2 id={anchorOf(title)}>
       <WoodType text={title} longest={9} ems={5} />
     </h2>
-    {text && (
-      <p>
-        <RunningText text={text} />
-      </p>
-    )}
+    {text && <Paragraph text={text} />}
   </section>
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** Shares of a hundred as blocks in one stack: height and figure are as large as the share. */
@@ -22,20 +22,16 @@ export const stack = css`
       grid-template-columns: minmax(0, 1fr);
     }
     &:first-of-type {
-      background: var(--second);
-      color: var(--ink);
+      ${on.second};
     }
     &:nth-of-type(3n + 2) {
-      background: var(--text);
-      color: var(--ground);
+      ${on.text};
     }
     &:nth-of-type(4) {
-      background: var(--first);
-      color: var(--ink);
+      ${on.first};
     }
     &:nth-of-type(3) {
-      background: var(--ground);
-      color: var(--text);
+      ${on.ground};
     }
     @media (forced-colors: active) {
       + div {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { changesPage } from '../../data/wording/changes-wording.ts';
-import { media, rule, capitals } from '../../look/tokens.ts';
+import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/change-words.ts';
 
@@ -55,10 +55,7 @@ const about = css`
 `;
 
 const stamp = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.75rem;
+  ${wrapping('0.25rem 0.75rem', 'center')};
   font-weight: 700;
   b {
     padding: 0.25rem 0.6rem 0.15rem;
@@ -66,8 +63,7 @@ const stamp = css`
     ${capitals('1rem/1.1', 80)};
   }
   [data-off] {
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
   }
 `;
 
@@ -76,10 +72,7 @@ const sides = css`
   gap: 0.35rem;
   align-content: start;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.5em;
+    ${wrapping('0 0.5em', 'baseline')};
   }
   div + div {
     align-items: center;
@@ -93,8 +86,7 @@ const sides = css`
   }
   div + div dt {
     padding: 0.15em 0.5em 0.05em;
-    background: var(--first);
-    color: var(--ink);
+    ${on.first};
     font-size: 1rem;
   }
 `;

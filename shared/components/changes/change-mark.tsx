@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { changePath } from '../../addressing/paths.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
+import { on } from '../../look/tokens.ts';
 
 /* Above the link that covers a card. Its target is higher than its ink. */
 const chip = css`
@@ -10,8 +11,7 @@ const chip = css`
   display: inline-block;
   justify-self: start;
   padding: 0.15rem 0.6rem;
-  background: var(--text);
-  color: var(--ground);
+  ${on.text};
   font:
     700 0.95rem/1.3 Atkinson,
     sans-serif;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { headerHeight, media, rule, woodType } from '../../look/tokens.ts';
+import { headerHeight, media, on, rule, woodType } from '../../look/tokens.ts';
 import { barRems, barStretch, type BarFit } from './bar-fit.ts';
 
 const barStyle = ({ bar, spare }: BarFit) => css`
@@ -108,8 +108,7 @@ const buttonStyle = ({ bar, sheet }: BarFit) => css`
     visibility: hidden;
   }
   &:has(+ :popover-open) {
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     > span {
       visibility: hidden;
     }

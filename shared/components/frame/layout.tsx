@@ -7,6 +7,7 @@ import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
 import { SavingLine } from './saving-line.tsx';
 import { SeasonBand } from './season-band.tsx';
+import { on } from '../../look/tokens.ts';
 
 const skipLink = css`
   position: fixed;
@@ -14,8 +15,7 @@ const skipLink = css`
   top: 0.5rem;
   left: 0.5rem;
   padding: 0.75rem 1rem;
-  background: var(--text);
-  color: var(--ground);
+  ${on.text};
   &:not(:focus) {
     clip-path: inset(50%);
   }
@@ -23,8 +23,7 @@ const skipLink = css`
 
 const urgentNotice = css`
   padding: 0.75rem 1rem;
-  background: var(--text);
-  color: var(--ground);
+  ${on.text};
   font-weight: 700;
   text-align: center;
   p {

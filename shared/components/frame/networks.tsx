@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rule } from '../../look/tokens.ts';
+import { rule, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from './page-context.tsx';
@@ -7,9 +7,7 @@ import { socialIcon } from './social-icons.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 const icons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  ${wrapping('0.5rem')};
   a {
     display: grid;
     place-items: center;

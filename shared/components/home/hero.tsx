@@ -4,7 +4,7 @@ import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
-import { headerHeight, media, tallScreen } from '../../look/tokens.ts';
+import { headerHeight, media, on, tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -20,8 +20,7 @@ const screen = css`
     --screen: 100svh;
   }
   min-height: calc(var(--screen) - ${headerHeight});
-  background: var(--ink);
-  color: var(--paper);
+  ${on.ink};
   /* Under the name there is room for the button that pauses the pictures. */
   @media (max-height: 20em) {
     grid-template-rows: minmax(7.5rem, 1fr) auto;

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { capitals, media, on } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
 import type { Starred } from './picks-context.tsx';
@@ -30,8 +30,7 @@ const count = css`
     margin: 0;
     padding: 0.4rem 0.7rem;
     border: 3px solid var(--text);
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
   }
   > button {
     border-left-color: var(--ground);

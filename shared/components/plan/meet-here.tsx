@@ -3,15 +3,12 @@ import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { rule } from '../../look/tokens.ts';
+import { on, rule, wrapping } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import type { meetWording } from '../../data/wording/meet-wording.ts';
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  align-items: center;
+  ${wrapping('0.75rem', 'center')};
   label {
     ${boxedLabel};
     gap: 0.6rem;
@@ -36,8 +33,7 @@ const answer = css`
   gap: 0.75rem;
   padding: 1rem 1.25rem;
   border: ${rule};
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
   a {
     overflow-wrap: anywhere;
     text-decoration-color: currentcolor;

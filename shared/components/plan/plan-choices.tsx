@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { boxedLabel, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import type { PlaceKind } from '../../data/programme/ground-model.ts';
 import type { PlanNeed } from '../../rules/plan/plan-needs.ts';
 import { SHOWN_ID } from './plan-list.tsx';
@@ -24,8 +24,7 @@ const formStyle = css`
     padding-inline: 0.6rem;
     line-height: 1.15;
     &:has(:checked) {
-      background: var(--text);
-      color: var(--ground);
+      ${on.text};
     }
   }
   svg {

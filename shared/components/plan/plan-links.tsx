@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
+import { wrapping } from '../../look/tokens.ts';
 
 const row = css`
   ${notOnPaper};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${wrapping('0.75rem')};
   align-self: start;
   /* Two of one width side by side on most phones. */
   @media (max-width: 34em) {

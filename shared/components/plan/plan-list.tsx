@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { rule } from '../../look/tokens.ts';
+import { on, rule } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
@@ -29,8 +29,7 @@ const list = css`
   li:target {
     padding-inline: 0.75rem;
     outline: ${rule};
-    background: var(--second);
-    color: var(--ink);
+    ${on.second};
   }
 `;
 

@@ -5,12 +5,10 @@ import { buttonStyle } from '../../look/surfaces.ts';
 import { wayNeeds, type Need } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
 import { notOnPaper } from '../../look/paper-styles.ts';
+import { wrapping } from '../../look/tokens.ts';
 
 const form = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  align-items: center;
+  ${wrapping('0.75rem', 'center')};
   label {
     ${boxedLabel};
     flex: 1 1 15rem;

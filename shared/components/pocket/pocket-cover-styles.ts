@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rule } from '../../look/tokens.ts';
+import { on, rule } from '../../look/tokens.ts';
 
 /* In two inks on a screen; on paper a frame, a print and a block of ink, which a printer without colours has as well. */
 export const cover = css`
@@ -36,8 +36,7 @@ export const cover = css`
     place-content: center;
     gap: 0.4em;
     padding: 0.9em 0.5em 0.7em;
-    background: var(--ink);
-    color: var(--paper);
+    ${on.ink};
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }

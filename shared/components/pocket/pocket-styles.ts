@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { measure } from '../../look/measures.ts';
 import { starShapes } from '../../look/star-shapes.ts';
-import { capitals, inks, media, rule } from '../../look/tokens.ts';
+import { capitals, inks, media, on, rule, wrapping } from '../../look/tokens.ts';
 
 /** The smallest type, of the panels' own size. */
 const SMALL = '0.89em';
@@ -28,8 +28,7 @@ export const panels = css`
     --text: var(--ink);
     --ground: ${inks.stub};
     border: ${rule};
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
     box-shadow: 8px 8px 0 var(--second);
     > section {
       outline: 1px dotted;
@@ -123,9 +122,7 @@ export const panels = css`
     }
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
+    ${wrapping('0.4em')};
     > div {
       flex: auto;
       padding: 0.45em 0.6em;

@@ -6,7 +6,7 @@ import type { artistPage } from '../../data/programme/profiles.ts';
 import { measure } from '../../look/measures.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -27,9 +27,7 @@ const band = css`
 
 const content = css`
   ${measure};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2rem 1.25rem;
+  ${wrapping('2rem 1.25rem')};
   > section {
     display: grid;
     flex: 1 0 100%;

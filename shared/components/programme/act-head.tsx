@@ -7,7 +7,7 @@ import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, on, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -15,15 +15,13 @@ import { PlayTimes } from './play-times.tsx';
 
 const nameBlock = css`
   padding-block: clamp(1.1rem, 2.5vw, 2rem) clamp(0.5rem, 1vw, 0.75rem);
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   ${misprint};
 `;
 
 const times = css`
   padding-block: clamp(0.6rem, 1.4vw, 1rem);
-  background: var(--ink);
-  color: var(--paper);
+  ${on.ink};
   ${night('border-block: 3px solid var(--paper)')};
 `;
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, on, rule, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -34,8 +34,7 @@ const poster = css`
     margin-top: max(1.3cqi, 9px);
     &:first-of-type {
       padding: 1.3cqi calc(1cqi + 4px);
-      background: var(--first);
-      color: var(--ink);
+      ${on.first};
     }
   }
   li > span {
@@ -60,9 +59,7 @@ export type MarkedDay = BillDay & { readonly marks: readonly SetMark[] };
 
 /* Below the names of a day. The links of names have more room around them. */
 const marksStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.9rem;
+  ${wrapping('0.9rem')};
   margin-top: 0.9rem;
   && a {
     padding-block: 0.15rem;

@@ -3,13 +3,11 @@ import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { steadyType } from '../../look/tokens.ts';
+import { steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
+  ${wrapping('0.25rem 1.5rem')};
   font-family: ${steadyType};
 `;
 

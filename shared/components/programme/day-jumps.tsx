@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, wrapping } from '../../look/tokens.ts';
 import { inReach } from '../../look/surfaces.ts';
 
 /* Wide screens have the days side by side: nothing to jump to. */
@@ -7,9 +7,7 @@ const row = css`
   /* A filter hides the links to days without a hit. Its field is below, and stays where it is. */
   min-height: 2.75rem;
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
+    ${wrapping('0 1.5rem')};
   }
   a {
     ${inReach};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
-import { rule } from '../../look/tokens.ts';
+import { on, rule } from '../../look/tokens.ts';
 import { Access } from './programme-row.tsx';
 
 const list = css`
@@ -23,8 +23,7 @@ const list = css`
   li > :first-child {
     justify-self: start;
     padding: 0.1rem 0.6rem;
-    background: var(--first);
-    color: var(--ink);
+    ${on.first};
     font-weight: 700;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import { rule, capitals } from '../../look/tokens.ts';
+import { capitals, rule, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
@@ -78,9 +78,7 @@ const list = css`
     scroll-margin-top: 8rem;
   }
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.4em;
+    ${wrapping('0 0.4em')};
     line-height: 1.35;
   }
   dt::after {
@@ -92,10 +90,7 @@ const list = css`
 `;
 
 const when = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 0.6rem;
+  ${wrapping('0 0.6rem', 'baseline')};
   font-size: 0.95rem;
   > time {
     ${capitals('clamp(2.4rem, 1.9rem + 1.4vw, 3.1rem)/1', 68)};
@@ -109,11 +104,8 @@ const atEnd = css`
 `;
 
 const where = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping('0 1rem', 'center')};
   justify-content: space-between;
-  gap: 0 1rem;
   font-size: 0.95rem;
   a {
     padding-block: 0.25rem;

@@ -1,26 +1,20 @@
 import { css } from '@emotion/react';
 import type { HoursFact } from '../../data/blocks.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { capitals, media, on, wrapping } from '../../look/tokens.ts';
 
 /* Outlines in gaps as wide as they are: neighbours share one line, however the boxes wrap. */
 const strip = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 3px;
+  ${wrapping('3px')};
   padding: 3px;
   font-size: 0.9rem;
   line-height: 1.2;
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping('0.15rem 1.25rem', 'end')};
     flex: 1 1 6.5rem;
     align-content: space-between;
-    align-items: end;
-    gap: 0.15rem 1.25rem;
     padding: 0.55rem 0.6rem 0.45rem;
     outline: 3px solid var(--text);
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
   }
   /* Two times stand side by side, on a line of their own on phones. */
   > div:has(dd + dd) {

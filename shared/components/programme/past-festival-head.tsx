@@ -4,15 +4,14 @@ import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-fe
 import { column, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, rule, capitals } from '../../look/tokens.ts';
+import { capitals, media, on, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const block = css`
   ${halftoneEdge};
   padding-block: clamp(1.25rem, 3vw, 2.5rem) clamp(3rem, 6vw, 5rem);
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   > div {
     ${column('clamp(1rem, 2.5vw, 2rem)')};
   }

@@ -7,7 +7,7 @@ import type { EventSet } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
-import { capitals } from '../../look/tokens.ts';
+import { capitals, wrapping } from '../../look/tokens.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -19,10 +19,7 @@ const list = css`
   gap: 0.5rem;
   ${capitals('clamp(1.5rem, 4.4vw, 3.25rem) / 1.1', 88)};
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.2em 1em;
+    ${wrapping('0.2em 1em', 'center')};
   }
   a {
     padding-block: 0.2em;

@@ -4,7 +4,7 @@ import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { lean, night } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { measure } from '../../look/measures.ts';
-import { readingType, rule, capitals } from '../../look/tokens.ts';
+import { capitals, on, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TitleInPrint } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -25,8 +25,7 @@ const sheet = css`
   container-type: inline-size;
   aspect-ratio: 297 / 420;
   border: ${rule};
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   box-shadow: 6px 6px 0 var(--second);
   /* Wide screens: a sheet of A3 would show no name in the first view. */
   @media screen and (min-width: 64em) {
@@ -61,14 +60,10 @@ const nameStyle = css`
 
 /* In ink with letters of paper, by day and by night. */
 const strip = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping('0.3em 2em', 'center')};
   justify-content: space-between;
-  align-items: center;
-  gap: 0.3em 2em;
   padding: 1.1cqi 3cqi 0.9cqi;
-  background: var(--ink);
-  color: var(--paper);
+  ${on.ink};
   ${capitals('clamp(0.9rem, 2cqi, 99rem) / 1.15', 88)};
   p {
     max-width: none;

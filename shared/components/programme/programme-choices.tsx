@@ -3,7 +3,7 @@ import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { foldMark } from '../../look/decorations.ts';
 import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
 /* Folded into one strip on phones, open where there is room. */
@@ -13,8 +13,7 @@ const layout = css`
     width: fit-content;
     padding: 0.75rem 0.75rem 0.6rem;
     border: ${rule};
-    font: 900 1rem/1.1 ${woodType};
-    text-transform: uppercase;
+    ${capitals('1rem/1.1')};
   }
   > div {
     display: grid;
@@ -54,17 +53,13 @@ const kindRow = css`
 `;
 
 const formStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.6rem 0.75rem;
+  ${wrapping('0.6rem 0.75rem', 'center')};
   label {
     ${boxedLabel};
     gap: 0.6rem;
     padding-inline: 0.75rem;
     &:has(:checked):not(:has(option)) {
-      background: var(--text);
-      color: var(--ground);
+      ${on.text};
     }
   }
   label:has(select) {
@@ -150,9 +145,9 @@ export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
             ))}
           </select>
         </label>
-        {choices.switches.map(({ parameter, value, label, on }) => (
+        {choices.switches.map(({ parameter, value, label, on: isOn }) => (
           <label key={parameter}>
-            <input type="checkbox" name={parameter} value={value} defaultChecked={on} />
+            <input type="checkbox" name={parameter} value={value} defaultChecked={isOn} />
             {label}
           </label>
         ))}

@@ -3,7 +3,7 @@ import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { css } from '@emotion/react';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
 import { hourSign } from '../../figures/time-scale.ts';
-import { capitals, headerHeight, lineLength, media } from '../../look/tokens.ts';
+import { capitals, headerHeight, lineLength, media, on } from '../../look/tokens.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
@@ -144,8 +144,7 @@ const hours = css`
     left: 0.5rem;
     pointer-events: none;
     padding: 0.1rem 0.5rem;
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     font:
       700 0.9rem/1.3 Atkinson,
       sans-serif;

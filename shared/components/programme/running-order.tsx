@@ -10,7 +10,7 @@ import type { RunningEntry } from '../../rules/programme/running-entries.ts';
 import { hoursAround, sideBySide } from '../../figures/time-scale.ts';
 import { HourMarks } from '../../islands/browser/hour-marks.tsx';
 import { timeScale } from '../../look/time-scale.ts';
-import { media, readingType, woodType } from '../../look/tokens.ts';
+import { capitals, media, readingType, wrapping } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -86,12 +86,7 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    font-family: ${woodType};
-    font-weight: 900;
-    font-size: max(1.1rem, var(--headliner) * var(--billing, 0.42));
-    line-height: 1;
-    font-stretch: 76%;
-    text-transform: uppercase;
+    ${capitals('max(1.1rem, var(--headliner) * var(--billing, 0.42)) / 1', 76)};
     overflow-wrap: anywhere;
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
@@ -106,9 +101,7 @@ const list = css`
     border: 0;
     background: none;
     color: inherit;
-    font: 900 1.05rem/1.1 ${woodType};
-    font-stretch: 68%;
-    text-transform: uppercase;
+    ${capitals('1.05rem/1.1', 68)};
     a {
       margin-block: -0.1rem -0.6rem;
       padding-block: 0.1rem 0.6rem;
@@ -177,9 +170,7 @@ const several = css`
 `;
 
 const timeStyle = css`
-  font: 900 1.3rem/1.1 ${woodType};
-  font-stretch: 68%;
-  text-transform: uppercase;
+  ${capitals('1.3rem/1.1', 68)};
   time {
     margin-right: 0.2em;
     white-space: nowrap;
@@ -209,9 +200,7 @@ export type RunningListing = RunningEntry & {
 };
 
 const marksStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${wrapping('0.75rem')};
   margin-top: 0.5rem;
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import type { ComponentProps } from 'react';
 import { measure } from '../../look/measures.ts';
-import { rule } from '../../look/tokens.ts';
+import { on, rule } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 import { PlayTimes } from './play-times.tsx';
 
@@ -14,8 +14,7 @@ const slip = css`
   padding: calc(1.3vw + 1rem) 1rem 0.9rem;
   rotate: -1.2deg;
   border: ${rule};
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   > div {
     ${measure};
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
-import { media, capitals } from '../../look/tokens.ts';
+import { capitals, media, on, wrapping } from '../../look/tokens.ts';
 import { childrenId, type Basket, type CountId } from '../../rules/basket/basket-contents.ts';
 import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -54,19 +54,15 @@ const counts = css`
   }
   > ul + p {
     padding: 0.5rem 0.75rem;
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
   }
   ul {
     display: grid;
     gap: 0.75rem;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrapping('0.5rem 1rem', 'center')};
     justify-content: space-between;
-    gap: 0.5rem 1rem;
     scroll-margin-top: 8rem;
     form {
       margin-left: auto;

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { rule, woodType } from '../../look/tokens.ts';
+import { on, rule, woodType, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import type { StampedTier } from './ticket-card.tsx';
 
 /* Only where the tickets stand one below the other: elsewhere all prices are in view. */
 const strip = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 3px;
+  ${wrapping('3px')};
   li {
     flex: 1 1 5rem;
     outline: ${rule};
@@ -17,8 +15,7 @@ const strip = css`
     align-content: space-between;
     height: 100%;
     padding: 0.5rem 0.5rem 0.4rem;
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
     font-size: 0.9rem;
     font-weight: 700;
     line-height: 1.2;

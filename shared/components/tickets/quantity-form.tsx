@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pathTo } from '../../addressing/paths.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { media, on, rule, woodType } from '../../look/tokens.ts';
 import type { CountId } from '../../rules/basket/basket-contents.ts';
 
 /* Both signs are bars of 20 by 4 px at the usual font size: the typeface's own are 9 px wide. */
@@ -19,8 +19,7 @@ const controls = css`
     height: 3rem;
     padding: 0;
     border: 0;
-    background: var(--first);
-    color: var(--ink);
+    ${on.first};
     font-size: 0;
     cursor: pointer;
     &::before,
@@ -35,8 +34,7 @@ const controls = css`
     }
     ${media.hover} {
       &:hover {
-        background: var(--text);
-        color: var(--ground);
+        ${on.text};
       }
     }
     &:disabled {
@@ -55,8 +53,7 @@ const controls = css`
   }
   /* What is in the basket is seen at a glance. */
   button:enabled + span {
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, woodType, wrapping } from '../../look/tokens.ts';
 import type { CountId } from '../../rules/basket/basket-contents.ts';
 import { QuantityForm } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
@@ -69,10 +69,7 @@ const priceStyle = css`
 
 const standingStyle = css`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1.25rem;
+  ${wrapping('0.5rem 1.25rem', 'center')};
   padding: 0.3rem 0.2rem;
   line-height: 1.4;
 `;

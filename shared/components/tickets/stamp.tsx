@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { woodType } from '../../look/tokens.ts';
+import { capitals } from '../../look/tokens.ts';
 
 /* Letters between two rules; the second ink is out of register, as on every title. */
 const stampStyle = css`
@@ -8,10 +8,8 @@ const stampStyle = css`
   rotate: -5deg;
   border: 0.2em double;
   filter: drop-shadow(0.08em 0.08em 0 var(--second));
-  font: 900 1.3rem/1 ${woodType};
-  font-stretch: 84%;
+  ${capitals('1.3rem/1', 84)};
   text-align: center;
-  text-transform: uppercase;
   @media (forced-colors: active) {
     filter: none;
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { inks, capitals } from '../../look/tokens.ts';
+import { capitals, inks, on, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -80,11 +80,8 @@ const face = css`
 /* The ticket's head: a band of ink, with the stamp in a corner that nothing else uses. */
 const head = css`
   && {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrapping('0.25rem 0.5rem', 'center')};
     justify-content: space-between;
-    gap: 0.25rem 0.5rem;
     max-width: none;
     min-height: 3.25rem;
     margin: 0;
@@ -100,8 +97,7 @@ const popularStamp = css`
   rotate: -4deg;
   padding: 0.35rem 0.5rem 0.25rem;
   border: 4px double var(--ink);
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   font-size: 1rem;
 `;
 
@@ -120,11 +116,8 @@ const price = css`
 const stub = css`
   ${ticketPaper('lower', 13)};
   ${perforation};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping('1rem 1.5rem', 'center')};
   align-content: space-between;
-  gap: 1rem 1.5rem;
   padding: 1.75rem 1.5rem 1.85rem;
   a {
     flex: 1 0 8rem;

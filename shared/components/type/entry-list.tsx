@@ -4,7 +4,7 @@ import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, rule } from '../../look/tokens.ts';
+import { capitals, media, on, rule } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -90,8 +90,7 @@ const farFigure = css`
 const keyStyle = css`
   justify-self: start;
   padding: 0.15rem 0.6rem;
-  background: var(--first);
-  color: var(--ink);
+  ${on.first};
   font-weight: 700;
 `;
 

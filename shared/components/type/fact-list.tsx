@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Fact, Text } from '../../data/blocks.ts';
-import { media, readingType, rule, woodType, capitals } from '../../look/tokens.ts';
+import { capitals, media, readingType, rule, wrapping } from '../../look/tokens.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import type { Year } from '../../rules/calendar/year.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
@@ -8,9 +8,7 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { FactEntries } from './fact-entries.tsx';
 
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 3px;
+  ${wrapping('3px')};
   padding: 3px;
   background: var(--text);
   color: var(--text);
@@ -32,9 +30,7 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    font: 900 clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1 ${woodType};
-    font-stretch: 66%;
-    text-transform: uppercase;
+    ${capitals('clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1', 66)};
     text-wrap: balance;
   }
   .brief dd:not(.note) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Text } from '../../data/blocks.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -24,8 +25,8 @@ export function RunningText({ text: all }: { readonly text: Text }) {
 }
 
 /** A paragraph of such text. */
-export const Paragraph = ({ text, className }: { readonly text: Text; readonly className?: string }) => (
-  <p className={className}>
+export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { readonly text: Text }) => (
+  <p {...attributes}>
     <RunningText text={text} />
   </p>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-import { woodType } from '../../look/tokens.ts';
+import { woodType, wrapping } from '../../look/tokens.ts';
 
 export const styles = css`
   > p:first-of-type {
@@ -12,9 +12,7 @@ export const styles = css`
   }
   /* Four of one width; fewer on a line where letters are large. */
   ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+    ${wrapping('8px')};
   }
   li {
     flex: 1 0 3.4em;

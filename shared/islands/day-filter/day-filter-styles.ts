@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, wrapping } from '../../look/tokens.ts';
 import { tabRow } from '../tabs/tab-row-styles.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 
 export const styles = css`
   ${tabRow};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1.5rem;
+  ${wrapping('0 1.5rem', 'center')};
   nav {
     flex: 1 0 100%;
     ${media.tablet} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { capitals } from '../../look/tokens.ts';
+import { capitals, on } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 export const largeViewStyles = css`
@@ -10,8 +10,7 @@ export const largeViewStyles = css`
     max-height: none;
     padding: 1rem;
     border: 0;
-    background: var(--ink);
-    color: var(--paper);
+    ${on.ink};
     /* The script handles horizontal swipes, the browser scrolling and zooming. */
     touch-action: pan-y pinch-zoom;
     &[open] {

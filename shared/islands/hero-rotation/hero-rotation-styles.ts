@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lean } from '../../look/lean.ts';
-import { media } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 
 /* In the lower right corner of the pictures; where they are low, on the sky below the name. */
@@ -23,8 +23,7 @@ export const styles = css`
     border: 3px solid var(--paper);
     font-size: 0.9rem;
     font-weight: 700;
-    background: var(--ink);
-    color: var(--paper);
+    ${on.ink};
     cursor: pointer;
     svg {
       width: 0.8rem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { readingType, woodType } from '../../look/tokens.ts';
+import { capitals, readingType } from '../../look/tokens.ts';
 
 /* Where two stubs lie on each other, their inks overprint. */
 export const clash = css`
@@ -12,9 +12,7 @@ export const clash = css`
     line-height: 1.3;
     strong {
       display: block;
-      font: 900 1.35rem/1.1 ${woodType};
-      font-stretch: 80%;
-      text-transform: uppercase;
+      ${capitals('1.35rem/1.1', 80)};
     }
     b {
       display: block;

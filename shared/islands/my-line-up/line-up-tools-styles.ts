@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
-import { lineLength, rule } from '../../look/tokens.ts';
+import { lineLength, on, rule, wrapping } from '../../look/tokens.ts';
 
 /* As a notice. */
 export const unseen = css`
@@ -25,10 +25,7 @@ export const unseen = css`
 
 export const tools = css`
   .ways {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.9rem 1.1rem;
+    ${wrapping('0.9rem 1.1rem', 'center')};
     max-width: none;
   }
   .ways a,
@@ -91,8 +88,7 @@ export const tools = css`
     --block: var(--second);
     padding: 1.25rem 1.25rem 1rem;
     margin-bottom: 1.5rem;
-    background: var(--second);
-    color: var(--ink);
+    ${on.second};
     button {
       border-color: var(--ink);
       box-shadow: 5px 5px 0 var(--ink);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import { underline } from '../../look/decorations.ts';
 import { timeScale } from '../../look/time-scale.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
+import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { clash, gap } from './between-picks-styles.ts';
 import { tools, unseen } from './line-up-tools-styles.ts';
@@ -78,26 +78,21 @@ export const styles = css`
   ${gap};
   .sum {
     max-width: none;
-    font: 900 1.25rem/1.2 ${woodType};
-    font-stretch: 80%;
-    text-transform: uppercase;
+    ${capitals('1.25rem/1.2', 80)};
   }
   .unknown {
     display: grid;
     gap: 0.5rem;
   }
   .gone {
-    display: flex;
+    ${wrapping('1rem', 'center')};
     align-self: start;
-    align-items: center;
     justify-content: space-between;
-    gap: 1rem;
     padding: 0.5rem 0.9rem 0.75rem;
     border: 3px dotted;
     line-height: 1.3;
     /* Below the day's name. */
     scroll-margin-top: 4.5rem;
-    flex-wrap: wrap;
     p {
       flex: 1 1 8rem;
     }
@@ -136,8 +131,7 @@ export const styles = css`
   }
   .meet {
     padding: 0.7rem 1rem;
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     font-weight: 700;
   }
   /* What has been done, and the way back, in view wherever it was done. */
@@ -206,10 +200,7 @@ export const styles = css`
         padding: 2pt 5pt;
       }
       > div {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 8pt;
+        ${wrapping('0 8pt', 'baseline')};
       }
       > p {
         border-right-width: 1pt;

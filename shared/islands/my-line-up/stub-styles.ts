@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, readingType, woodType } from '../../look/tokens.ts';
+import { capitals, media, readingType, wrapping } from '../../look/tokens.ts';
 
 /* Torn along its right edge. */
 const torn = css`
@@ -38,9 +38,7 @@ export const stub = css`
       gap: 0.25rem;
     }
     > p {
-      font: 900 1.5rem/1 ${woodType};
-      font-stretch: 64%;
-      text-transform: uppercase;
+      ${capitals('1.5rem/1', 64)};
       span {
         display: inline-block;
         font: 400 0.9rem/1.2 ${readingType};
@@ -53,10 +51,7 @@ export const stub = css`
       font-stretch: 76%;
     }
     h3 + p {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0.25rem 0.6rem;
+      ${wrapping('0.25rem 0.6rem', 'center')};
     }
     b {
       padding-inline: 0.4rem;

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { media, woodType } from '../../look/tokens.ts';
+import { capitals, media, on, wrapping } from '../../look/tokens.ts';
 
 export const styles = css`
   /* Outlines in gaps as wide as they are: neighbours share one line, however the cells wrap. */
   > div,
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
+    ${wrapping('3px')};
   }
   > div {
     padding: 3px;
@@ -21,8 +19,7 @@ export const styles = css`
     flex: 1 0 auto;
     align-content: center;
     padding: 0.6rem 1rem 0.5rem;
-    background: var(--first);
-    color: var(--ink);
+    ${on.first};
     font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
     &:focus-visible {
       outline: 3px solid var(--ink);
@@ -67,19 +64,15 @@ export const styles = css`
   }
   [data-ink='first'] {
     border-color: var(--first);
-    background: var(--first);
-    color: var(--ink);
+    ${on.first};
   }
   [data-ink='second'] {
     border-color: var(--second);
-    background: var(--second);
-    color: var(--ink);
+    ${on.second};
   }
   strong,
   [data-alone] time {
-    font: 900 1.1rem/1.15 ${woodType};
-    font-stretch: 80%;
-    text-transform: uppercase;
+    ${capitals('1.1rem/1.15', 80)};
   }
   time {
     font-weight: 700;

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import { rule, capitals } from '../../look/tokens.ts';
+import { capitals, on, rule, wrapping } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 export const tabRow = css`
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
+    ${wrapping('0.5rem')};
   }
   @media (max-width: 34em) {
     ul {
@@ -29,15 +27,13 @@ export const tabRow = css`
     min-height: 2.75rem;
     padding: 0.1em 1em 0;
     border: ${rule};
-    background: var(--ground);
-    color: var(--text);
+    ${on.ground};
     ${capitals('1rem/1.1', 90)};
     text-decoration: none;
     ${inkedOnHover};
     &[aria-current],
     &[aria-selected='true'] {
-      background: var(--text);
-      color: var(--ground);
+      ${on.text};
       box-shadow: 5px 5px 0 var(--first);
       @media (forced-colors: active) {
         forced-color-adjust: none;

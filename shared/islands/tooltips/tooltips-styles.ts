@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { GAP } from './place-tooltip.ts';
+import { on } from '../../look/tokens.ts';
 
 export const styles = css`
   [role='tooltip'] {
     position: absolute;
     z-index: 30;
     padding: 0.35rem 0.7rem;
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
     font-size: 0.9rem;
     font-weight: 700;
     white-space: nowrap;
