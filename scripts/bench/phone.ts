@@ -19,11 +19,7 @@ const DEVICE = {
 export interface Seen {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** The layout's shifts, in its own unit. */
-  readonly shift: number;
   readonly interactions: readonly number[];
-  /** By how much tasks took longer than 50 ms after the first paint, all together. */
-  readonly blocked: number;
 }
 
 declare global {
@@ -36,7 +32,7 @@ declare global {
  */
 function record(): void {
   let entries: PerformanceEntry[] = [];
-  for (const type of ['event', 'longtask', 'layout-shift', 'largest-contentful-paint']) {
+  for (const type of ['event', 'largest-contentful-paint']) {
     new PerformanceObserver((list) => void entries.push(...list.getEntries())).observe({
       type,
       // Browsers do not tell of shorter interactions.
@@ -52,23 +48,13 @@ function record(): void {
     // Browsers tell of a paint in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const all = Object.groupBy(entries, ({ entryType }) => entryType);
-    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
     entries = [];
     return {
-      firstPaint,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
       largestPaint: all['largest-contentful-paint']?.at(-1)?.startTime ?? NaN,
-      shift: (all['layout-shift'] ?? []).reduce(
-        (sum, entry) => sum + (entry as unknown as { value: number }).value,
-        0,
-      ),
       interactions: (all['event'] ?? [])
         .filter((entry) => (entry as PerformanceEventTiming).interactionId)
         .map(({ duration }) => duration),
-      blocked: (all['longtask'] ?? []).reduce(
-        (sum, { startTime, duration }) =>
-          sum + Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),
-        0,
-      ),
     };
   };
 }

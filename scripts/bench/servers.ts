@@ -3,14 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../free-port.ts';
-import { line, median, share, times, type Measure } from './measure.ts';
+import { line, median, times, type Measure } from './measure.ts';
 import { Target } from './target.ts';
 
 const ROUNDS = 7;
 const PAGE = '/info/camping';
-/** Cached pages between two questions of monitoring: a quarter of a minute, a hundred pages a second. */
-const BETWEEN_SCRAPES = 1500;
 const BASKET = '/tickets/purchase?weekend=1';
 
 async function htmlOf(address: string): Promise<Buffer> {
@@ -19,8 +16,7 @@ async function htmlOf(address: string): Promise<Buffer> {
 }
 
 export async function serverMeasures(): Promise<readonly Measure[]> {
-  const metricsPort = String(await freePort());
-  await using site = await Target.startSite('/readyz', [], { METRICS_PORT: metricsPort });
+  await using site = await Target.startSite();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
     const file = path.join(folder, 'page');
@@ -30,25 +26,18 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
 
     const kept: number[] = [];
     const fresh: number[] = [];
-    const scraped: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const least = await bare.processorTime([{ path: '/' }], 20_000);
       const ofKept = await site.processorTime([{ path: PAGE }], 20_000);
       const ofFresh = await site.processorTime([{ path: BASKET }], 1500);
-      const ofScrape = await site.processorTime(
-        [{ path: '/metrics' }],
-        500,
-        `http://127.0.0.1:${metricsPort}`,
-      );
       line(
-        '  a request, bare, kept, rendered afresh and of monitoring, in µs',
-        ...[least, ofKept, ofFresh, ofScrape].map((µs) => µs.toFixed(1)),
+        '  a request, bare, kept and rendered afresh, in µs',
+        ...[least, ofKept, ofFresh].map((µs) => µs.toFixed(1)),
       );
       // The first round warms up.
       if (round === 0) continue;
       kept.push(ofKept / least);
       fresh.push(ofFresh / least);
-      scraped.push(ofScrape / BETWEEN_SCRAPES / ofKept);
     }
     return [
       { what: 'kept page, processor time against a bare server', value: median(kept), bound: 2, show: times },
@@ -59,7 +48,6 @@ export async function serverMeasures(): Promise<readonly Measure[]> {
         bound: 4100 / 3 / 26 / 22,
         show: times,
       },
-      { what: 'monitoring, of a kept page', value: median(scraped), bound: 0.01, show: share },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

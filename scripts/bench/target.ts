@@ -83,13 +83,8 @@ export class Target {
   }
 
   /** The built site, as the container starts it: by default, once every document is made. */
-  static startSite(
-    ready = '/readyz',
-    before: readonly string[] = [],
-    environment: Record<string, string> = {},
-  ): Promise<Target> {
-    const all = { ...container.environment, ...environment };
-    return Target.start([...container.node, 'dist/server.js'], ready, all, before);
+  static startSite(ready = '/readyz', before: readonly string[] = []): Promise<Target> {
+    return Target.start([...container.node, 'dist/server.js'], ready, container.environment, before);
   }
 
   async usage(): Promise<Usage> {
@@ -101,11 +96,11 @@ export class Target {
     return usage;
   }
 
-  /** Sends the requests in turn, so many in all, to this address. @returns processor time per request, in µs */
-  async processorTime(asked: readonly Asked[], amount: number, url = this.origin): Promise<number> {
+  /** Sends the requests in turn, so many in all. @returns processor time per request, in µs */
+  async processorTime(asked: readonly Asked[], amount: number): Promise<number> {
     const before = await this.usage();
     const { errors } = await autocannon({
-      url,
+      url: this.origin,
       connections: CONNECTIONS,
       timeout: 60,
       amount,

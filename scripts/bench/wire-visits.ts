@@ -1,18 +1,16 @@
 /**
- * What Chromium sees as a phone behind wire.py, printed as JSON: times of a first visit, of a return on a new connection and
- * of the page after it. node --import tsx scripts/bench/wire-visits.ts PORT PIN h2|h3 ROUNDS IDLE
+ * What Chromium sees as a phone behind wire.py, printed as JSON: times of a first visit and of a return on a new
+ * connection. node --import tsx scripts/bench/wire-visits.ts PORT PIN h2|h3 ROUNDS IDLE
  */
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../chromium.ts';
 
 /** In ms since the navigation. */
-export interface Visit {
+interface Visit {
   readonly byte: number;
-  readonly whole: number;
   readonly paint: number;
-  readonly protocol: string;
 }
-export type Round = Readonly<Record<'first' | 'again' | 'next', Visit>>;
+export type Round = Readonly<Record<'first' | 'again', Visit>>;
 
 const [port = '', pin = '', protocol = '', rounds = '', idle = ''] = process.argv.slice(2);
 const HOST = 'www.example.org';
@@ -39,9 +37,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
     const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     return {
       byte: navigation.responseStart,
-      whole: navigation.responseEnd,
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      protocol: navigation.nextHopProtocol,
     };
   });
 }
@@ -60,7 +56,6 @@ for (let round = 0; round < Number(rounds); round += 1) {
 }
 await phones[0]?.page.waitForTimeout(Number(idle));
 const seen: Round[] = [];
-for (const { page, first } of phones)
-  seen.push({ first, again: await visit(page, '/tickets'), next: await visit(page, '/info/faqs') });
+for (const { page, first } of phones) seen.push({ first, again: await visit(page, '/tickets') });
 await browser.close();
 process.stdout.write(JSON.stringify(seen));

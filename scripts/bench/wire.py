@@ -1,15 +1,14 @@
 """
 A phone's wire: runs a command in a network of its own, 10.66.0.2, which reaches 10.66.0.1 here over a link with delay, a
-rate, a mast's queue and loss, in real packets. Wants root, python3, ip and nsenter.
+rate and a mast's queue, in real packets. Wants root, python3, ip and nsenter.
 
-  wire.py ROUND-TRIP-IN-MS LOSS-IN-PER-CENT COMMAND...
+  wire.py ROUND-TRIP-IN-MS COMMAND...
 """
 
 import ctypes
 import fcntl
 import heapq
 import os
-import random
 import select
 import struct
 import subprocess
@@ -51,7 +50,7 @@ class Direction:
         self.room = max(0.2 * self.rate, 40 * 1500)
 
     def take(self, packet, now):
-        if random.random() < loss or (self.free - now) * self.rate > self.room:
+        if (self.free - now) * self.rate > self.room:
             return
         self.free = max(self.free, now) + len(packet) / self.rate
         self.packets += 1
@@ -66,8 +65,7 @@ class Direction:
                 pass
 
 
-delay, loss, command = float(sys.argv[1]) / 2000, float(sys.argv[2]) / 100, sys.argv[3:]
-random.seed(1)
+delay, command = float(sys.argv[1]) / 2000, sys.argv[2:]
 subprocess.run(['ip', 'netns', 'del', PHONE], stderr=subprocess.DEVNULL)
 ip('netns', 'add', PHONE)
 here = open_end()
