@@ -1,6 +1,7 @@
 /** The page that the edge sends when no replica answers. It is self-contained: nothing else can be fetched then. */
 import { createHash } from 'node:crypto';
 import { POLICY, securityHeaders } from '../server/http/security.ts';
+import { xmlText } from '../server/resources/xml-text.ts';
 import { birdPath } from '../shared/components/frame/bird.tsx';
 import { awayPage } from '../shared/data/wording/away.ts';
 import { festival } from '../shared/data/festival.ts';
@@ -36,15 +37,12 @@ const drawing = `<svg class="print" viewBox="12 2 76 76" width="76" height="76" 
 <path transform="translate(17 10)" fill="currentColor" d="${birdPath}"/>
 </svg>`;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The heading as SVG: two lines stretched to equal length in a typeface of the device, as fonts cannot be fetched. */
 const woodType = (lines: readonly string[]): string =>
-  `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${escaped(lines.join(' '))}">${lines
+  `<svg viewBox="0 0 600 216" width="600" height="216" role="img" aria-label="${xmlText(lines.join(' '))}">${lines
     .map(
       (line, row) =>
-        `<text x="0" y="${98 + row * 112}" font-size="134" fill="currentColor" textLength="600" lengthAdjust="spacingAndGlyphs">${escaped(line)}</text>`,
+        `<text x="0" y="${98 + row * 112}" font-size="134" fill="currentColor" textLength="600" lengthAdjust="spacingAndGlyphs">${xmlText(line)}</text>`,
     )
     .join('')}</svg>`;
 
@@ -57,18 +55,18 @@ const html = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(`${title} | ${festival.fullName}`)}</title>
+<title>${xmlText(`${title} | ${festival.fullName}`)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 ${drawing}
 <h1>${woodType(heading)}</h1>
-<p>${escaped(text)}</p>
+<p>${xmlText(text)}</p>
 <a class="again" href="">${again}</a>
 <p>${beforePhone}<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>${beforeEmail}<a href="mailto:${email}">${email}</a>${after}</p>
 </main>
-<footer>${escaped(foot)}</footer>
+<footer>${xmlText(foot)}</footer>
 </body>
 </html>
 `;

@@ -2,16 +2,12 @@
  * `npm run ready` lists what a real festival must still replace or settle, with file and line, and ends with 1 while
  * anything is left. `npm run ready -- FOLDER` reads the data in that folder alone.
  */
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from '../server/app.ts';
 import { readAssets } from '../server/assets/assets.ts';
 import { readConfig } from '../server/config.ts';
 import { createLogger } from '../server/log/logger.ts';
-import { everyPath } from '../shared/addressing/page-addresses.ts';
 import { pages } from '../shared/routes.tsx';
 
 const root = path.join(import.meta.dirname, '..');
@@ -60,19 +56,11 @@ async function heavyDocuments(): Promise<readonly string[]> {
   const logger = createLogger('silent', process.stdout);
   const app = createApp({ config: readConfig({}), logger, assets, pages, resources: [] });
   await app.prepare();
-  const server = createServer(app.listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const sized = everyPath(pages).map(async (address) => {
-    const headers = { 'accept-encoding': 'br' };
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { method: 'HEAD', headers });
-    return [address, Number(answer.headers.get('content-length'))] as const;
+  return Array.from(app.documents()).flatMap(([address, { bodies }]) => {
+    const size = bodies.br?.bytes.length ?? 0;
+    const weighs = `${address} weighs ${(size / 1000).toFixed(1)} kB, and may weigh ${HEAVIEST / 1000}`;
+    return size > HEAVIEST ? [weighs] : [];
   });
-  const heavy = (await Promise.all(sized)).filter(([, size]) => size > HEAVIEST);
-  server.close();
-  return heavy.map(
-    ([address, size]) => `${address} weighs ${(size / 1000).toFixed(1)} kB, and may weigh ${HEAVIEST / 1000}`,
-  );
 }
 
 if (import.meta.main) {
