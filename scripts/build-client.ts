@@ -4,8 +4,7 @@ import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
 import { inlineScripts, pageScripts } from '../shared/page.ts';
 import { reactAsModules } from './client-react.ts';
-import { fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
-import { createSurvey, onlyForBrowsers } from './client-survey.ts';
+import { createSurvey, fromRuntime, onlyForBrowsers, runtimeEntry, type Runtime } from './client-runtime.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -75,12 +74,12 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     splitting: true,
     plugins: [onlyForBrowsers],
   };
-  const runtime: Runtime = { survey: { react: new Map(), modules: [] }, address: '' };
-  const survey = await createSurvey(scripts, environment);
+  const runtime: Runtime = { modules: [], address: '' };
+  const survey = await createSurvey(scripts);
   const runtimeBuild = await context({
     ...options,
     entryPoints: ['runtime'],
-    plugins: [runtimeEntry(runtime), ...(dev ? [] : [reactAsModules])],
+    plugins: [runtimeEntry(runtime), reactAsModules(environment)],
   });
   const classicBuild = await context(classic);
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
@@ -88,7 +87,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   return {
     /** @throws when the sources do not build, or import what browsers must not or cannot get */
     async build(): Promise<ClientBuild> {
-      runtime.survey = await survey.survey();
+      runtime.modules = await survey.survey();
       const { metafile: ofRuntime } = await runtimeBuild.rebuild();
       runtime.address = addressOf(Object.keys(ofRuntime?.outputs ?? {})[0] ?? '');
       const { metafile: ofScripts } = await scriptsBuild.rebuild();

@@ -11,8 +11,8 @@ const PACKAGES = /^(react|react-dom|scheduler)(\/|$)/;
 const modules = path.join(import.meta.dirname, '..', 'node_modules');
 
 /** The file of a package or of one of its parts: `react-dom/client` is in `react-dom/cjs/react-dom-client.production.js`. */
-const fileOf = (name: string): string =>
-  path.join(modules, name.split('/', 1)[0] ?? '', 'cjs', `${name.replaceAll('/', '-')}.production.js`);
+const fileOf = (name: string, environment: string): string =>
+  path.join(modules, name.split('/', 1)[0] ?? '', 'cjs', `${name.replaceAll('/', '-')}.${environment}.js`);
 
 /** Turns what a file requires into imports, and what it exports into exports. */
 export function asModule(source: string): string {
@@ -34,20 +34,20 @@ export function asModule(source: string): string {
   ].join('\n');
 }
 
-/** Only in production: the files for development are of another shape. */
-export const reactAsModules: Plugin = {
+/** @param environment `NODE_ENV` of the build */
+export const reactAsModules = (environment: string): Plugin => ({
   name: 'react-as-modules',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: PACKAGES }, ({ path: name }) => {
-      const file = fileOf(name);
+      const file = fileOf(name, environment);
       return existsSync(file) ? { path: file } : { errors: [{ text: `React has no ${file}` }] };
     });
     onLoad(
-      { filter: /node_modules\/(react|react-dom|scheduler)\/cjs\/[^/]*\.production\.js$/ },
+      { filter: /node_modules\/(react|react-dom|scheduler)\/cjs\/[^/]*\.js$/ },
       async ({ path: file }) => ({
         contents: asModule(await readFile(file, 'utf8')),
         resolveDir: path.dirname(file),
       }),
     );
   },
-};
+});

@@ -1,27 +1,70 @@
-/** The runtime: one file with React and the small modules that islands share. esbuild alone would split it into many. */
+/**
+ * The runtime: one file with React and the small modules that islands share. esbuild alone would split it into many. What is
+ * shared, a bundling tells that writes nothing.
+ */
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
-import { REACT, type Survey } from './client-survey.ts';
+import { context, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const root = path.join(import.meta.dirname, '..');
+
+/** React's packages and their parts, as they are imported: `react`, `react-dom/client`. */
+const REACT = /^react(-dom)?(\/|$)/;
 
 /** Hydrates every island, so it is in the runtime. */
 const HYDRATE = 'client/hydrate.tsx';
 
-export interface Runtime {
-  survey: Survey;
-  address: string;
+/** The modules that browsers may get: of the website's own code these folders without styles, and every package but emotion. */
+const FOR_BROWSERS =
+  /^(client|shared\/(figures|islands|rules))\/(?!.*-styles\.ts$)|(^|\/)node_modules\/(?!@emotion\/)/;
+
+const OWN = /^(client|shared)\//;
+
+/** Fails the build where a script imports copy, pages, components or styles. */
+export const onlyForBrowsers: Plugin = {
+  name: 'only-for-browsers',
+  setup({ onLoad }) {
+    onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
+      const name = path.relative(root, file);
+      return FOR_BROWSERS.test(name) ? undefined : { errors: [{ text: `${name} must not reach browsers` }] };
+    });
+  },
+};
+
+/** The website's own modules that several scripts import, if they import nothing themselves but React. */
+const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
+  Object.values(outputs)
+    // Chunks without an entry point have what several scripts import.
+    .filter(({ entryPoint }) => !entryPoint)
+    .flatMap((chunk) => Object.keys(chunk.inputs))
+    .filter((module) => OWN.test(module) && inputs[module]?.imports.every(({ external }) => external));
+
+/**
+ * Prepares what finds the modules that scripts share.
+ * @param options the build's, with the scripts as entry points
+ */
+export async function createSurvey(options: BuildOptions) {
+  const { rebuild, dispose } = await context({
+    ...options,
+    minify: false,
+    splitting: true,
+    write: false,
+    external: ['react', 'react-dom'],
+    plugins: [onlyForBrowsers],
+  });
+  return {
+    /** @throws where a script imports what must not reach browsers */
+    async survey(): Promise<readonly string[]> {
+      const { metafile } = await rebuild();
+      if (!metafile) throw new Error('esbuild wrote no metafile');
+      return sharedIn(metafile);
+    },
+    dispose,
+  };
 }
 
-function sourceOf({ react, modules }: Survey): string {
-  // Names that two packages of React export mean the same in both: `Fragment`, `version`.
-  const exported = new Set<string>();
-  const packages = Array.from(react, ([name, names]) => {
-    const fresh = names.filter((each) => !exported.has(each));
-    for (const each of fresh) exported.add(each);
-    return `export { ${fresh.join()} } from '${name}';`;
-  });
-  return [...packages, ...[HYDRATE, ...modules].map((file) => `export * from './${file}';`)].join('\n');
+export interface Runtime {
+  modules: readonly string[];
+  address: string;
 }
 
 export const runtimeEntry = (runtime: Runtime): Plugin => ({
@@ -29,7 +72,13 @@ export const runtimeEntry = (runtime: Runtime): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^runtime$/ }, ({ path: name }) => ({ path: name, namespace: 'runtime' }));
     onLoad({ filter: /.*/, namespace: 'runtime' }, () => ({
-      contents: sourceOf(runtime.survey),
+      contents: [
+        // Two packages export these, and mean the same.
+        "export { Fragment, version } from 'react';",
+        ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+          .concat([HYDRATE, ...runtime.modules].map((file) => `./${file}`))
+          .map((name) => `export * from '${name}';`),
+      ].join('\n'),
       resolveDir: root,
     }));
   },
@@ -47,7 +96,7 @@ export const fromRuntime = (runtime: Runtime): Plugin => ({
     onResolve({ filter: /^\.\.?\// }, ({ path: file, resolveDir, importer }) => {
       const module = path.relative(root, path.resolve(resolveDir, file));
       const forIsland = !path.relative(root, importer).startsWith('client/');
-      const isShared = forIsland && runtime.survey.modules.includes(module);
+      const isShared = forIsland && runtime.modules.includes(module);
       return isShared || module === HYDRATE ? external() : undefined;
     });
   },

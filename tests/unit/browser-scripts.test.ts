@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSurvey } from '../../scripts/client-survey.ts';
+import { createSurvey } from '../../scripts/client-runtime.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const outdir = mkdtempSync(path.join(tmpdir(), 'browser-scripts-'));
@@ -10,19 +10,16 @@ afterAll(() => rmSync(outdir, { recursive: true }));
 
 /** What the build reads from a script of `client/` with this text. */
 async function survey(contents: string) {
-  const { survey: read, dispose } = await createSurvey(
-    {
-      absWorkingDir: root,
-      stdin: { contents, resolveDir: path.join(root, 'client'), loader: 'ts' },
-      outdir,
-      tsconfig: 'client/tsconfig.json',
-      bundle: true,
-      format: 'esm',
-      metafile: true,
-      logLevel: 'silent',
-    },
-    'production',
-  );
+  const { survey: read, dispose } = await createSurvey({
+    absWorkingDir: root,
+    stdin: { contents, resolveDir: path.join(root, 'client'), loader: 'ts' },
+    outdir,
+    tsconfig: 'client/tsconfig.json',
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    logLevel: 'silent',
+  });
   return read().finally(dispose);
 }
 
@@ -42,30 +39,8 @@ describe('The build of the browser’s scripts', () => {
     );
   });
 
-  it.each([
-    "import { nothing } from 'react-dom'; nothing();",
-    "import * as ReactDOM from 'react-dom'; ReactDOM.nothing();",
-    "import { act } from 'react'; act(() => undefined);",
-  ])('fails where React has no such export in production: %s', async (script) => {
-    await expect(survey(script)).rejects.toThrow(/nothing|act/);
-  });
-
-  it('takes from React what the scripts import and no more', async () => {
-    const { react } = await survey(`
-      import { useState } from 'react';
-      import * as ReactDOM from 'react-dom';
-      import { createRoot, hydrateRoot } from 'react-dom/client';
-      console.log(useState, ReactDOM.flushSync, createRoot);
-    `);
-    expect(Object.fromEntries(react)).toEqual({
-      react: ['useState'],
-      'react-dom': ['flushSync'],
-      'react-dom/client': ['createRoot'],
-    });
-  });
-
   it('finds the small modules that several islands share', async () => {
-    const { modules } = await survey(`
+    const modules = await survey(`
       import('../shared/islands/tabs/tabs.tsx');
       import('../shared/islands/gallery/gallery.tsx');
     `);
