@@ -1,7 +1,37 @@
-import { createElement, startTransition, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import {
+  Component,
+  createElement,
+  startTransition,
+  useEffect,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useLive } from '../shared/islands/browser/use-live.ts';
-import { IslandGuard } from './island-guard.tsx';
+
+interface GuardState {
+  readonly message?: string;
+}
+
+/** An error boundary: shows the specified fallback in the island's place (specification, section 8). */
+class IslandGuard extends Component<{ readonly children: ReactNode }, GuardState> {
+  override state: GuardState = {};
+
+  static getDerivedStateFromError(error: unknown): GuardState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    return (
+      <div role="alert">
+        <p>{document.querySelector('main')?.dataset['islandError']}</p>
+        <p>{message}</p>
+      </div>
+    );
+  }
+}
 
 /**
  * Calls `onLive` once its children are hydrated, and show what their effects have found on the device: its own change is

@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';
 import { createResourceStore } from './resources/resource-store.ts';
-import { serveAfresh } from './resources/serve-afresh.ts';
 import { cachedAssets, serveAssets } from './assets/serve-assets.ts';
 import { refuseUnreadable, type ClientErrorListener } from './http/client-errors.ts';
 import { createHeaders, plainByDefault } from './http/headers.ts';
@@ -84,8 +83,8 @@ export function createApp(options: AppOptions): App {
     onFailure,
   });
   const sources = { pages, assets, origin, serviceWorker };
-  const resourceStore = createResourceStore({ resources, sources, headers, now });
   const queue = createRenderQueue({ longest: LONGEST_QUEUE, patience, vitals });
+  const resourceStore = createResourceStore({ resources, sources, headers, queue, now });
 
   const mayContinue = limitPipelining(logger, vitals);
   const log = requestLog(logger, vitals, config.trustedProxies);
@@ -100,7 +99,6 @@ export function createApp(options: AppOptions): App {
   app.use(plainByDefault(headers));
   app.use(health(assets.build, ready, said));
   app.use(resourceStore.handler);
-  app.use(serveAfresh({ resources, sources, queue, now }));
   app.use(redirectMoved);
   app.use(servePages({ renderer, store: pageStore, queue, headers }));
   app.use(handleFailures({ renderer, store: pageStore, queue, headers }));

@@ -77,28 +77,6 @@ const schema = variables.check(
   }),
 );
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Where `/metrics` is, for monitoring alone; nowhere by default. */
-  readonly metricsPort: number | undefined;
-  /** Where visitors reach the site; absolute URLs in documents begin with it. */
-  readonly origin: string;
-  /** An urgent notice for the top of every page, as plain text. */
-  readonly notice: string | undefined;
-  readonly todayFile: string | undefined;
-  readonly trustedProxies: number;
-  readonly logLevel: string;
-  /** For how long new connections are accepted after SIGTERM, in milliseconds. */
-  readonly shutdownDelay: number;
-  /** How long the requests under way may then take, in milliseconds. */
-  readonly shutdownGrace: number;
-  /** Whether browsers save pages for when there is no signal; otherwise they delete what they have saved. */
-  readonly serviceWorker: boolean;
-  /** The instant that the site takes for now, to look at it as it will be then. */
-  readonly clock: Date | undefined;
-}
-
 const ours = Object.keys(variables.shape);
 
 /** Variables whose names are nearly ours, each with the question whether ours was meant. */
@@ -112,7 +90,7 @@ export const misspelt = (environment: object): readonly string[] =>
  * Reads the configuration from environment variables. An empty variable counts as absent.
  * @throws {Error} that names every wrong variable and says why
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = schema.safeParse(given);
   if (error) {
@@ -122,15 +100,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
+    /** Where `/metrics` is, for monitoring alone; nowhere by default. */
     metricsPort: data.METRICS_PORT,
+    /** Where visitors reach the site; absolute URLs in documents begin with it. */
     origin: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
+    /** An urgent notice for the top of every page, as plain text. */
     notice: data.SITE_NOTICE || undefined,
     todayFile: data.TODAY_FILE,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    /** For how long new connections are accepted after SIGTERM, in milliseconds. */
     shutdownDelay: data.SHUTDOWN_DELAY_MS,
+    /** How long the requests under way may then take, in milliseconds. */
     shutdownGrace: data.SHUTDOWN_GRACE_MS,
+    /** Whether browsers save pages for when there is no signal; otherwise they delete what they have saved. */
     serviceWorker: data.SERVICE_WORKER === 'on',
+    /** The instant that the site takes for now, to look at it as it will be then. */
     clock: data.CLOCK,
   });
 }
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
-import { VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
+import { sendLine, VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
 import type { CacheLookup } from '../cache/send-cached.ts';
 import { holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
-import { sendLine } from '../http/send-line.ts';
-import { createSharedReader } from './shared-bytes.ts';
 
 const ROUTE = 'assets';
 const PREFIX = '/assets/';
@@ -80,6 +79,34 @@ function storedFiles(assets: Assets, headers: ResponseHeaders): (path: string) =
     const name = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
     const own = names.has(name) ? ofKind.get(path.extname(name)) : undefined;
     return own ? { name, headers: own } : askedForByName.get(address);
+  };
+}
+
+/**
+ * Creates a reader of whole files that shares their bytes: five thousand responses with one picture hold it in memory
+ * once, and it is freed after the last of them. A stream for each response would hold a block for each.
+ * @returns a function that rejects when the file cannot be read
+ */
+function createSharedReader(): (file: string) => Promise<Buffer> {
+  const inUse = new Map<string, WeakRef<Buffer>>();
+  const beingRead = new Map<string, Promise<Buffer>>();
+
+  const read = async (file: string): Promise<Buffer> => {
+    try {
+      const bytes = await readFile(file);
+      inUse.set(file, new WeakRef(bytes));
+      return bytes;
+    } finally {
+      beingRead.delete(file);
+    }
+  };
+
+  return async (file) => {
+    const held = inUse.get(file)?.deref();
+    if (held) return held;
+    const reading = beingRead.get(file) ?? read(file);
+    beingRead.set(file, reading);
+    return reading;
   };
 }
 

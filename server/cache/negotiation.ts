@@ -30,3 +30,6 @@ export function encodingFor(req: IncomingMessage): Encoding {
   if (chosen.size < REMEMBERED) chosen.set(accepted, encoding);
   return encoding;
 }
+
+/** Whether the visitor's browser asks to save data. */
+export const savesData = ({ headers }: IncomingMessage): boolean => headers['save-data'] === 'on';

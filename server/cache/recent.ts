@@ -7,20 +7,12 @@ export class Recent<Key, Value extends object> {
     this.#most = most;
   }
 
-  find(key: Key): Value | undefined {
-    const value = this.#values.get(key);
-    return value && this.remember(key, value);
-  }
-
-  remember(key: Key, value: Value): Value {
+  get(key: Key, make: () => Value): Value {
+    const value = this.#values.get(key) ?? make();
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();
     if (oldest !== undefined && this.#values.size > this.#most) this.#values.delete(oldest);
     return value;
-  }
-
-  get(key: Key, make: () => Value): Value {
-    return this.find(key) ?? this.remember(key, make());
   }
 }

@@ -3,8 +3,7 @@
  * with a slash at their end, and addresses that no page can have.
  */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { writeHead, type ResponseHeaders } from './headers.ts';
-import { sendLine } from './send-line.ts';
+import { sendLine, writeHead, type ResponseHeaders } from './headers.ts';
 
 /** The `url` of a request whose address no page can have; the page for unknown addresses answers it. */
 export const NO_ADDRESS = '*';

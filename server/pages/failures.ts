@@ -2,17 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
-import { savesData } from '../http/saves-data.ts';
-import { sendLine } from '../http/send-line.ts';
+import { savesData } from '../cache/negotiation.ts';
+import { sendLine } from '../http/headers.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { identityOfError } from './identity.ts';
 import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
-import type { PageStore } from './page-store.ts';
-import type { Renderer } from './render.tsx';
-import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
+import { Overloaded } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import type { ResponseHeaders } from '../http/headers.ts';
-import { sendPage } from './serve-pages.ts';
+import { sendPage, type PageServing } from './serve-pages.ts';
 
 interface Expected extends Error {
   readonly status: number;
@@ -23,15 +20,8 @@ interface Expected extends Error {
 const isExpected = (error: Error): error is Expected =>
   'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
-interface FailureHandling {
-  readonly renderer: Renderer;
-  readonly store: PageStore;
-  readonly queue: RenderQueue;
-  readonly headers: ResponseHeaders;
-}
-
 /** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
-export function handleFailures({ renderer, store, queue, headers }: FailureHandling): ErrorRequestHandler {
+export function handleFailures({ renderer, store, queue, headers }: PageServing): ErrorRequestHandler {
   const sendOverloaded = (req: Request, res: Response): void => {
     const cached = store.of(identityOfError(503));
     if (cached) sendCached(cached, req, res);

@@ -8,7 +8,7 @@ import { calendar } from '../../shared/data/calendar.ts';
 import type { Page } from '../../shared/page.ts';
 import { nextTurn } from '../../shared/rules/calendar/year.ts';
 import type { ResponseHeaders } from '../http/headers.ts';
-import { savesData } from '../http/saves-data.ts';
+import { savesData } from '../cache/negotiation.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, etagOf, toCached, type Cached } from '../cache/cached.ts';
 import { identitiesOf } from './identity.ts';

@@ -8,11 +8,13 @@ import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
 import { calendar } from '../../shared/data/calendar.ts';
+import { azEntries } from '../../shared/festival/a-z.ts';
+import { createNearest } from '../../shared/rules/a-z/nearest-entries.ts';
 import { festival } from '../../shared/data/festival.ts';
 import { frame as wording } from '../../shared/data/wording/frame.ts';
 import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
-import { notFoundPage, notFoundPageWith } from '../../shared/pages/not-found-page.tsx';
+import { notFoundPage, notFoundPageWith, type Suggestion } from '../../shared/pages/not-found-page.tsx';
 import { yearAt, type Year } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
@@ -21,7 +23,6 @@ import { createStyleCache } from './critical-styles.ts';
 import { documentAround } from './document.tsx';
 import { streamDocument } from './document-stream.ts';
 import { identityOf, identityOfError } from './identity.ts';
-import { createSuggestions } from './suggestions.ts';
 
 interface RendererOptions {
   readonly pages: readonly Page[];
@@ -60,6 +61,21 @@ export interface Rendering extends Needs {
   readonly page: Page;
   readonly status: number;
   readonly body: Readable;
+}
+
+/** Suggestions of a 404 page. */
+const MOST = 4;
+
+/** Finds the pages and the entries of the A to Z that a path may have meant; most paths mean none. */
+function createSuggestions(pages: readonly Page[]): (path: string) => readonly Suggestion[] {
+  const found = new Map(pages.filter(({ status }) => !status).map((page) => [page.name, page]));
+  const toPages = Array.from(found.values())
+    .filter(({ name }) => !name.includes(':'))
+    .map(({ name, label }) => ({ word: label, also: name.split('/').slice(-1), to: name }));
+  const known = new Set(toPages.map(({ word }) => word));
+  const entries = azEntries.filter(({ word, to }) => found.has(to.split('#')[0] ?? '') && !known.has(word));
+  const nearest = createNearest<Suggestion>([...toPages, ...entries]);
+  return (path) => nearest(path, MOST);
 }
 
 /** Matches addresses with the route table, and renders the pages that they lead to. */

@@ -4,11 +4,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { REQUEST_ID, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
-import { savesData } from '../http/saves-data.ts';
+import { savesData } from '../cache/negotiation.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { compressedFor, sendBody, type Cached } from '../cache/cached.ts';
-import { encodingFor } from '../cache/negotiation.ts';
-import { Recent } from '../cache/recent.ts';
 import { privateHeaders, pageHeaders } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer, Rendering } from './render.tsx';
@@ -44,18 +42,6 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
     });
   });
 
-/** Sends a page once it is whole, compressed for this request's client. @returns what was sent */
-async function sendWhole(
-  { page, status, body }: Rendering,
-  req: Request,
-  res: Response,
-  headers: Headers,
-): Promise<Cached> {
-  const whole = await compressedFor(req, { status, route: page.name, headers, body: await buffer(body) });
-  sendBody(req, res, whole, [REQUEST_ID, localsOf(res).requestId]);
-  return whole;
-}
-
 /**
  * Sends a page that was rendered for this request. Rejects when it fails before its first byte. A visitor who saves data
  * gets it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
@@ -66,54 +52,37 @@ export async function sendPage(
   res: Response,
   headers: Headers,
 ): Promise<void> {
-  localsOf(res).route = rendering.page.name;
-  if (savesData(req)) await sendWhole(rendering, req, res, headers);
-  else await stream(rendering, req, res, headers);
+  const { page, status, body } = rendering;
+  const locals = localsOf(res);
+  locals.route = page.name;
+  if (!savesData(req)) return stream(rendering, req, res, headers);
+  const whole = await compressedFor(req, { status, route: page.name, headers, body: await buffer(body) });
+  sendBody(req, res, whole, [REQUEST_ID, locals.requestId]);
 }
 
-interface PageServing {
+export interface PageServing {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
   readonly headers: ResponseHeaders;
 }
 
-/** A path of one word, which somebody may have mistyped. */
-const oneWord = /^\/[^/]{1,32}$/;
-
 /** Answers every request that no other handler has answered: with a page, or with the 404 page. */
 export const servePages = ({ renderer, store, queue, headers }: PageServing): RequestHandler => {
-  /** 404 pages of one word, most with suggestions: what one visitor mistypes, or one link, comes again. */
-  const unknown = new Recent<string, Cached>(32);
-  const keyOf = (req: Request, address: URL | undefined): string =>
-    address && oneWord.test(address.pathname)
-      ? `${encodingFor(req)}${savesData(req)}${address.pathname}`
-      : '';
-  const cachedFor = (req: Request, identity: string | undefined, key: string): Cached | undefined =>
-    unknown.find(key) ?? (savesData(req) ? undefined : store.of(identity));
+  const cachedFor = (req: Request, identity: string | undefined): Cached | undefined =>
+    savesData(req) ? undefined : store.of(identity);
 
   /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
     const { log } = localsOf(res);
     try {
-      const key = keyOf(req, address);
-      // Another request may have made it meanwhile.
-      const remembered = unknown.find(key);
-      if (remembered) return sendCached(remembered, req, res);
       const match = renderer.at(address);
-      const cached = cachedFor(req, match.identity, key);
-      if (cached) {
-        if (key && cached.status === 404) unknown.remember(key, cached);
-        return sendCached(cached, req, res);
-      }
+      const cached = cachedFor(req, match.identity);
+      if (cached) return sendCached(cached, req, res);
       const onLateFailure = (err: unknown) => log.error({ err }, 'failed after its first byte');
       const rendering = await match.render(onLateFailure, savesData(req));
       const own = match.identity === undefined ? privateHeaders : pageHeaders(match.page);
-      const all = { ...headers.document(rendering), ...own };
-      if (key && rendering.status === 404) {
-        localsOf(res).route = rendering.page.name;
-        unknown.remember(key, await sendWhole(rendering, req, res, all));
-      } else await sendPage(rendering, req, res, all);
+      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
     } catch (failure) {
       next(failure);
     }
@@ -121,7 +90,7 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
 
   return (req, res, next) => {
     const address = addressOf(req);
-    const cached = cachedFor(req, renderer.identityAt(address), keyOf(req, address));
+    const cached = cachedFor(req, renderer.identityAt(address));
     if (cached) return sendCached(cached, req, res);
     queue(localsOf(res).client, {
       run: () => send(address, req, res, next),

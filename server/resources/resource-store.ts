@@ -1,7 +1,10 @@
-/** Resources that every client gets alike: each made at its first request of a day, compressed, and cached in memory. */
-import type { RequestHandler } from 'express';
+/** Resources: those that every client gets alike are made at the first request of a day, compressed, and cached in memory. */
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pathTo } from '../../shared/addressing/paths.ts';
 import { VARY, type ResponseHeaders } from '../http/headers.ts';
+import { compressLightly } from '../http/compress-lightly.ts';
+import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
+import { localsOf } from '../log/request-log.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
 import { compress, toCached, type Cached } from '../cache/cached.ts';
@@ -11,6 +14,7 @@ interface ResourceStoreOptions {
   readonly resources: readonly Resource[];
   readonly sources: Sources;
   readonly headers: ResponseHeaders;
+  readonly queue: RenderQueue;
   readonly now: () => Date;
 }
 
@@ -21,7 +25,7 @@ const COPIES = 'public, max-age=30';
 const DAY = 86_400_000;
 const nextDay = (at: number): number => (Math.floor(at / DAY) + 1) * DAY;
 
-export function createResourceStore({ resources, sources, headers, now }: ResourceStoreOptions) {
+export function createResourceStore({ resources, sources, headers, queue, now }: ResourceStoreOptions) {
   /** What is cached for the path with this value of the parameter in the resource's name. */
   const entryOf = (resource: Resource, entry: string): CacheEntry => {
     const { name, type, neverCached } = resource;
@@ -47,16 +51,44 @@ export function createResourceStore({ resources, sources, headers, now }: Resour
       ),
   );
 
+  /** Those that are made for each request, from its query. They share the pages' render queue. */
+  const forEach = new Map(
+    resources
+      .filter(({ forEachRequest }) => forEachRequest)
+      .map((resource) => [pathTo(resource.name), resource]),
+  );
+
+  const send = async (resource: Resource, req: Request, res: Response, next: NextFunction) => {
+    try {
+      localsOf(res).route = resource.name;
+      const { searchParams: query } = new URL(req.url, 'http://localhost');
+      const text = await resource.body({ ...sources, query, now: now(), entry: '' });
+      compressLightly(req, res, () => {
+        // Choices open endless addresses.
+        const own = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+        res.set({ 'Content-Type': resource.type, ...own }).send(text);
+      });
+    } catch (failure) {
+      next(failure);
+    }
+  };
+
   const handler: RequestHandler = async (req, res, next) => {
     const entry = entries.get(req.path);
-    if (!entry) return next();
-    sendCached(entry.current() ?? (await entry.renew()), req, res);
+    if (entry) return sendCached(entry.current() ?? (await entry.renew()), req, res);
+    const resource = forEach.get(req.path);
+    if (!resource) return next();
+    queue(localsOf(res).client, {
+      run: () => send(resource, req, res, next),
+      refuse: () => next(new Overloaded()),
+      abandoned: () => res.destroyed,
+    });
   };
 
   return {
     /** The response for exactly this address, while it is cached and fresh. */
     at: (address: string): Cached | undefined => entries.get(address)?.current(),
-    /** Answers requests for a resource that is not cached yet, or whose address has a query. */
+    /** Answers all other requests for resources. */
     handler,
   };
 }
