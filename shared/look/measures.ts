@@ -11,6 +11,12 @@ export const measure = css`
   }
 `;
 
+/** From a page's head to what follows it: more where a print hangs over the head's edge. */
+export const belowHead = { plain: 'clamp(2.75rem, 5vw, 3.5rem)', print: '5.5rem' };
+
+/** Above the footer. What ends a page from edge to edge takes it back. */
+export const aboveFooter = '5rem';
+
 /**
  * A grid of cards: two columns, four on wide screens and on paper, one on very narrow screens. Each card has three
  * parts, and those of a row share their heights.

@@ -187,6 +187,7 @@ export const perforation = css`
 export const halftoneStrip = css`
   content: '';
   position: absolute;
+  z-index: 1;
   inset: 100% 0 auto;
   height: 32px;
   background: var(--block, var(--first));

@@ -6,6 +6,8 @@ import { edition } from '../addressing/paths.ts';
 import { ChangeList, type ListedChange } from '../components/changes/change-list.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
+import { solidForme } from '../components/broadsides/forme.ts';
 import { Paragraph } from '../components/type/running-text.tsx';
 import { festival } from '../data/festival.ts';
 import { announced } from '../data/programme/announced.ts';
@@ -14,33 +16,37 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { media, capitals } from '../look/tokens.ts';
+import { halftoneEdge } from '../look/surfaces.ts';
+import { media, rule } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
 import { nameOfDay } from '../rules/programme/day-names.ts';
 
+/* Over the whole width. */
 const empty = css`
-  display: grid;
-  gap: 1rem;
-  > p:first-child {
-    max-width: 24ch;
-    ${capitals('clamp(1.75rem, 1rem + 3.4vw, 3.5rem) / 1.05', 84)};
+  ${solidForme};
+  ${halftoneEdge};
+  && {
+    max-width: none;
   }
+  --block: var(--second);
 `;
 
 const hear = css`
   ul {
     display: grid;
-    gap: 1rem 2.5rem;
-    ${media.desktop} {
-      grid-template-columns: repeat(4, 1fr);
+    gap: 1.5rem 2.5rem;
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
     }
   }
   li {
     display: grid;
     align-content: start;
     gap: 0.5rem;
+    padding-top: 1rem;
+    border-top: ${rule};
   }
   li:has([href$='.atom']) {
     ${notInIosApp};
@@ -89,12 +95,12 @@ export const changesPage = definePage({
   Component: ({ copy, days, nothing, calendar }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} />
+      {days.length === 0 && (
+        <p css={empty}>
+          <WoodType text={nothing} longest={14} ems={5.6} wide={5.6} />
+        </p>
+      )}
       <div css={stack}>
-        {days.length === 0 && (
-          <div css={empty}>
-            <p>{nothing}</p>
-          </div>
-        )}
         {days.map(({ name, changes }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>

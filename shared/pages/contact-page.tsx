@@ -12,7 +12,7 @@ import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { media, readingType, rule } from '../look/tokens.ts';
+import { headerHeight, media, readingType, rule } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -47,6 +47,7 @@ const reach = css`
   }
   a {
     text-decoration-color: currentcolor;
+    text-underline-offset: 0.12em;
     &[href^='mailto'] {
       ${inReach};
       justify-self: start;
@@ -73,6 +74,10 @@ const formStyle = css`
   justify-items: start;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${headerHeight} + 1.5rem);
+  }
   > label {
     width: 100%;
   }

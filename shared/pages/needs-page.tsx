@@ -45,7 +45,7 @@ const counts = setNeeds.map((need) => {
 
 const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: 0.6rem;
   max-width: 46rem;
   label {

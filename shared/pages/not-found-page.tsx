@@ -6,15 +6,14 @@ import { notFound } from '../data/wording/error-pages.ts';
 import { definePage, type Page } from '../page.ts';
 import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
-import { measure } from '../look/measures.ts';
-import { buttonStyle, halftoneEdge, inReach } from '../look/surfaces.ts';
+import { aboveFooter, measure } from '../look/measures.ts';
+import { buttonStyle, inReach } from '../look/surfaces.ts';
 import { media, rule } from '../look/tokens.ts';
 
 const block = css`
-  ${halftoneEdge};
-  --block: var(--second);
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
-  background: var(--block);
+  margin-bottom: -${aboveFooter};
+  background: var(--second);
   color: var(--ink);
 `;
 
@@ -100,7 +99,7 @@ export const notFoundPageWith = (suggestions: readonly Suggestion[]): Page =>
         <div css={layout}>
           <Picture id="lost-bird" sizes={pictureSizes.half} eager />
           <div>
-            <p css={{ width: '100%' }}>
+            <p css={{ width: '100%', maxWidth: 'none' }}>
               <WoodType text={code} ems={2.4} />
             </p>
             <h1>

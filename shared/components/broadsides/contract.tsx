@@ -41,7 +41,7 @@ const sheet = css`
     columns: 2 ${lineLength};
     column-gap: 4rem;
     column-rule: 2px solid var(--text);
-    width: min(100% - 4rem, 74rem);
+    width: min(100% - 4rem, 76rem);
     padding: 3.5rem 5rem;
   }
 `;
@@ -54,7 +54,7 @@ const seal = css`
   width: min(100%, 22rem);
   aspect-ratio: 1;
   margin: 1rem auto;
-  padding: 3rem;
+  padding: 1.5rem;
   break-inside: avoid;
   border: 0.5rem double var(--ink);
   outline: 3px dotted var(--ink);
@@ -72,6 +72,9 @@ const seal = css`
   }
   p {
     font-size: 0.95rem;
+  }
+  ${media.tablet} {
+    padding: 3rem;
   }
   ${media.cramped} {
     aspect-ratio: auto;

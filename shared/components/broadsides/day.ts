@@ -41,6 +41,10 @@ export const day = css`
         radial-gradient(circle, var(--paper) 1.5px, #0000 2px) 0 0 / 37px 53px,
         radial-gradient(circle, var(--second) 2px, #0000 2.5px) 11px 23px / 71px 61px var(--ink);
       color: var(--paper);
+      > * {
+        justify-self: start;
+        background: var(--ink);
+      }
     }
   }
   .figure {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { measure } from '../../look/measures.ts';
+import { aboveFooter, belowHead, measure } from '../../look/measures.ts';
 import { media, woodType } from '../../look/tokens.ts';
 
 /** On the page's ground, as wide as its content. */
@@ -12,19 +12,32 @@ export const openForme = css`
   break-inside: avoid;
 `;
 
-/** A block of ink from edge to edge. */
+/** A block of ink from edge to edge. Below a page's head, the head's dots are printed on it. */
 export const solidForme = css`
   --edge: 1rem;
+  --head: ${belowHead.plain};
   display: grid;
   gap: 1.25rem;
   margin-bottom: 4rem;
   padding: 2rem var(--edge) 2.5rem;
+  *:has(h1) + & {
+    margin-top: calc(-1 * var(--head));
+    padding-top: calc(var(--head) + 1rem);
+  }
+  ${media.desktop} {
+    *:has(h1):has(picture) + & {
+      --head: ${belowHead.print};
+    }
+  }
   background: var(--second);
   color: var(--ink);
   print-color-adjust: exact;
   break-inside: avoid;
   ${media.tablet} {
     --edge: max(2rem, 50vw - 38rem);
+  }
+  main > &:last-child {
+    margin-bottom: -${aboveFooter};
   }
   > p {
     max-width: none;

@@ -15,15 +15,15 @@ export const lengths = css`
     ${figureType};
     display: flex;
     align-items: center;
-    gap: 0.2em;
+    gap: calc(6px + 0.3em);
     white-space: nowrap;
     margin-block: 0.1em;
-    font-size: max(min(1.6rem, 7.5vw), min(5.6vw, 5rem));
+    font-size: max(min(2rem, 7.5vw), min(5.6vw, 5rem));
     font-stretch: 66%;
     &::before {
       content: '';
       width: calc(var(--amount) / var(--most) * (100% - 6em));
-      border-top: 0.72em solid var(--second);
+      border-top: max(0.72em, 1.6rem) solid var(--second);
       box-shadow: 6px 6px 0 var(--first);
     }
   }

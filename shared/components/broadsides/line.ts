@@ -7,8 +7,8 @@ export const line = css`
   ${solidForme};
   dl > div {
     position: relative;
-    min-height: calc(var(--amount) * 2rem);
-    padding: 0 0 0.5rem 2rem;
+    min-height: max(var(--amount) * 2rem, 5rem);
+    padding: 0 0 1rem 2rem;
     border-left: 0.6rem solid var(--ink);
     line-height: 1.25;
     &:last-of-type {

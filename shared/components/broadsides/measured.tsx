@@ -27,7 +27,7 @@ export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of:
       <h2 id={anchorOf(heading)}>{heading}</h2>
       {title && (
         <p>
-          <WoodType text={title} ems={3.4} />
+          <WoodType text={title} ems={2.4} wide={3.4} />
         </p>
       )}
       <dl

@@ -53,7 +53,7 @@ const row = css`
 export const Stubs = ({ band: { title, list = [] } }: { readonly band: Band }) => (
   <section css={row} aria-labelledby={anchorOf(title)}>
     <h2 id={anchorOf(title)}>
-      <WoodType text={title} longest={16} ems={7.5} />
+      <WoodType text={title} longest={8} ems={4} together={7.5} />
     </h2>
     <ul>
       <RunningItems items={list} />

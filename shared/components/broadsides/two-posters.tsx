@@ -21,6 +21,13 @@ const halves = css`
     > h2 {
       grid-column: 1 / -1;
     }
+    /* Both lists begin at one height. */
+    > div {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      align-content: start;
+    }
     > div:first-of-type {
       padding-right: 2.5rem;
     }

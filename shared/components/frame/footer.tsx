@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { TextLink } from '../../data/blocks.ts';
-import { silentContent } from '../../look/decorations.ts';
-import { measure } from '../../look/measures.ts';
+import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, rule } from '../../look/tokens.ts';
@@ -17,7 +16,7 @@ import { WoodType } from '../type/wood-type.tsx';
 const footerStyle = css`
   --ground: var(--ink);
   --text: var(--paper);
-  margin-top: 5rem;
+  margin-top: ${aboveFooter};
   padding-block: 0.75rem;
   border-top: ${rule};
   background: var(--ground);
@@ -91,8 +90,11 @@ const colophon = css`
     display: inline;
     font-style: normal;
   }
-  & :is(li, address p):not(:last-child)::after {
-    ${silentContent('\\a0 · ')};
+  address p:not(:has(a)) {
+    display: inline-block;
+  }
+  & :is(li, address p) {
+    margin-right: 0.6em;
   }
   a {
     padding-block: 0.5rem;

@@ -12,7 +12,7 @@ const barStyle = ({ bar, spare }: BarFit) => css`
   display: flex;
   align-items: center;
   gap: clamp(0.4rem, 2vw, 1.5rem);
-  padding-inline: clamp(0.5rem, 2vw, 2rem);
+  padding-inline: clamp(0.5rem, 9vw - 1.05rem, 2rem);
   background: var(--ground);
   border-bottom: ${rule};
   font: 900 clamp(0.7rem, 0.55rem + 0.8vw, ${barRems.entries}rem) / 1 ${woodType};

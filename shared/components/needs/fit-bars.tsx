@@ -16,11 +16,10 @@ const bars = css`
   b {
     ${capitals('2.75rem/1', 66)};
     grid-row: span 2;
-    align-self: end;
   }
   div {
     display: flex;
-    height: 1.25rem;
+    height: 1.5rem;
     border: 3px solid var(--text);
     print-color-adjust: exact;
     &::before,

@@ -28,7 +28,7 @@ const isTall = ({ width, height }: { readonly width: number; readonly height: nu
 interface SpotPictureProps {
   readonly id: PictureId;
   /** Beside a text, if absent. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /** Beside a text, no screen shows more of a print than this, and a long page saves the addresses of wider ones. */

@@ -23,7 +23,7 @@ export const panels = css`
     padding: 1em;
     line-height: 1.25;
   }
-  /* A sheet of paper, by night, too, with its creases: light falls on every other page. */
+  /* A sheet of paper, by night, too, with its creases. */
   @media screen {
     --text: var(--ink);
     --ground: ${inks.stub};
@@ -33,9 +33,6 @@ export const panels = css`
     > section {
       outline: 1px dotted;
       outline-offset: -1px;
-    }
-    > :nth-child(even) {
-      background: color-mix(in srgb, var(--ground), var(--second) 16%);
     }
   }
   /* Lines to write on fill what is blank of a page without text, and of the plan's. */

@@ -78,11 +78,13 @@ const list = css`
     scroll-margin-top: 8rem;
   }
   dl > div {
-    ${wrapping('0 0.4em')};
     line-height: 1.35;
+    > * {
+      display: inline;
+    }
   }
   dt::after {
-    content: ':';
+    content: ': ';
   }
   dd {
     font-weight: 700;

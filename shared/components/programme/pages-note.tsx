@@ -6,6 +6,7 @@ const NOTE = 'pages-note';
 
 const small = css`
   ${notOnPaper};
+  max-width: none;
   font-size: 0.9rem;
   line-height: 1.4;
 `;

@@ -55,7 +55,8 @@ const framed = css`
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);
     ${media.tablet} {
-      aspect-ratio: 2.1;
+      aspect-ratio: 16 / 9;
+      object-position: 50% 30%;
     }
   }
 `;

@@ -62,11 +62,14 @@ const nameStyle = css`
 const strip = css`
   ${wrapping('0.3em 2em', 'center')};
   justify-content: space-between;
-  padding: 1.1cqi 3cqi 0.9cqi;
+  padding: max(1.1cqi, 0.6rem) 3cqi max(0.9cqi, 0.45rem);
   ${on.ink};
   ${capitals('clamp(0.9rem, 2cqi, 99rem) / 1.15', 88)};
   p {
     max-width: none;
+  }
+  span {
+    display: inline-block;
   }
   p + p {
     font: 500 0.85em/1.3 ${readingType};
@@ -119,7 +122,7 @@ export function Poster({ days, picture, pages, toCome }: PosterProps) {
       </TitleInPrint>
       <div css={strip}>
         <p>
-          {festival.dates} · {festival.place.venue}, {festival.place.county}
+          {festival.dates} <span>{`${festival.place.venue}, ${festival.place.county}`}</span>
         </p>
         <p>{festival.tagline}</p>
       </div>

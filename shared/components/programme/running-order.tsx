@@ -126,6 +126,11 @@ const list = css`
       }
     }
   }
+  @media screen and (min-width: 64em) {
+    [data-billing]:not([data-lane]) strong {
+      font-stretch: 100%;
+    }
+  }
   @media print {
     --hours: 13mm;
     --row: 1.68mm;

@@ -20,7 +20,8 @@ const items = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) min(2rem, 10vw);
     align-items: center;
-    gap: 0.25rem min(1rem, 4vw);
+    align-content: center;
+    gap: 0.35rem min(1rem, 4vw);
     min-height: 3.25rem;
     padding-block: 0.75rem;
     font-size: 1.125rem;
@@ -32,7 +33,7 @@ const items = css`
     }
     &::after {
       ${silentContent('+')};
-      grid-area: 1 / -2;
+      grid-area: 1 / -2 / span 2;
       display: grid;
       place-items: center;
       width: min(2rem, 10vw);
@@ -42,13 +43,16 @@ const items = css`
       line-height: 1;
     }
     > b {
-      grid-area: 2 / 1 / auto / -1;
+      grid-row: 2;
       font: 900 min(1.75rem, 8vw) / 1.05 ${woodType};
       text-transform: uppercase;
       text-wrap: balance;
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;
+      &::after {
+        grid-row: 1;
+      }
       > b {
         grid-area: 1 / 2;
       }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Fact, Section } from '../../data/blocks.ts';
+import type { Block, Fact, Section, Text } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
 import { column } from '../../look/measures.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { FactList } from './fact-list.tsx';
-import { Prose } from './prose.tsx';
+import { isText, Prose } from './prose.tsx';
 import { SideIndex } from './side-index.tsx';
 
 const layout = css`
@@ -35,18 +36,19 @@ const layout = css`
 
 const body = css`
   display: grid;
-  gap: 3rem;
+  gap: 2rem;
   min-width: 0;
+  ${media.tablet} {
+    gap: 3rem;
+  }
   > div {
     display: grid;
     gap: 1.25rem;
   }
   > section {
     ${besideHeading};
-    ${media.tablet} {
-      padding-top: 1.25rem;
-      border-top: ${rule};
-    }
+    padding-top: 1.25rem;
+    border-top: ${rule};
   }
 `;
 
@@ -66,14 +68,49 @@ export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) =>
   </div>
 );
 
+/* Its print is as wide as its text, and above it: in the heading's column it would leave a hole beside itself. */
+const printOver = css`
+  ${media.wide} {
+    && figure {
+      float: none;
+      width: auto;
+      margin: 0 0 1rem;
+      img {
+        aspect-ratio: 16 / 9;
+      }
+    }
+  }
+`;
+
+/** How many letters a text has. */
+const lettersOf = (text: Text): number => {
+  if (typeof text === 'string') return text.length;
+  if ('until' in text) return lettersOf(text.before);
+  return text.reduce(
+    (sum, piece) => sum + lettersOf(typeof piece === 'object' && 'text' in piece ? piece.text : piece),
+    0,
+  );
+};
+
+/** Whether a section's text is lower than a print beside it. */
+const isBrief = (blocks: readonly Block[]): boolean => {
+  const texts = blocks.filter(isText);
+  const hasMore =
+    blocks.length - texts.length > blocks.filter((block) => !isText(block) && 'picture' in block).length;
+  return !hasMore && texts.reduce((sum, text) => sum + lettersOf(text), 0) < 400;
+};
+
 /** Each under its heading, which links lead to. */
 export const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
-  sections.map(({ heading, blocks }) => (
-    <section key={heading} aria-labelledby={anchorOf(heading)}>
-      <h2 id={anchorOf(heading)}>{heading}</h2>
-      <Prose blocks={blocks} />
-    </section>
-  ));
+  sections.map(({ heading, blocks }) => {
+    const hasOver = isBrief(blocks);
+    return (
+      <section key={heading} aria-labelledby={anchorOf(heading)} {...(hasOver && { css: printOver })}>
+        <h2 id={anchorOf(heading)}>{heading}</h2>
+        <Prose blocks={blocks} pictures={hasOver ? pictureSizes.overText : undefined} />
+      </section>
+    );
+  });
 
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
+import { aboveFooter } from '../../look/measures.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { lineLength, media } from '../../look/tokens.ts';
 import { RunningItems } from './running-items.tsx';
@@ -19,6 +20,12 @@ const block = css`
   color: var(--ink);
   print-color-adjust: exact;
   break-inside: avoid;
+  main > :last-child > &:last-child {
+    margin-bottom: -${aboveFooter};
+    &::after {
+      content: none;
+    }
+  }
   ${media.tablet} {
     --edge: max(2rem, 50vw - 38rem);
   }
@@ -41,6 +48,11 @@ const block = css`
     font-size: 1.125rem;
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
+    }
+  }
+  ol:has(> :nth-child(3):last-child) {
+    ${media.desktop} {
+      grid-template-columns: repeat(3, 1fr);
     }
   }
   ul > li {
@@ -69,7 +81,7 @@ interface BandProps {
 export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h3' }: BandProps) => (
   <div css={block}>
     <Heading>
-      <WoodType text={title} longest={16} ems={7.5} />
+      <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>
     {text && (
       <p>

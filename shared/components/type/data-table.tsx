@@ -45,7 +45,7 @@ const table = css`
     caption {
       border-bottom: ${rule};
     }
-    tr {
+    tbody tr {
       padding-block: 0.6rem;
       border-bottom: 1px solid var(--text);
     }

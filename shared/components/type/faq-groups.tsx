@@ -8,6 +8,9 @@ const group = css`
   && {
     padding: 0;
     border: 0;
+    > * + * {
+      margin-top: 0;
+    }
     > :is(h2, h3) {
       float: none;
       width: auto;

@@ -5,7 +5,7 @@ import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { column } from '../../look/measures.ts';
+import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { media, rule, steadyType } from '../../look/tokens.ts';
@@ -18,10 +18,10 @@ const block = css`
   background: var(--first);
   color: var(--ink);
   padding-block: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2.25rem);
-  margin-bottom: clamp(2.75rem, 5vw, 3.5rem);
+  margin-bottom: ${belowHead.plain};
   ${media.desktop} {
     &:has(picture) {
-      margin-bottom: 5.5rem;
+      margin-bottom: ${belowHead.print};
     }
   }
   h1 {
@@ -95,6 +95,7 @@ const introduction = css`
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
+  text-wrap: pretty;
   a {
     text-decoration-color: var(--ink);
   }
@@ -114,6 +115,9 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
+/** The letters of a title that beside its picture is set in narrower, higher letters, so that both are as high. */
+const SHORT = 6;
+
 /** The head of a page: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
   <div css={[block, low && lowBlock]}>
@@ -122,7 +126,7 @@ export const PageTitle = ({ title, lead, more, picture, low, children }: PageTit
         <WoodType
           text={title}
           longest={picture ? 10 : 14}
-          ems={picture ? 4.6 : 5.2}
+          ems={picture ? (title.length <= SHORT ? 3.4 : 4.6) : 5.2}
           wide={(picture ?? lead ?? children) ? undefined : 8}
         />
       </h1>

@@ -65,10 +65,15 @@ const note = css`
   }
 `;
 
-const isText = (block: Block): block is Text =>
+export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
-function ProseBlock({ block }: { readonly block: Block }) {
+interface ProseBlockProps {
+  readonly block: Block;
+  readonly pictures?: string | undefined;
+}
+
+function ProseBlock({ block, pictures }: ProseBlockProps) {
   if (isText(block)) {
     return (
       <p>
@@ -85,7 +90,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
   }
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
-  if ('picture' in block) return <SpotPicture id={block.picture} />;
+  if ('picture' in block) return <SpotPicture id={block.picture} sizes={pictures} />;
   if ('band' in block) return <Band band={block.band} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
   return (
@@ -95,11 +100,17 @@ function ProseBlock({ block }: { readonly block: Block }) {
   );
 }
 
+interface ProseProps {
+  readonly blocks: readonly Block[];
+  /** The width of its prints, for the `sizes` attribute. By default, that of a column beside a text. */
+  readonly pictures?: string | undefined;
+}
+
 /** The blocks of a text: paragraphs, notes, facts, tables, lists, prints, bands. */
-export const Prose = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+export const Prose = ({ blocks, pictures }: ProseProps) => (
   <div css={flow}>
     {blocks.map((block, index) => (
-      <ProseBlock key={index} block={block} />
+      <ProseBlock key={index} block={block} pictures={pictures} />
     ))}
   </div>
 );

@@ -14,6 +14,8 @@ interface WoodTypeProps {
   readonly broken?: number;
   /** The same, in containers from 40rem on. */
   readonly wide?: number | undefined;
+  /** In these containers all lines stand on one, which is this many em wide. */
+  readonly together?: number | undefined;
   /** The largest font size, as a CSS length: a line of this size can end before its measure does. */
   readonly largest?: string;
   /** What a text of one line consists of, where it has links. */
@@ -31,6 +33,7 @@ const block = css`
   /* Without it, browsers may round each advance width to whole pixels. */
   text-rendering: geometricprecision;
   text-transform: uppercase;
+  white-space: nowrap;
   line-height: 0.8;
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
      it is larger than ours, --spaced is large, and every line takes the size at which it fits with letters spaced. */
@@ -44,7 +47,6 @@ const block = css`
     padding-top: calc(0.12em + var(--above, 0em));
     font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--least) * 1cqi), var(--largest, 99rem));
     line-height: 0.555;
-    white-space: nowrap;
     + span {
       padding-top: calc(0.31em + var(--above, 0em));
     }
@@ -91,11 +93,27 @@ function fit(line: string, ems: number, again = false): string {
     font-stretch: ${stretch}%;
     margin-left: ${(-start).toFixed(4)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
-    ${littleInk || again ? `--misprint: ${littleInk ? '0.01em' : 'initial'};` : ''}
+    ${littleInk || again ? `--misprint: ${littleInk ? 'max(2px, 0.012em)' : 'initial'};` : ''}
   `;
 }
 
-type Setting = Required<Omit<WoodTypeProps, 'children'>>;
+/** Around lines that stand on one in wide containers. */
+const asOneLine = (text: string, ems: number) => css`
+  display: block;
+  @container (min-width: 40rem) {
+    && > span > span {
+      ${fit(text, ems, true)}
+      display: inline-block;
+      padding-top: 0.12em;
+      white-space: pre;
+    }
+    && > span > span + span {
+      margin-left: 0;
+    }
+  }
+`;
+
+type Setting = Required<Omit<WoodTypeProps, 'children' | 'together'>>;
 
 function setLines({ text, longest, ems, broken, wide, largest }: Setting): readonly Line[] {
   const lines = breakLines(text, longest, { whole: ems, broken });
@@ -128,13 +146,14 @@ export function WoodType({
   ems = 5.2,
   broken = ems,
   wide,
+  together,
   largest = '',
   children,
 }: WoodTypeProps) {
   const key = [text, longest, ems, broken, wide, largest].join(' ');
   const lines = cache.get(key) ?? setLines({ text, longest, ems, broken, wide, largest });
   cache.set(key, lines);
-  return (
+  const set = (
     <span css={block}>
       {lines.map((line, index) => (
         <span key={index} css={line.style}>
@@ -144,4 +163,5 @@ export function WoodType({
       ))}
     </span>
   );
+  return together && lines.length > 1 ? <span css={asOneLine(text, together)}>{set}</span> : set;
 }

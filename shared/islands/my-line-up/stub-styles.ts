@@ -47,8 +47,9 @@ export const stub = css`
       }
     }
     h3 {
-      font-size: 1.35rem;
-      font-stretch: 76%;
+      font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.5rem);
+      font-stretch: 88%;
+      line-height: 1;
     }
     h3 + p {
       ${wrapping('0.25rem 0.6rem', 'center')};

@@ -31,10 +31,13 @@ export const linesOn = (page: Page): Promise<readonly LaidLine[]> =>
       .filter((block) => isWoodType(block) && block.checkVisibility())
       .flatMap((block) => {
         const measure = block.getBoundingClientRect();
-        return Array.from(block.children, (line) => {
+        // Pieces that stand on one line are drawn as one.
+        const children = Array.from(block.children);
+        const inPieces = children.some((line) => getComputedStyle(line).display === 'inline-block');
+        return children.slice(0, inPieces ? 1 : undefined).map((line) => {
           const style = getComputedStyle(line);
           return {
-            text: line.textContent.trim(),
+            text: (inPieces ? block : line).textContent.trim(),
             style: [
               'font-family',
               'font-size',
