@@ -7,11 +7,11 @@ import { places } from '../../../shared/data/programme/places.ts';
 import { tiers } from '../../../shared/data/wording/tickets.ts';
 import { capitalised, numberWord } from '../../../shared/figures/number-word.ts';
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
-import { linesOf } from '../ledger/lines-of.ts';
-import { readWithJs } from '../programme/calendar-readers.ts';
-import { textOf } from '../text-of.ts';
+import { linesOf } from '../../http/ledger/lines-of.ts';
+import { readWithJs } from '../../http/programme/calendar-readers.ts';
+import { textOf } from '../../http/text-of.ts';
 
-const told = `[
+const told = `
   { at: '2026-06-01T12:00:00+01:00', set: 'arab-strap', why: 'The van.',
     before: { start: '19:20', end: '20:30', place: 'boathouse' },
     after: { start: '19:40', end: '20:50', place: 'castle' } },
@@ -19,11 +19,11 @@ const told = `[
     before: { cancelled: false }, after: { cancelled: true } },
   { at: '2026-06-03T12:00:00+01:00', withdrawn: 'penelope-isles', title: 'Penelope Isles', why: 'We misheard.',
     before: { day: 'friday', start: '14:00', end: '14:45', place: 'boathouse' } },
-]`;
+`;
 
 /** One act withdrawn, one cancelled, one moved; two acts and a ticket more. */
 const altered: readonly Change[] = [
-  ['programme/changes.ts', 'changesOf([])', `changesOf(${told})`],
+  ['programme/changes.ts', 'changesOf([', `changesOf([${told}`],
   [
     'programme/line-up.ts',
     /\{ name: 'Penelope Isles'.*\},/,
