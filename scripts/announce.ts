@@ -27,5 +27,5 @@ ${sets.map((set) => `    ${JSON.stringify(set)},`).join('\n')}
 `,
 );
 console.info(
-  `${sets.length - announced.sets.length} sets announced, ${sets.length} in all. What changes from here on is written into changes.ts.`,
+  `Sets announced: ${sets.length - announced.sets.length}, ${sets.length} in all. What changes from here on is written into changes.ts.`,
 );

@@ -4,6 +4,7 @@ import { changes } from '../data/programme/changes.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp } from '../data/programme/line-up.ts';
 import { paths } from '../data/programme/footpaths.ts';
+import { profiles } from '../data/programme/profiles.ts';
 import { schedule } from '../data/programme/schedule.ts';
 import { asPlanned, eventsOf, pathsOf, placesOf, scheduleOf } from '../data/today.ts';
 import { checkProgramme } from '../rules/programme/check-programme.ts';
@@ -14,6 +15,7 @@ export const contentProblems = (today = asPlanned): readonly string[] =>
   checkProgramme({
     days: festival.days,
     lineUp,
+    profiles,
     places: placesOf(allPlaces, today),
     paths: pathsOf(paths, today),
     changes: [...changes, ...today.changes],

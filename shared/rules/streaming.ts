@@ -1,4 +1,4 @@
-const ARTIST_LINK = /^https:\/\/open\.spotify\.com\/artist\/([0-9A-Za-z]{22})$/;
+export const ARTIST_LINK = /^https:\/\/open\.spotify\.com\/artist\/([0-9A-Za-z]{22})$/;
 
 /**
  * The artist's identifier at the streaming service, from a profile's link (specification, section 2).

@@ -5,6 +5,7 @@ import { checkEvents } from './checks/check-events.ts';
 import { checkIds } from './checks/check-ids.ts';
 import { checkOverlaps } from './checks/check-overlaps.ts';
 import { checkPaths } from './checks/check-paths.ts';
+import { checkProfiles } from './checks/check-profiles.ts';
 import { checkSchedule } from './checks/check-schedule.ts';
 import { checkTimes } from './checks/check-times.ts';
 import type { WrittenProgramme } from './checks/written.ts';
@@ -12,6 +13,7 @@ import type { WrittenProgramme } from './checks/written.ts';
 const checks = [
   checkIds,
   checkEvents,
+  checkProfiles,
   checkTimes,
   checkOverlaps,
   checkAccess,

@@ -87,6 +87,13 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('a profile of nobody in the line-up, and a link to something else than its artist', () => {
+    expect(problemsWith({ profiles: [{ name: 'Sea Powr', spotify: 'https://example.org' }] })).toEqual([
+      'Sea Powr has a profile, but is not in the line-up: did you mean Sea Power?',
+      'Sea Powr: https://example.org is no artist’s page at the streaming service',
+    ]);
+  });
+
   it('a place that does not exist', () => {
     expect(problemsOf({ ...arabStrap, place: 'casle' })).toEqual([
       'Arab Strap: casle is no place: did you mean castle?',

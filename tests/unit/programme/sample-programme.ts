@@ -38,6 +38,7 @@ export const right = {
     { id: 'saturday', name: 'Saturday', date: '2026-07-19' },
   ],
   lineUp: [{ name: 'Sea Power' }, { name: 'Arab Strap' }, { name: 'bdrmm' }],
+  profiles: [],
   places: {
     castle: { name: 'Castle Stage', kind: 'stage', at: [0, 0], access: open },
     library: { name: 'The Library', kind: 'room', at: [100, 0], access: open },

@@ -53,6 +53,7 @@ export interface WrittenChange {
 export interface WrittenProgramme {
   readonly days: readonly { readonly id: string; readonly name: string; readonly date: string }[];
   readonly lineUp: readonly { readonly name: string }[];
+  readonly profiles: readonly { readonly name: string; readonly spotify: string }[];
   /** Those where something happens, and what else there is. */
   readonly places: Readonly<Record<string, WrittenPlace>>;
   readonly paths: readonly WrittenPath[];
