@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectLive, test } from './test.ts';
+import { costOf } from '../cost-of.ts';
 
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add one: ${name}` });
 const till = (page: Page) => page.getByRole('region', { name: 'Total' });
@@ -29,13 +30,16 @@ for (const javaScriptEnabled of [true, false])
         /\?weekend-camping=3&parking=1&(?=.*\blocker=1)(?=.*\bchild-weekend-camping=1)/,
       );
       await expect(till(page)).toContainText(
-        'Total £635When you pay, OWLET takes off £97.50That leaves £537.50',
+        `Total ${costOf({ 'weekend-camping': 3, parking: 1, locker: 1 })}When you pay, OWLET takes off ${costOf({ 'weekend-camping': 0.5 })}That leaves ${costOf({ 'weekend-camping': 2.5, parking: 1, locker: 1 })}`,
       );
       await till(page).getByRole('button').click();
       await expect(
-        till(page).getByText('Proceeding to checkout - Total: £635', { exact: true }),
+        till(page).getByText(
+          `Proceeding to checkout - Total: ${costOf({ 'weekend-camping': 3, parking: 1, locker: 1 })}`,
+          { exact: true },
+        ),
       ).toBeVisible();
-      await expect(till(page)).toContainText('takes off £97.50');
+      await expect(till(page)).toContainText(`takes off ${costOf({ 'weekend-camping': 0.5 })}`);
 
       const line = (heading: string) =>
         children(page)
@@ -61,15 +65,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(excess).toBeHidden();
       await add(page, 'child aged 5 to 11, Weekend Ticket').click();
       await expect(excess).toBeVisible();
-      await expect(till(page)).toContainText('takes off £72.50That leaves £72.50');
+      await expect(till(page)).toContainText(
+        `takes off ${costOf({ weekend: 0.5 })}That leaves ${costOf({ weekend: 0.5 })}`,
+      );
       await add(page, 'Weekend Ticket').click();
       await expect(excess).toBeHidden();
-      await expect(till(page)).toContainText('Total £290When you pay, OWLET takes off £145That leaves £145');
+      await expect(till(page)).toContainText(
+        `Total ${costOf({ weekend: 2 })}When you pay, OWLET takes off ${costOf({ weekend: 1 })}That leaves ${costOf({ weekend: 1 })}`,
+      );
     });
 
     test('without children aged 5 to 11 reads the total alone', async ({ page }) => {
       await add(page, 'Weekend Ticket').click();
-      await expect(till(page)).toContainText('£145');
+      await expect(till(page)).toContainText(costOf({ weekend: 1 }));
       await expect(till(page)).not.toContainText('OWLET');
     });
   });
@@ -83,11 +91,11 @@ test('Children’s tickets are counted with the keyboard, and each change is ann
   await add(page, 'child aged 5 to 11, Weekend Ticket').focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(
-    'child aged 5 to 11, Weekend Ticket: 1. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
+    `child aged 5 to 11, Weekend Ticket: 1. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`,
   );
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(status).toHaveText('child aged 5 to 11, Weekend Ticket: 0. Total £290');
+  await expect(status).toHaveText(`child aged 5 to 11, Weekend Ticket: 0. Total ${costOf({ weekend: 2 })}`);
   await expect(add(page, 'child aged 5 to 11, Weekend Ticket')).toBeFocused();
 });
 
@@ -97,12 +105,12 @@ test('Every word of the till stands apart in the accessibility tree', async ({ p
   await expect(till(page)).toMatchAriaSnapshot(`
     - region "Total":
       - list:
-        - listitem: Weekend Ticket 2 × £145 £290
+        - listitem: Weekend Ticket 2 × ${costOf({ weekend: 1 })} ${costOf({ weekend: 2 })}
       - paragraph:
         - text: Total
-        - strong: £290
-      - paragraph: When you pay, OWLET takes off £72.50
-      - paragraph: That leaves £217.50
+        - strong: ${costOf({ weekend: 2 })}
+      - paragraph: When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}
+      - paragraph: That leaves ${costOf({ weekend: 1.5 })}
       - status
       - button "PROCEED TO CHECKOUT"
   `);

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, test } from './test.ts';
+import { costOf } from '../cost-of.ts';
 
 /** A press that lasts as long as a hand's. Scripts may arrive while the button is down. */
 const hands: Readonly<Record<string, (control: Locator, page: Page) => Promise<void>>> = {
@@ -110,14 +111,18 @@ const controls: readonly Control[] = [
     what: 'stepper',
     address: '/tickets/purchase',
     control: button('Add one: Weekend Ticket'),
-    done: (page) => expect(page.getByRole('region', { name: 'Total' })).toContainText('1 × £145'),
+    done: (page) =>
+      expect(page.getByRole('region', { name: 'Total' })).toContainText(`1 × ${costOf({ weekend: 1 })}`),
     kind: 'button',
   },
   {
     what: 'checkout',
     address: '/tickets/purchase?weekend=1',
     control: button('PROCEED TO CHECKOUT'),
-    done: (page) => expect(page.getByText('Proceeding to checkout - Total: £145').first()).toBeVisible(),
+    done: (page) =>
+      expect(
+        page.getByText(`Proceeding to checkout - Total: ${costOf({ weekend: 1 })}`).first(),
+      ).toBeVisible(),
     kind: 'button',
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectLive, nextFrames, test, withOwnClock } from './test.ts';
 import { expectBetweenPlanes } from './title-edge.ts';
+import { costOf } from '../cost-of.ts';
 
 test('The countdown ticks every second and stops at zero', async ({ page }) => {
   await withOwnClock(page);
@@ -172,7 +173,10 @@ test.describe('The hero', () => {
     await page.goto('/');
     const main = page.getByRole('main');
     const dates = main.getByText('18–20 July 2026');
-    const [price, gates] = [main.getByText('From £65 a day'), main.getByText('Gates 11am Friday')];
+    const [price, gates] = [
+      main.getByText(`From ${costOf({ 'day-friday': 1 })} a day`),
+      main.getByText('Gates 11am Friday'),
+    ];
     for (const [width, height] of [
       [360, 640],
       [390, 844],

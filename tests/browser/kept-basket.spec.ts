@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectLive, test } from './test.ts';
+import { costOf } from '../cost-of.ts';
 
 const till = (page: Page) => page.getByRole('region', { name: 'Total' });
 const restored = (page: Page) =>
@@ -30,9 +31,11 @@ test('The basket is as its visitor left it, who may empty it', async ({ page }) 
   await expect(restored(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tickets/purchase?weekend=2&child-weekend=1');
   await expect(page.locator('#weekend form')).toHaveText('−2+');
-  await expect(till(page)).toContainText('Total £290When you pay, OWLET takes off £72.50');
+  await expect(till(page)).toContainText(
+    `Total ${costOf({ weekend: 2 })}When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}`,
+  );
   await expect(till(page).getByRole('status')).toHaveText(
-    'Your basket is as you left it. Total £290. When you pay, OWLET takes off £72.50. That leaves £217.50',
+    `Your basket is as you left it. Total ${costOf({ weekend: 2 })}. When you pay, OWLET takes off ${costOf({ weekend: 0.5 })}. That leaves ${costOf({ weekend: 1.5 })}`,
   );
   await page.getByRole('button', { name: 'Empty it' }).press('Enter');
   await expect(restored(page)).toHaveCount(0);
@@ -50,14 +53,14 @@ test('The line about the restored basket goes with the first change', async ({ p
   await leaveAndComeBack(page);
   await expect(restored(page)).toHaveCount(1);
   await add(page, 'Weekend Parking Pass').click();
-  await expect(till(page).locator('.total')).toHaveText('Total £60');
+  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ parking: 2 })}`);
   await expect(restored(page)).toHaveCount(0);
 });
 
 test('A basket in the address goes before the one that was left, even if it is empty', async ({ page }) => {
   await openTill(page, '?weekend=2');
   await openTill(page, '?locker=1');
-  await expect(till(page).locator('.total')).toHaveText('Total £20');
+  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ locker: 1 })}`);
   await expect(restored(page)).toHaveCount(0);
   await openTill(page, '?locker=0');
   await expect(till(page).locator('.total')).toHaveText('Total £0');
@@ -71,7 +74,7 @@ test('Coming back by Back, the basket is the one of the last visit', async ({ pa
   await openTill(page, '?weekend=1');
   await page.goBack();
   await page.goBack();
-  await expect(till(page).locator('.total')).toHaveText('Total £145');
+  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
 });
 
 test('A page from the back/forward cache, left empty, has the basket of the last visit', async ({ page }) => {
@@ -80,7 +83,7 @@ test('A page from the back/forward cache, left empty, has the basket of the last
     sessionStorage.setItem('basket', 'parking=1');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect(till(page).locator('.total')).toHaveText('Total £30');
+  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ parking: 1 })}`);
   await expect(restored(page)).toHaveCount(1);
 });
 
@@ -109,7 +112,7 @@ test('Where the browser refuses to keep anything, the till works as without it',
   );
   await openTill(page);
   await add(page, 'Weekend Ticket').click();
-  await expect(till(page).locator('.total')).toHaveText('Total £145');
+  await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   await leaveAndComeBack(page);
   await expect(till(page).locator('.total')).toHaveText('Total £0');
   await expect(restored(page)).toHaveCount(0);

@@ -4,6 +4,7 @@ import { describe, it } from 'vitest';
 import { converse } from '../converse.ts';
 import { ask } from './load.ts';
 import { SiteProcess } from './site-process.ts';
+import { costOf } from '../cost-of.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -75,7 +76,7 @@ describe.concurrent('A process of the site', () => {
     void site.stop('SIGINT');
     void site.stop();
     visitor.write('\r\n');
-    await expect.poll(() => heard).toContain('£290');
+    await expect.poll(() => heard).toContain(costOf({ weekend: 2 }));
     expect(heard).toContain('Connection: close');
     visitor.destroy();
     expect(await exit).toBe(0);

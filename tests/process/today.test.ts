@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { places } from '../../shared/data/programme/places.ts';
 import { debianProgram } from '../../scripts/debian.ts';
 import { startLoad, type Load } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { SiteProcess } from './site-process.ts';
 
+const [castle, boathouse] = [places.castle.name, places.boathouse.name];
 const PROGRAMME = '/nightjar-2026';
 const folder = mkdtempSync(path.join(tmpdir(), 'today-'));
 const file = path.join(folder, 'today.yaml');
@@ -83,13 +85,13 @@ const kinds: readonly (readonly [kind: string, text: string, shown: Readonly<Rec
     'A set at another time and place',
     entry('set: arab-strap\n    start: 19:40\n    place: castle'),
     {
-      '/': /Arab Strap: Moved to 7\.40pm, Castle Stage/,
-      [`${PROGRAMME}/schedule`]: /Moved from 7\.20pm, Boathouse Stage/,
+      '/': new RegExp(`Arab Strap: Moved to 7\\.40pm, ${castle}`),
+      [`${PROGRAMME}/schedule`]: new RegExp(`Moved from 7\\.20pm, ${boathouse}`),
       [`${PROGRAMME}/music`]: /7\.40pm/,
-      '/calendar/arab-strap.ics': /DTSTART:20260718T184000Z[^]*LOCATION:Castle Stage/,
+      '/calendar/arab-strap.ics': new RegExp(`DTSTART:20260718T184000Z[^]*LOCATION:${castle}`),
       '/changes.atom': /Arab Strap has moved/,
       '/schedule.xml': /<start>19:40<\/start>/,
-      '/a-z': /7\.40pm, Castle Stage/,
+      '/a-z': new RegExp(`7\\.40pm, ${castle}`),
       '/pocket': /7\.40/,
     },
   ],
@@ -98,7 +100,7 @@ const kinds: readonly (readonly [kind: string, text: string, shown: Readonly<Rec
     entry('between: [castle, boathouse]\n    closed: true'),
     {
       '/plan?from=castle&to=boathouse': /400 metres in all/,
-      [`${PROGRAMME}/changes`]: /The path between Castle Stage and Boathouse Stage/,
+      [`${PROGRAMME}/changes`]: new RegExp(`The path between ${castle} and ${boathouse}`),
       '/changes.atom': /now closed, was open/,
     },
   ],

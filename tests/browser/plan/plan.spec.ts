@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { places } from '../../../shared/data/programme/places.ts';
 import { spaceOut, widths } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -135,7 +136,7 @@ test.describe('Without JavaScript', () => {
   test('a name on the plan leads to its entry, which is marked with it', async ({ page }) => {
     await page.goto('/plan');
     const group = page.getByRole('group', { name: 'Plan of the grounds' });
-    await group.getByRole('link', { name: 'Boathouse Stage' }).click();
+    await group.getByRole('link', { name: places.boathouse.name }).click();
     await expect(page).toHaveURL('/plan#boathouse');
     await expect(page.locator('li#boathouse')).toBeInViewport();
     await expect(page.locator('li#boathouse')).toHaveCSS('outline-style', 'solid');
