@@ -41,7 +41,8 @@ export const timeScale = css`
     z-index: -2;
     grid-column: 1 / -1;
     border-top: 2px solid var(--text);
-    ${capitals('calc(var(--hours) * 0.62) / 0.85', 58)};
+    ${capitals('1rem/0.85', 58)};
+    font-size: calc(var(--hours) * 0.62);
     --cut: linear-gradient(var(--text) 2px, #0000 0) calc(var(--hours) - 1.2rem) 0;
     background:
       var(--cut) / 0.5rem calc(100% / 12) repeat-y,
@@ -84,7 +85,8 @@ export const timeScale = css`
       right: calc(100% - var(--hours) + 0.2rem);
       padding: 0.15rem 0.3rem 0.05rem;
       ${on.text};
-      ${capitals('max(0.8rem, var(--hours) * 0.16) / 1.1', 60)};
+      ${capitals('0.8rem/1.1', 60)};
+      font-size: max(0.8rem, var(--hours) * 0.16);
     }
     @media print {
       display: none;

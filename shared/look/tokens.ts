@@ -24,7 +24,7 @@ export const on = {
 
 /** The display typeface, after the wood type of posters: headings, buttons, prices. */
 export const woodType = 'Anybody, "Anybody fallback", Impact, sans-serif';
-/** Capitals of the display typeface. @param size and line height, as in `font` @param stretch of the width axis, in per cent */
+/** Capitals of the display typeface. @param size and line height, as in `font`, without a variable @param stretch of the width axis, in per cent */
 export const capitals = (size: string, stretch?: number): string =>
   `font: 900 ${size} ${woodType}; ${stretch ? `font-stretch: ${stretch}%;` : ''} text-transform: uppercase`;
 export const readingType = 'Atkinson, "Atkinson fallback", Arial, sans-serif';

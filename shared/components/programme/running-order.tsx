@@ -86,7 +86,8 @@ const list = css`
     mix-blend-mode: var(--overprint);
   }
   strong {
-    ${capitals('max(1.1rem, var(--headliner) * var(--billing, 0.42)) / 1', 76)};
+    ${capitals('1.1rem/1', 76)};
+    font-size: max(1.1rem, var(--headliner) * var(--billing, 0.42));
     overflow-wrap: anywhere;
     /* A thumb hits what is above the letters, too; below is the place. */
     a {
