@@ -79,6 +79,14 @@ const biography = css`
       font-size: 1.25rem;
     }
   }
+  ${media.wide} {
+    && {
+      grid-template-columns: 19rem minmax(0, 1fr) 19rem;
+    }
+    figure {
+      grid-area: 1 / 3 / 3;
+    }
+  }
 `;
 
 const albums = css`

@@ -13,6 +13,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { besideHeading } from '../look/beside-heading.ts';
 import { column } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
+import { media } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2rem')};
@@ -25,6 +26,11 @@ const layout = css`
     /* The questions' layout has the page's measure, as this one has. */
     > div {
       width: 100%;
+    }
+    ${media.wide} {
+      > p {
+        margin-left: 16rem;
+      }
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { Measured } from '../components/broadsides/measured.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { PastFestivalCard } from '../components/programme/past-festival-card.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
-import type { Block } from '../data/blocks.ts';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
 import { media } from '../look/tokens.ts';
@@ -17,21 +17,9 @@ const grid = css`
   }
 `;
 
-/* The story and its figures side by side. */
-const history = css`
-  ${media.desktop} {
-    && {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: 1.5rem 4rem;
-      align-items: start;
-    }
-    > h2 {
-      grid-column: 1 / -1;
-    }
-  }
+const above = css`
+  margin-bottom: 3rem;
 `;
-
-const isTable = (block: Block): boolean => typeof block === 'object' && 'table' in block;
 
 /** All editions so far, and the story of the years without one. */
 export const pastFestivalsPage = definePage({
@@ -44,7 +32,7 @@ export const pastFestivalsPage = definePage({
   Component: ({ copy, editions }) => (
     <>
       <PageTitle title={copy.title} lead={copy.lead} low />
-      <div css={stack}>
+      <div css={[stack, above]}>
         <ul css={grid}>
           {editions.map((past, index) => (
             <li key={past.year}>
@@ -52,14 +40,14 @@ export const pastFestivalsPage = definePage({
             </li>
           ))}
         </ul>
-        <section aria-labelledby="history" css={history}>
+        <section aria-labelledby="history">
           <h2 id="history">
             <WoodType text={copy.labels.historyHeading} longest={30} ems={11} />
           </h2>
-          <Prose blocks={copy.history.filter((block) => !isTable(block))} />
-          <Prose blocks={copy.history.filter(isTable)} />
+          <Prose blocks={copy.history} />
         </section>
       </div>
+      <Measured of={copy.came} />
     </>
   ),
 });

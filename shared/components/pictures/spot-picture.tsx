@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureId } from '../../data/pictures/pictures.ts';
-import { printOf } from '../../data/pictures/prints.ts';
+import { isTall } from '../../data/pictures/prints.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { rule } from '../../look/tokens.ts';
 import { Picture } from './picture.tsx';
@@ -23,8 +23,6 @@ const cropped = css`
   }
 `;
 
-const isTall = ({ width, height }: { readonly width: number; readonly height: number }) => height >= width;
-
 interface SpotPictureProps {
   readonly id: PictureId;
   /** Beside a text, if absent. */
@@ -35,7 +33,7 @@ interface SpotPictureProps {
 const widestSpot = 900;
 
 export const SpotPicture = ({ id, sizes }: SpotPictureProps) => (
-  <figure css={[frame, isTall(printOf(id)) && cropped]}>
+  <figure css={[frame, isTall(id) && cropped]}>
     <Picture id={id} sizes={sizes ?? pictureSizes.spot} widest={sizes ? undefined : widestSpot} />
   </figure>
 );

@@ -55,7 +55,7 @@ const entryStyle = css`
     font-weight: 700;
   }
   div:not(:last-child) > dd:last-child:not([class])::after {
-    content: ' · ';
+    content: '\\a0 · ';
   }
 `;
 
@@ -84,6 +84,13 @@ const farFigure = css`
   }
   ${media.cramped} {
     position: static;
+  }
+`;
+
+/* The last one of an odd number has the whole row. */
+const wholeRows = css`
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -144,7 +151,7 @@ export const EntryList = ({
 }: EntryListProps) => {
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
-    <ul css={list}>
+    <ul css={[list, pictures.length === 0 && wholeRows]}>
       {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
         <Fragment key={title}>
           {pictures

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Text, TextLink } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
+import { isTall } from '../../data/pictures/prints.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
@@ -104,6 +105,15 @@ const introduction = css`
   }
 `;
 
+/* Beside a title, it would leave the block's half empty. */
+const tall = css`
+  ${media.desktop} {
+    > picture > img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`;
+
 interface PageTitleProps {
   readonly title: string;
   readonly lead?: Text;
@@ -121,7 +131,7 @@ const SHORT = 6;
 /** The head of a page: title, lead and picture on a block of the first ink. */
 export const PageTitle = ({ title, lead, more, picture, low, children }: PageTitleProps) => (
   <div css={[block, low && lowBlock]}>
-    <div css={[content, picture && withPicture]}>
+    <div css={[content, picture && withPicture, picture && isTall(picture) && tall]}>
       <h1>
         <WoodType
           text={title}

@@ -1,4 +1,4 @@
-import type { Block, Summary, Text, TextLink } from '../blocks.ts';
+import type { Block, MeasuredBroadside, Summary, Text, TextLink } from '../blocks.ts';
 import { calendar, dateOf } from '../calendar.ts';
 import { festival } from '../festival.ts';
 import { editions } from './editions.ts';
@@ -162,6 +162,7 @@ const uncounted = editions.filter(({ figures }) => !figures.attendance);
 export const pastFestivalsPage: Summary & {
   readonly lead: Text;
   readonly history: readonly Block[];
+  readonly came: MeasuredBroadside;
   readonly labels: Readonly<
     Record<
       | 'date'
@@ -201,21 +202,6 @@ export const pastFestivalsPage: Summary & {
   ],
   history: [
     `In ${festival.founded} there was one stage, one bar and a generator borrowed from a quarry. It gave out at teatime on Saturday, and the choir carried on without it.`,
-    {
-      table: {
-        caption: 'How many came',
-        head: ['Year', 'People'],
-        rows: [
-          [`${festival.founded}`, '500'],
-          ['2020', 'No festival'],
-          ['2021', 'No festival'],
-          ['2022', attendance[2022]],
-          ['2023', attendance[2023]],
-          ['2024', attendance[2024]],
-          ['2025', attendance[2025]],
-        ],
-      },
-    },
     [
       'The ',
       { text: 'gallery', to: 'gallery' },
@@ -227,6 +213,16 @@ export const pastFestivalsPage: Summary & {
       },
     ],
   ],
+  came: {
+    forme: 'lengths',
+    heading: 'How many came',
+    rows: Object.entries({
+      [festival.founded]: '500',
+      2020: 'No festival',
+      2021: 'No festival',
+      ...attendance,
+    }).map(([name, figure]) => ({ name, figure, amount: Number(figure.replace(',', '')) || 0 })),
+  },
   labels: {
     date: 'Date',
     location: 'Place',

@@ -31,7 +31,7 @@ export const press: Article = {
         ],
         [
           'How many came, and in which year, is ',
-          { text: 'in a table', to: 'programme/past-festivals' },
+          { text: 'drawn to scale', to: 'programme/past-festivals' },
           '.',
         ],
       ],

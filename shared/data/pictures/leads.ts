@@ -54,6 +54,7 @@ export const leads = [
     id: 'tickets',
     width: 1200,
     height: 800,
+    keeps: 0.15,
     section: 'info',
     light: 'studio',
     alt: 'A wristbanded hand holds three ticket stubs up to the sun.',

@@ -6,6 +6,7 @@ export const nightPhotos = [
     id: 'singer-from-the-pit',
     width: 800,
     height: 1000,
+    keeps: 0.2,
     section: 'archive',
     inks: 'coral-teal',
     light: 'studio',

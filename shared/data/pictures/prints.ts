@@ -30,6 +30,9 @@ export function printOf(id: PictureId): PrintRecord {
 /** Whether a dark colour scheme shows the picture as another edition. */
 export const hasNightEdition = (id: PictureId): boolean => nightEditions.has(id);
 
+/** Whether a print is as high as it is wide, or higher. */
+export const isTall = (id: PictureId): boolean => printOf(id).height >= printOf(id).width;
+
 const entries: readonly Picture[] = pictures;
 
 const fronts = new Set(entries.filter(({ front }) => front).map(({ id }) => id));
