@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
+import { saveData } from './conditions.ts';
 import { expect, expectLive, nextFrames, test, withOwnClock } from './test.ts';
 import { expectBetweenPlanes } from './title-edge.ts';
 import { costOf } from '../cost-of.ts';
 
-test('The countdown ticks every second and stops at zero', async ({ page }) => {
+test('The countdown ticks every second, stops at zero, and its label says that it has begun', async ({
+  page,
+}) => {
   await withOwnClock(page);
   await page.clock.install({ time: new Date('2026-07-16T09:59:50Z') });
   await page.goto('/');
@@ -13,8 +16,11 @@ test('The countdown ticks every second and stops at zero', async ({ page }) => {
   await expect.poll(read).toBe('02 01 00 00');
   await page.clock.runFor(1000);
   expect(await read()).toBe('02 00 59 59');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Until the first chord');
   await page.clock.fastForward(72 * 3_600_000);
   await expect.poll(read).toBe('00 00 00 00');
+  await expect(main).toContainText('It has begun');
 });
 
 test('Screen readers find the countdown as text that changes once a minute, and are not interrupted by it', async ({
@@ -88,9 +94,7 @@ test.describe('The hero', () => {
   });
 
   test('loads no second picture in a browser that saves data, until it is played', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.clock.install();
     await page.goto('/');
     const play = page.getByRole('button', { name: 'Play the pictures' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refuseToKeep } from './conditions.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
@@ -103,13 +104,7 @@ test('The restored basket moves no heading and no stepper', async ({ page }) => 
 });
 
 test('Where the browser refuses to keep anything, the till works as without it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
+  await refuseToKeep(page, 'sessionStorage');
   await openTill(page);
   await add(page, 'Weekend Ticket').click();
   await expect(till(page).locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { holdBack } from './conditions.ts';
 import { recordForeignRequests } from './foreign-requests.ts';
 import { expect, test } from './test.ts';
 
@@ -120,12 +121,7 @@ for (const [what, script] of [
   test(`A message submitted before ${what} has arrived is answered once, when it arrives`, async ({
     page,
   }) => {
-    let letItCome: () => void = () => undefined;
-    const allowed = new Promise<void>((resolve) => (letItCome = resolve));
-    await page.route(script, async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letItCome = await holdBack(page, script);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,3 +1,4 @@
+import { holdBack } from './conditions.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
 import { expect, test } from './test.ts';
@@ -44,12 +45,7 @@ for (const [where, script, from] of [
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('needs', 'lamps,slow'));
-    let letScriptCome: () => void = () => undefined;
-    const allowed = new Promise<void>((resolve) => (letScriptCome = resolve));
-    await page.route(new RegExp(`/assets/${script}-\\w+\\.js$`), async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letScriptCome = await holdBack(page, new RegExp(`/assets/${script}-\\w+\\.js$`));
     await page.goto(from, { waitUntil: 'commit' });
     await page.getByRole('checkbox', { name: 'Step-free ways' }).check();
     await page.getByRole('combobox', { name: 'Pace' }).selectOption('slower');
@@ -112,16 +108,11 @@ for (const address of ['/nightjar-2026/programme', '/nightjar-2026/kids-teens', 
     await page.setViewportSize({ width: 390, height: 3000 });
     await page.addInitScript(noteShifts);
     await page.addInitScript(() => localStorage.setItem('needs', 'step-free,seats,no-strobe,cover'));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, /\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByText(/^(Fits what you need|Doesn’t fit: |Not known: )/).first()).toBeVisible();
     await forgetShifts(page);
-    release();
+    letScriptsCome();
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBe(0);
     await expectToFit(page, [320, 390]);

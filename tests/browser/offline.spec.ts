@@ -10,6 +10,7 @@ import { pages } from '../../shared/routes.tsx';
 import { copyOfBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
 import { SiteProcess, type Start } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
+import { refuseToKeep, saveData } from './conditions.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 
@@ -239,9 +240,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
 test('Where data is saved, nothing is kept before it is asked for; where storage is full, the website is as before', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
   await open(page, '/lineup');
@@ -266,13 +265,7 @@ test('Where the browser refuses to store anything, the website is as without a w
   page,
 }) => {
   // The page is refused everything, and so is the worker of this build.
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['caches', 'indexedDB', 'localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get });
-  });
+  await refuseToKeep(page, 'caches', 'indexedDB', 'localStorage', 'sessionStorage');
   const refused = copyOfBuild();
   const file = path.join(refused, 'service-worker.js');
   writeFileSync(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { festival } from '../../shared/data/festival.ts';
 import { pocketPage } from '../../shared/data/wording/pocket-wording.ts';
 import { sets } from '../../shared/festival/programme.ts';
+import { printed } from './printed.ts';
 import { expect, test } from './test.ts';
 
 /** A4 in px, landscape. */
@@ -56,15 +57,6 @@ const imposed = (page: Page) =>
     );
   });
 
-const pdfOf = async (page: Page) => {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  return {
-    pages: pdf.match(/\/Type\s*\/Page\b/g)?.length,
-    size: [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
-  };
-};
-
 const everything = sets.map(({ id }) => id);
 
 for (const [what, query] of [
@@ -81,7 +73,7 @@ for (const [what, query] of [
     page,
   }) => {
     await page.goto(`/pocket${query}`);
-    expect(await pdfOf(page)).toEqual({ pages: 1, size: [297, 210] });
+    expect(await printed(page)).toEqual({ pages: 1, size: [297, 210] });
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
     expect(await faults(page, 6.5)).toEqual([]);
@@ -102,7 +94,7 @@ test('The pocket programme in large print has pages of A4, and no letter under 1
   await page.goto('/pocket?picks=owls');
   await page.getByRole('link', { name: pocketPage.large.link }).click();
   await expect(page).toHaveURL('/pocket?print=large&picks=owls');
-  const { pages, size } = await pdfOf(page);
+  const { pages, size } = await printed(page);
   expect(size).toEqual([210, 297]);
   expect(pages).toBeGreaterThanOrEqual(8);
   expect(pages).toBeLessThanOrEqual(14);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdBack } from './conditions.ts';
 import { expect, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
@@ -60,17 +61,6 @@ const presses: readonly Press[] = [
 
 const islandScripts = /\/assets\/(?!entry|questions|now-rule)[\w-]+\.js$/;
 
-/** Holds back every island’s script, until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThem: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => (letThem = resolve));
-  await page.route(islandScripts, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letThem;
-}
-
 /** Lists the documents that are requested from now on. */
 function documentsRequested(page: Page): string[] {
   const requested: string[] = [];
@@ -84,7 +74,7 @@ const history = (page: Page): Promise<number> => page.evaluate(() => window.hist
 
 for (const { what, address, control, done, entries = 0 } of presses)
   test(`${what} is answered in place, even when pressed before its script has arrived`, async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+    const letScriptsCome = await holdBack(page, islandScripts);
     await page.goto(address);
     const before = await history(page);
     const requested = documentsRequested(page);
@@ -100,7 +90,7 @@ for (const { what, address, control, done, entries = 0 } of presses)
 test('Every press on the basket before its script has arrived counts, and of two tabs the last one pressed opens', async ({
   page,
 }) => {
-  let letScriptsCome = await holdScripts(page);
+  let letScriptsCome = await holdBack(page, islandScripts);
   await page.goto('/tickets/purchase?weekend=1');
   for (let step = 0; step < 3; step += 1) await button('Add one: Weekend Ticket')(page).tap();
   await button('Remove one: Weekend Ticket')(page).tap();
@@ -110,7 +100,7 @@ test('Every press on the basket before its script has arrived counts, and of two
   await expect(page).toHaveURL('/tickets/purchase?weekend=3&locker=1');
   await page.unrouteAll({ behavior: 'wait' });
 
-  letScriptsCome = await holdScripts(page);
+  letScriptsCome = await holdBack(page, islandScripts);
   await page.goto('/nightjar-2026/schedule');
   await link('Saturday')(page).tap();
   await link('Sunday')(page).tap();
@@ -123,7 +113,7 @@ test('A press whose script neither arrives nor fails leads to an address of its 
   page,
 }) => {
   await page.clock.install();
-  await holdScripts(page);
+  await holdBack(page, islandScripts);
   await page.goto('/info');
   await link('Sustainability')(page).tap();
   await page.clock.runFor(10_000);

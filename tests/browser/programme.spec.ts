@@ -1,4 +1,5 @@
 import { recordForeignRequests } from './foreign-requests.ts';
+import { printed } from './printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
 import { expect, expectLive, test, withOwnClock } from './test.ts';
 
@@ -171,8 +172,7 @@ test('The programme prints each day on one sheet of A4, to its last entry, dark 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(3);
+  expect(await printed(page, { format: 'A4' })).toMatchObject({ pages: 3 });
 
   // A4 between margins of 14 mm, in px.
   await page.setViewportSize({ width: 688, height: 1017 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inks } from '../../shared/look/tokens.ts';
+import { refuseToKeep } from './conditions.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, test } from './test.ts';
 
@@ -109,13 +110,7 @@ test.describe('The switch that saves battery and data', () => {
   });
 
   test('holds for the page where the browser keeps nothing', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      }),
-    );
+    await refuseToKeep(page, 'localStorage');
     await page.goto('/info/camping');
     await goToFoot(page);
     await switchOn(page).click();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outside } from '../../shared/data/outside.ts';
 import { frame } from '../../shared/data/wording/frame.ts';
 import { documents } from './documents.ts';
+import { mainOf } from './text-of.ts';
 
 interface OutsideLink {
   readonly page: string;
@@ -14,9 +15,8 @@ interface OutsideLink {
 
 /** The links to other websites in the pages' own content. Streaming links stand beside the player, not in a text. */
 const links = Array.from(documents, ([page, text]) => {
-  const [content = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? [];
   return Array.from(
-    content.matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
+    mainOf(text).matchAll(/(<a href="(https?:[^"]*)"[^>]*>)(.*?)<\/a>/g),
     ([, tag = '', href = '', inner = '']): OutsideLink => ({ page, tag, href, content: inner }),
   );
 })

@@ -11,7 +11,7 @@ import {
 } from '../../shared/data/products.ts';
 import { moneyText } from '../../shared/figures/money.ts';
 import { createTestApp } from '../test-app.ts';
-import { textOf } from './text-of.ts';
+import { textOf, thingsIn } from './text-of.ts';
 
 vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>) => ({
   ...(await original()),
@@ -48,11 +48,6 @@ interface Thing {
   readonly offers: Offer | readonly Offer[];
   readonly subEvent?: readonly Thing[];
 }
-const graphOf = async (address: string): Promise<readonly Thing[]> => {
-  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf(address)) ?? [];
-  const { '@graph': graph } = JSON.parse(json) as { '@graph': readonly Thing[] };
-  return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]);
-};
 
 describe('What is not simply on sale', () => {
   it('is stamped on its card, beside BUY NOW; of three days only the one that has sold out', async () => {
@@ -126,7 +121,7 @@ describe('What is not simply on sale', () => {
   });
 
   it('is said to search engines, of the festival and of each day’s acts', async () => {
-    const things = await graphOf('/lineup');
+    const things = thingsIn<Thing>(await htmlOf('/lineup'));
     const offersOf = (name: string) => things.find((thing) => thing.name.startsWith(name))?.offers;
     expect(offersOf('Nightjar')).toEqual(
       expect.arrayContaining(

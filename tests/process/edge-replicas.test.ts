@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { awayPage } from '../../shared/data/wording/away.ts';
+import { converse } from '../converse.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';
 import { StubReplica } from './stub-replica.ts';
@@ -178,15 +179,9 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
   });
 
   it('answers a request without a host', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      let heard = '';
-      connect(edge.port, '127.0.0.1', function (this: Socket) {
-        this.write('GET /old HTTP/1.0\r\n\r\n');
-      })
-        .on('data', (chunk: Buffer) => (heard += chunk.toString()))
-        .on('close', () => resolve(heard));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
+    expect(String(await converse(edge.port, 'GET /old HTTP/1.0\r\n\r\n'))).toMatch(
+      /^HTTP\/1\.1 200 [\s\S]*ok$/,
+    );
   });
 
   it('tells a slow replica from a slow visitor, and an answer that was broken off from a whole one, in its log', async () => {

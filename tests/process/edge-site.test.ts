@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
+import { converse } from '../converse.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { ask } from './load.ts';
 import { Nginx } from './nginx.ts';
@@ -16,17 +17,6 @@ import { SiteProcess } from './site-process.ts';
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const openssl = debianProgram('/usr/bin/openssl', 'openssl');
-/** Sends bytes as they are; resolves with all that comes back. */
-const sendRaw = (port: number, request: string): Promise<string> =>
-  new Promise((resolve) => {
-    let heard = '';
-    // Otherwise nginx would wait for the rest of what it has refused.
-    const socket = connectTcp(port, '127.0.0.1', () => socket.end(request));
-    socket
-      .on('data', (chunk: Buffer) => (heard += chunk.toString()))
-      .on('error', () => undefined)
-      .on('close', () => resolve(heard));
-  });
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
 
 describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
@@ -172,7 +162,8 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
       // What a replica would refuse without knowing whose it is.
       [`GET / HTTP/1.1\r\nHost: x${`\r\nX-Long: ${'x'.repeat(7000)}`.repeat(3)}`, 431],
     ] as const) {
-      const answer = await sendRaw(edge.port, `${request}\r\nConnection: close\r\n\r\n`);
+      const bytes = `${request}\r\nConnection: close\r\n\r\n`;
+      const answer = String(await converse(edge.port, bytes, { isAll: true }));
       expect(answer, request.slice(0, 40)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       for (const name of SECURITY)
         expect(answer.toLowerCase()).toContain(`${name}: ${house[name] as string}`);

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { debianProgram } from '../../../scripts/debian.ts';
 import { sets } from '../../../shared/festival/programme.ts';
+import { holdBack } from '../conditions.ts';
 import { recordForeignRequests } from '../foreign-requests.ts';
+import { printed } from '../printed.ts';
 import { forgetShifts, noteShifts, shiftOf } from '../shifts.ts';
 import { expect, expectLive, test } from '../test.ts';
 
@@ -23,12 +25,7 @@ for (const [whose, stored, offer] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(noteShifts);
     await page.addInitScript((picks) => localStorage.setItem('picks', picks), stored);
-    let letScriptCome: () => void = () => undefined;
-    const allowed = new Promise<void>((resolve) => (letScriptCome = resolve));
-    await page.route(/\/assets\/my-line-up-\w+\.js$/, async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const letScriptCome = await holdBack(page, /\/assets\/my-line-up-\w+\.js$/);
     await page.goto(`/my-line-up?${mine}`, { waitUntil: 'commit' });
     await expect(page.getByText('No clashes')).toBeVisible();
     for (const text of Object.values(offers))
@@ -240,8 +237,7 @@ test('A full line-up and a comparison are to scale, and on paper each day has on
   for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
     await page.goto(`/my-line-up?${query}`);
     await expectLive(page, 'my-line-up');
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refuseToKeep } from '../conditions.ts';
 import { expect, test } from '../test.ts';
 
 const star = (page: Page, set: string) => page.locator(`button[form=stars][value=${set}]`);
@@ -99,13 +100,7 @@ test('The picks of an address are somebody’s: stars show the device’s own, a
 test('Where the browser refuses to keep anything, picks hold on the page, and go along to My line-up', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
+  await refuseToKeep(page, 'localStorage');
   await page.goto('/nightjar-2026/schedule');
   await star(page, 'bodega').click(HELD);
   await star(page, 'the-waeve').click(HELD);

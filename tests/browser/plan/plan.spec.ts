@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { places } from '../../../shared/data/programme/places.ts';
+import { printed } from '../printed.ts';
 import { spaceOut, widths } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -152,11 +153,7 @@ for (const [address, width, height, points] of [
     page,
   }) => {
     await page.goto(address);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    const [, across, down] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect(Number(across) / 72).toBeCloseTo(width / 25.4, 1);
-    expect(Number(down) / 72).toBeCloseTo(height / 25.4, 1);
+    expect(await printed(page)).toEqual({ pages: 1, size: [width, height] });
 
     await page.setViewportSize({ width: Math.round(((width - 20) / 25.4) * 96), height: 1000 });
     await page.emulateMedia({ media: 'print' });

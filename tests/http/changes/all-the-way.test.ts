@@ -6,7 +6,7 @@ import { changesOfPicks } from '../../../shared/rules/my-line-up/changed-picks.t
 import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
 import { readers, readWithJs } from '../programme/calendar-readers.ts';
 import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
-import { textOf } from '../text-of.ts';
+import { textOf, thingsIn } from '../text-of.ts';
 
 let site: OtherSite;
 let listener: RequestListener;
@@ -30,11 +30,8 @@ const entryOf = async (title: string) =>
   readWithJs(await get('/calendar/longshore-2027.ics')).find(({ summary }) => summary.includes(title));
 
 /** A set in the structured data of a page. */
-async function dataOf(path: string, title: string): Promise<object | undefined> {
-  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec(await get(path)) ?? [];
-  const { '@graph': graph } = JSON.parse(json) as { '@graph': { name: string; subEvent?: [] }[] };
-  return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]).find(({ name }) => name === title);
-}
+const dataOf = async (path: string, title: string): Promise<object | undefined> =>
+  thingsIn<{ name: string; subEvent?: [] }>(await get(path)).find(({ name }) => name === title);
 
 /** A set in the schedule for apps. */
 const appEventOf = async (title: string) =>

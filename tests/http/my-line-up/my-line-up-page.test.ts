@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
 import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../text-of.ts';
+import { mainOf, textOf } from '../text-of.ts';
 import { DOCUMENT_END } from '../../whole-document.ts';
 
 const { listener } = createTestApp();
 const get = (query: string) => request(listener).get(`/my-line-up${query && `?${query}`}`);
-const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 const textAt = async (query: string): Promise<string> => textOf(mainOf((await get(query)).text));
 
 describe('A visitor’s line-up', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { seasons } from '../../on-sale.ts';
 import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../../http/text-of.ts';
+import { mainOf, textOf } from '../../http/text-of.ts';
 
 const readerOf = (site: RequestListener) => {
   const get = (path: string) => request(site).get(path);
@@ -23,19 +23,19 @@ describe.each(Object.entries(seasons))('Where the specification says two things,
     '/info/camping',
     '/further-afield/things-to-do',
   ])('%s places the festival at the castle in the Cumbrian Lake District', async (path) => {
-    const main = /<main.*<\/main>/s.exec((await then.get(path)).text)?.[0] ?? '';
-    expect(textOf(main)).toContain(festival.place.venue);
-    expect(textOf(main)).toContain('the Cumbrian Lake District');
+    const text = textOf(mainOf((await then.get(path)).text));
+    expect(text).toContain(festival.place.venue);
+    expect(text).toContain('the Cumbrian Lake District');
   });
 
   it('the footer, the contact page and one FAQ say Manchester', async () => {
     const about = (await then.get('/info/about')).text;
     expect(textOf(/<footer.*<\/footer>/s.exec(about)?.[0] ?? '')).toContain('Manchester, United Kingdom');
-    expect(textOf(/<main.*<\/main>/s.exec(about)?.[0] ?? '')).not.toContain('Manchester');
-    for (const path of ['/contact', '/info/faqs']) {
-      const main = /<main.*<\/main>/s.exec((await then.get(path)).text)?.[0] ?? '';
-      expect(textOf(main).match(/Manchester, United Kingdom/g)).toHaveLength(1);
-    }
+    expect(textOf(mainOf(about))).not.toContain('Manchester');
+    for (const path of ['/contact', '/info/faqs'])
+      expect(textOf(mainOf((await then.get(path)).text)).match(/Manchester, United Kingdom/g)).toHaveLength(
+        1,
+      );
   });
 
   it('camping opens at 4pm on the ticket pages and at 5pm on the camping page and in the FAQs', async () => {
@@ -109,8 +109,7 @@ it('Whoever camps reads wherever it matters that nobody is let in after last ent
 
 /** The words that visitors read in a page's main part. */
 const wordsOf = (html: string): number => {
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const visible = main
+  const visible = mainOf(html)
     .replace(/<(template|svg)\b.*?<\/\1>/gs, ' ')
     .replace(/<(\w+)(?: [^>]*)? hidden=""[^>]*>[^<]*<\/\1>/g, ' ')
     // A control of each row, which nobody reads 96 times.

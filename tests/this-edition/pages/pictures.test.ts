@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Picture } from '../../../shared/data/pictures/picture-entry.ts';
 import { pictures } from '../../../shared/data/pictures/pictures.ts';
 import { documents } from '../../http/documents.ts';
+import { mainOf } from '../../http/text-of.ts';
 
 const listed: readonly Picture[] = pictures;
 
@@ -9,8 +10,7 @@ it('No print but an act’s portrait is on more than two addresses besides the g
   const places = new Map<string, string[]>();
   for (const [address, html] of documents) {
     if (address === '/gallery') continue;
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-    const shown = main.matchAll(/\/([\w-]+?)(?:-tall)?-[\da-f]{8}-\d+\.avif/g);
+    const shown = mainOf(html).matchAll(/\/([\w-]+?)(?:-tall)?-[\da-f]{8}-\d+\.avif/g);
     const originals = Array.from(shown, ([, id = '']) => listed.find((own) => own.id === id)?.of ?? id);
     for (const id of new Set(originals)) places.set(id, [...(places.get(id) ?? []), address]);
   }

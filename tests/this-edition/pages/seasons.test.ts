@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seasonWording } from '../../../shared/data/wording/season-wording.ts';
 import { pages } from '../../../shared/routes.tsx';
 import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../../http/text-of.ts';
+import { mainOf, textOf } from '../../http/text-of.ts';
 
 /** Instants of British time, one in each season and in its parts. */
 const clocks = {
@@ -31,7 +31,7 @@ const appAt = (when: When) => {
 
 const mainAt = async (when: When, address: string): Promise<string> => {
   const { text } = await request(appAt(when).listener).get(address);
-  return textOf(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '').replaceAll(/ (?=[,.])/g, '');
+  return textOf(mainOf(text)).replaceAll(/ (?=[,.])/g, '');
 };
 
 interface Row {

@@ -1,0 +1,28 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { artistPath } from '../../../shared/addressing/paths.ts';
+import { bill } from '../../../shared/festival/programme.ts';
+import { createTestApp } from '../../test-app.ts';
+
+const { listener } = createTestApp();
+const mainAt = async (address: string): Promise<string> =>
+  (await request(listener).get(address)).text.split(/<\/?main/)[1] ?? '';
+
+it.each(['/', '/nightjar-2026/music', '/lineup?view=poster'])(
+  '%s has every act on the bill of its day, the last to play first, each name a link to its page',
+  async (address) => {
+    const dayOrAct = /<h[23]>(\w+)<\/h[23]><ul>|<a href="(\/artist\/[^"]*)"[^>]*>([^<]+)<\/a>/g;
+    const found = Array.from((await mainAt(address)).matchAll(dayOrAct), ([, day, href, name]) =>
+      day ? [day] : [href, name],
+    );
+    expect(found).toEqual(
+      bill.flatMap(({ name, acts }) => [[name], ...acts.map((act) => [artistPath({ name: act }), act])]),
+    );
+  },
+);
+
+it('The music page has a print of each headliner, which leads to their page', async () => {
+  const main = await mainAt('/nightjar-2026/music');
+  for (const { acts } of bill)
+    expect(main).toContain(`<a href="${artistPath({ name: acts[0] ?? '' })}"><picture>`);
+});
