@@ -5,6 +5,7 @@ import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { places } from '../../shared/data/programme/places.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
 import { clockTime } from '../../shared/figures/clock.ts';
+import { contentProblems } from '../../shared/festival/content-problems.ts';
 import { accessOf } from '../../shared/rules/programme/access-of.ts';
 import { timedSets } from '../../shared/figures/timed-sets.ts';
 
@@ -12,6 +13,8 @@ const sets = timedSets(events, festival.days, festival.utcOffset);
 const concerts = sets.filter(({ event }) => event.kind === 'music');
 
 describe('The programme of this festival', () => {
+  it('has no problem, and neither has the rest of its content', () => expect(contentProblems()).toEqual([]));
+
   it('has each guided walk back when its description says', () => {
     const backs = guidedWalks.flatMap(({ description, sets: [{ end }] }) => {
       const [, back] = /Back by (\d+am)/i.exec(description) ?? [];

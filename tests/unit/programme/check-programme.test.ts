@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contentProblems } from '../../../shared/festival/content-problems.ts';
 import { checkProgramme } from '../../../shared/rules/programme/check-programme.ts';
 import type {
   WrittenEvent,
@@ -12,8 +11,6 @@ import { access, arabStrap, bdrmm, open, paths, problemsWith, right, seaPower } 
 const problemsOf = (event: WrittenEvent) => problemsWith({ events: [event, seaPower, bdrmm] });
 const problemsOfSet = (set: WrittenSet) =>
   problemsOf({ ...arabStrap, sets: [{ id: 'arab-strap', day: 'friday', ...set }] });
-
-it('The content of this festival has no problem', () => expect(contentProblems()).toEqual([]));
 
 describe('A programme without mistakes', () => {
   it('has no problem', () => expect(checkProgramme(right)).toEqual([]));
