@@ -20,17 +20,23 @@ export const underline = (thickness: string) => css`
 `;
 
 /** Generated content that screen readers skip; the first declaration is for browsers without alternative text. */
-export const silentContent = (character: string) => css`
-  content: '${character}';
-  content: '${character}' / '';
+export const silently = (content: string) => css`
+  content: ${content};
+  content: ${content} / '';
 `;
+export const silentContent = (character: string) => silently(`'${character}'`);
 
-/** For a summary: a plus, and a minus where what it opens is open. */
-export const foldMark = css`
+/** For a summary that has a sign of its own. */
+export const withoutMarker = css`
   list-style: none;
   &::-webkit-details-marker {
     display: none;
   }
+`;
+
+/** For a summary: a plus, and a minus where what it opens is open. */
+export const foldMark = css`
+  ${withoutMarker};
   &::after {
     ${silentContent('+')};
     margin-left: 0.6em;

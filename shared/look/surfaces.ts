@@ -206,6 +206,14 @@ export const halftoneEdge = css`
   }
 `;
 
+/** A block of an ink with such an edge. What is in it can change the ink by `--block`. */
+export const inkBlock = (ink: 'first' | 'second') => css`
+  ${halftoneEdge};
+  --block: var(--${ink});
+  background: var(--block);
+  color: var(--ink);
+`;
+
 /** A notice that answers what the visitor has just done. The stripe is a shadow: a border would have mitred corners. */
 export const noticeStyle = css`
   max-width: none;

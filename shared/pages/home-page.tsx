@@ -27,7 +27,7 @@ import { bill, marksOfAct, allMarks, setsThatHappen } from '../festival/programm
 import { heroLines } from '../festival/hero-lines.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
-import { buttonStyle, halftoneEdge } from '../look/surfaces.ts';
+import { buttonStyle, inkBlock } from '../look/surfaces.ts';
 import { media } from '../look/tokens.ts';
 
 const pictureRow = css`
@@ -51,12 +51,9 @@ const wide = css`
 /* The second ink, from edge to edge of the screen. */
 const band = css`
   && {
-    ${halftoneEdge};
-    --block: var(--second);
+    ${inkBlock('second')};
     margin-inline: calc(50% - 50vw);
     padding: clamp(2rem, 5vw, 4rem) calc(50vw - 50%) 3rem;
-    background: var(--block);
-    color: var(--ink);
     a {
       text-decoration-color: var(--ink);
     }

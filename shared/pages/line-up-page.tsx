@@ -25,14 +25,14 @@ import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/playing-days.ts';
 import { misprint } from '../look/decorations.ts';
-import { halftoneEdge } from '../look/surfaces.ts';
+import { inkBlock } from '../look/surfaces.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
-import { on, wrapping } from '../look/tokens.ts';
+import { wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
 
@@ -60,10 +60,9 @@ const choices = css`
 /* Low, because the poster below is the page: by its own title, not by this one. */
 const posterHead = css`
   ${notOnPaper};
-  ${halftoneEdge};
+  ${inkBlock('first')};
   margin-bottom: 2.25rem;
   padding-block: 0.8rem 0.2rem;
-  ${on.first};
   > div {
     ${measure};
     ${wrapping('0.25rem 2rem', 'center')};

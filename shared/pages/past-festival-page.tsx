@@ -10,17 +10,14 @@ import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/pas
 import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { measure, stack } from '../look/measures.ts';
-import { buttonStyle, halftoneEdge, sheet } from '../look/surfaces.ts';
+import { buttonStyle, inkBlock, sheet } from '../look/surfaces.ts';
 import { media, wrapping } from '../look/tokens.ts';
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
-  ${halftoneEdge};
-  --block: var(--second);
+  ${inkBlock('second')};
   margin: 3.5rem 0 5rem;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem);
-  background: var(--block);
-  color: var(--ink);
   > * {
     ${measure};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { AnsweredWord } from '../../data/a-z/word-entry.ts';
-import { halftoneEdge } from '../../look/surfaces.ts';
+import { inkBlock } from '../../look/surfaces.ts';
 import { capitals, media, on } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
 
@@ -62,14 +62,11 @@ const section = css`
     line-height: 1.35;
   }
   &[data-ink] {
-    ${halftoneEdge};
-    --block: var(--second);
+    ${inkBlock('second')};
     --text: var(--ink);
     --ground: var(--block);
     --shade: var(--paper);
     margin-block: 1rem 40px;
-    background: var(--block);
-    color: var(--ink);
   }
   &[data-ink='first'] {
     --block: var(--first);

@@ -6,9 +6,33 @@ import { globalStyles } from '../../look/global-styles.ts';
 import { sections } from '../../look/section-inks.ts';
 import { barFit, type BarLabels } from './bar-fit.ts';
 import { headerStyles } from './header-styles.ts';
-import { menuPicture } from './menu-picture.ts';
 import { menuStyles } from './menu-styles.ts';
 import { usePageContext } from './page-context.tsx';
+import { lean } from '../../look/lean.ts';
+import { rule } from '../../look/tokens.ts';
+
+/**
+ * The print in the opened menu, for decoration. It is a background, which browsers do not fetch while the menu is
+ * closed.
+ * @param url of the picture
+ */
+const menuPicture = (url: string) => css`
+  flex: 1;
+  container-type: size;
+  &::before {
+    height: 100%;
+    border-bottom: ${rule};
+    background: url('${url}') center / cover;
+    /* Less than this is no picture. */
+    @container (min-height: 60px) {
+      content: '';
+      display: block;
+    }
+    ${lean} {
+      content: none;
+    }
+  }
+`;
 
 function stylesFor(labels: BarLabels, picture: string, asset: (file: string) => string) {
   const fit = barFit(labels);

@@ -5,9 +5,74 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
-import { SavingLine } from './saving-line.tsx';
-import { SeasonBand } from './season-band.tsx';
-import { on } from '../../look/tokens.ts';
+import { on, rule, steadyType } from '../../look/tokens.ts';
+import { measure } from '../../look/measures.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { Paragraph } from '../type/running-text.tsx';
+import { hrefOf } from '../../addressing/paths.ts';
+
+/* It stands in the space above the footer, so that nothing moves when it is filled. */
+const line = css`
+  ${measure};
+  ${notOnPaper};
+  max-width: none;
+  height: 4rem;
+  margin-bottom: -4rem;
+  > button {
+    border: ${rule};
+    background: none;
+    margin-top: 0.75rem;
+    cursor: pointer;
+  }
+  > * {
+    display: inline-block;
+    padding-block: 0.7rem;
+    line-height: 1.35;
+  }
+`;
+
+/** What `client/saving.ts` fills: that the pages are saved on the device, or a button that saves them. */
+function SavingLine() {
+  const { offer, failed, done } = usePageContext().wording.saving;
+  return (
+    <p css={line} data-saving>
+      <button type="button" hidden data-failed={failed}>
+        {offer}
+      </button>
+      <a href={hrefOf('offline')} hidden>
+        {done}
+      </a>
+    </p>
+  );
+}
+
+const band = css`
+  ${notOnPaper};
+  padding-block: 0.75rem;
+  border-bottom: ${rule};
+  font-family: ${steadyType};
+  font-weight: 500;
+  p {
+    ${measure};
+    max-width: none;
+    text-wrap: balance;
+  }
+`;
+
+/** What the time of the year has made of the page below, if anything. */
+function SeasonBand() {
+  const { page, year, season } = usePageContext();
+  const text = season.bands.find(
+    ({ seasons, pages }) => seasons.includes(year.season) && pages.includes(page.name),
+  )?.text;
+  return (
+    text && (
+      <section aria-label={season.label} css={band}>
+        <Paragraph text={text} />
+      </section>
+    )
+  );
+}
 
 const skipLink = css`
   position: fixed;

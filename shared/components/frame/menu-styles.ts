@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { silentContent, underline } from '../../look/decorations.ts';
+import { silentContent, underline, withoutMarker } from '../../look/decorations.ts';
 import { headerHeight, media, rule } from '../../look/tokens.ts';
 import { barRems, type BarFit } from './bar-fit.ts';
 
@@ -62,10 +62,7 @@ export const menuStyles = ({ bar, sheet, menu }: BarFit) => css`
     }
   }
   summary {
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${withoutMarker};
     /* A plus; a minus when the group is open. */
     &::after {
       content: '';

@@ -1,7 +1,102 @@
 import type { ReactNode } from 'react';
-import { PickCount } from './pick-count.tsx';
 import { PicksContext, type Starred } from './picks-context.tsx';
-import { StarsForm } from './stars-form.tsx';
+import { PickInputs } from './pick-inputs.tsx';
+import { css, Global } from '@emotion/react';
+import { myLineUpPath } from '../../addressing/pick-addresses.ts';
+import { notOnPaper } from '../../look/paper-styles.ts';
+import { capitals, media, on } from '../../look/tokens.ts';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+import { countOfPicks } from '../../rules/my-line-up/star-words.ts';
+import { isEmpty } from '../../rules/my-line-up/picks.ts';
+
+/*
+ * At the foot of the window as long as the page's content is in view, and then below it. Its room is kept from the
+ * start, within the footer's margin. On low screens it would cover too much of the page.
+ */
+const count = css`
+  ${notOnPaper};
+  position: sticky;
+  z-index: 2;
+  bottom: env(safe-area-inset-bottom);
+  display: flex;
+  flex-wrap: wrap;
+  align-content: end;
+  width: fit-content;
+  min-height: 3.5rem;
+  margin: 1.5rem max(1rem, 50% - 38rem) -3.5rem auto;
+  ${capitals('1.05rem/1.1', 68)};
+  > :not(:empty) {
+    display: grid;
+    place-content: center;
+    min-height: 3.25rem;
+    margin: 0;
+    padding: 0.4rem 0.7rem;
+    border: 3px solid var(--text);
+    ${on.text};
+  }
+  > button {
+    border-left-color: var(--ground);
+    font: inherit;
+    text-transform: inherit;
+    cursor: pointer;
+  }
+  i {
+    ${visuallyHidden};
+  }
+  @media (max-width: 22em) {
+    min-height: 7rem;
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+
+/* What gets the focus is scrolled to above the count. */
+const roomAbove = css`
+  @media (min-height: 30em) {
+    :root {
+      scroll-padding-bottom: 8rem;
+    }
+  }
+`;
+
+/** How much is picked, and the way to it. Empty until something is. */
+function PickCount({ picks, words }: Pick<Starred, 'picks' | 'words'>) {
+  const { link, undo } = words;
+  const none = isEmpty(picks);
+  return (
+    <div css={count} id="picks">
+      <Global styles={roomAbove} />
+      <p>{none ? '' : countOfPicks(picks, words)}</p>
+      <a href={myLineUpPath(picks)} hidden={none}>
+        {link}
+      </a>
+      <button hidden>{undo}</button>
+    </div>
+  );
+}
+
+/**
+ * The form of the page's stars, which stand outside of it: it asks for the same view with what is picked so far. The
+ * stars' script finds its words here.
+ */
+function StarsForm({ here, words }: Pick<Starred, 'here' | 'words'>) {
+  const { link: _link, undo: _undo, ...forStars } = words;
+  const data = Object.fromEntries(
+    Object.entries(forStars).map(([name, text]) => [
+      `data-${name.replace(/[A-Z]/, '-$&').toLowerCase()}`,
+      text,
+    ]),
+  );
+  return (
+    <form id="stars" hidden {...data}>
+      {Array.from(new URLSearchParams(here.split('?')[1]), ([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PickInputs />
+    </form>
+  );
+}
 
 interface WithStarsProps {
   readonly starred: Starred;

@@ -3,7 +3,7 @@ import type { Moment } from '../../data/blocks.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { halftoneEdge, halftoneStrip } from '../../look/surfaces.ts';
+import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
 import { media } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
@@ -27,11 +27,8 @@ const framed = css`
 
 /* The bands are printed in the section's inks in turn, and the last one is night. */
 const band = css`
-  ${halftoneEdge};
-  --block: var(--second);
+  ${inkBlock('second')};
   padding-block: clamp(1rem, 3.5vw, 3rem);
-  background: var(--block);
-  color: var(--ink);
   section:nth-of-type(even) > & {
     --block: var(--first);
   }

@@ -1,7 +1,55 @@
 import { css } from '@emotion/react';
 import { night } from '../../look/lean.ts';
-import { headerHeight, rule, woodType } from '../../look/tokens.ts';
+import { capitals, headerHeight, rule } from '../../look/tokens.ts';
 import { nameSizes, nameSpacing, nameStretch } from './board-layout.ts';
+
+/**
+ * What the plan's drawing and the booklet's have in common.
+ * @param px converts thousandths of the plan's width
+ * @param enlarged how many times larger names are than on the plan
+ */
+export const drawnGrounds = (px: (length: number) => string, enlarged: number) => css`
+  width: 100%;
+  ${capitals(px(nameSizes.other * enlarged), nameStretch)};
+  fill: var(--text);
+  fill-rule: evenodd;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+  .line,
+  .cover {
+    fill: none;
+    stroke: var(--text);
+  }
+  .cover {
+    stroke: var(--ground);
+    stroke-width: ${px(48)};
+    stroke-linejoin: miter;
+  }
+  .edge {
+    text-anchor: middle;
+  }
+  .halo,
+  a > text {
+    stroke: var(--ground);
+    stroke-width: 9px;
+    paint-order: stroke;
+  }
+  a {
+    font-size: ${nameSizes.other}px;
+    text-decoration: none;
+    > text {
+      ${nameSpacing}
+    }
+  }
+  use {
+    fill: var(--ground);
+  }
+  .stage > text {
+    font-size: ${nameSizes.stage}px;
+    fill: var(--ground);
+    stroke: none;
+  }
+`;
 
 /**
  * The drawing's look.
@@ -11,14 +59,7 @@ import { nameSizes, nameSpacing, nameStretch } from './board-layout.ts';
 export const planStyle = (unit: number, ratio: number) => {
   const px = (length: number) => `${Math.round(length * unit * 100) / 100}px`;
   return css`
-    width: 100%;
-    font: 900 ${px(nameSizes.other)} ${woodType};
-    font-stretch: ${nameStretch}%;
-    text-transform: uppercase;
-    fill: var(--text);
-    fill-rule: evenodd;
-    stroke-linejoin: round;
-    stroke-linecap: round;
+    ${drawnGrounds(px, 1)};
     /* On phones the sheet is larger than the screen, and is moved below it. */
     @media screen and (max-width: 34em) {
       width: 33rem;
@@ -34,8 +75,6 @@ export const planStyle = (unit: number, ratio: number) => {
       mix-blend-mode: var(--overprint);
     }
     .line {
-      fill: none;
-      stroke: var(--text);
       stroke-width: ${px(3)};
     }
     .fell {
@@ -101,18 +140,9 @@ export const planStyle = (unit: number, ratio: number) => {
       text-anchor: middle;
       letter-spacing: 0.3em;
     }
-    .cover {
-      fill: none;
-      stroke: var(--ground);
-      stroke-width: ${px(48)};
-      stroke-linejoin: miter;
-    }
     .grid {
       stroke-width: ${px(1)};
       stroke-dasharray: ${px(2)} ${px(8)};
-    }
-    .edge {
-      text-anchor: middle;
     }
     .bar {
       stroke-linecap: butt;
@@ -121,26 +151,10 @@ export const planStyle = (unit: number, ratio: number) => {
     .bar.top {
       stroke-width: ${px(9)};
     }
-    .halo,
-    a > text {
-      stroke: var(--ground);
-      stroke-width: 9px;
-      paint-order: stroke;
-    }
-    a {
-      font-size: ${nameSizes.other}px;
-      text-decoration: none;
-      &:focus-visible {
-        outline: 4px solid;
-        outline-offset: 6px;
-        box-shadow: none;
-      }
-      > text {
-        ${nameSpacing}
-      }
-    }
-    use {
-      fill: var(--ground);
+    a:focus-visible {
+      outline: 4px solid;
+      outline-offset: 6px;
+      box-shadow: none;
     }
     .target {
       fill: none;
@@ -148,11 +162,6 @@ export const planStyle = (unit: number, ratio: number) => {
     }
     .stage {
       filter: drop-shadow(6px 6px 0 var(--second));
-      > text {
-        font-size: ${nameSizes.stage}px;
-        fill: var(--ground);
-        stroke: none;
-      }
     }
     #under {
       ${night('fill: none')};

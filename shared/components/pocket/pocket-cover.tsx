@@ -3,7 +3,62 @@ import { usePageContext } from '../frame/page-context.tsx';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { cover } from './pocket-cover-styles.ts';
+import { css } from '@emotion/react';
+import { on, rule } from '../../look/tokens.ts';
+
+/* In two inks on a screen; on paper a frame, a print and a block of ink, which a printer without colours has as well. */
+const cover = css`
+  text-align: center;
+  && {
+    gap: 0;
+    padding: 0;
+    background: var(--first);
+  }
+  > p:first-of-type {
+    padding: 0.5em 0.6em 0.4em;
+    > span {
+      padding-bottom: 0;
+    }
+  }
+  && > :nth-child(2) {
+    position: relative;
+    flex: 1 0 auto;
+    aspect-ratio: 4 / 5;
+    border-block: ${rule};
+    @media print {
+      flex: 1;
+      aspect-ratio: auto;
+    }
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  && > .block {
+    place-content: center;
+    gap: 0.4em;
+    padding: 0.9em 0.5em 0.7em;
+    ${on.ink};
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
+  }
+  @media print {
+    && {
+      padding: 5mm;
+      background: none;
+    }
+    > * {
+      border: 0.5mm solid #000;
+      border-block-start-width: 0;
+    }
+    > :first-child {
+      border-block-start-width: 0.5mm;
+    }
+  }
+`;
 
 interface PocketCoverProps {
   readonly picture: PictureId;

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { Place } from '../../data/programme/ground-model.ts';
-import { woodType } from '../../look/tokens.ts';
 import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
-import { nameSizes, nameSpacing, nameStretch } from '../plan/board-layout.ts';
 import { Boards } from '../plan/boards.tsx';
 import { Footpaths } from '../plan/footpaths-drawn.tsx';
 import { GridEdge } from '../plan/grid-edge.tsx';
 import type { PlanGrounds } from '../plan/plan-sheet.tsx';
+import { drawnGrounds } from '../plan/plan-styles.ts';
 import { SignGlyphs } from '../plan/signs.tsx';
 
 /** The width of the edge with the grid's letters, in thousandths of the plan's width. */
@@ -18,23 +17,14 @@ const ENLARGED = 1.1;
 const drawing = (unit: number) => {
   const px = (length: number) => `${Math.round(length * unit)}px`;
   return css`
+    ${drawnGrounds(px, ENLARGED)};
     flex: none;
-    width: 100%;
     overflow: visible;
-    font: 900 ${px(nameSizes.other * ENLARGED)} ${woodType};
-    font-stretch: ${nameStretch}%;
-    text-transform: uppercase;
-    fill: var(--text);
-    fill-rule: evenodd;
-    stroke-linejoin: round;
-    stroke-linecap: round;
     .water {
       fill: var(--second);
       fill-rule: nonzero;
     }
     .line {
-      fill: none;
-      stroke: var(--text);
       stroke-width: ${px(4)};
     }
     .steps {
@@ -52,36 +42,9 @@ const drawing = (unit: number) => {
     .spots {
       stroke-width: ${px(16)};
     }
-    .edge {
-      text-anchor: middle;
-    }
-    .cover {
-      fill: none;
-      stroke: var(--ground);
-      stroke-width: ${px(48)};
-      stroke-linejoin: miter;
-    }
     .grid {
       stroke-width: 1px;
       stroke-dasharray: 1 ${px(8)};
-    }
-    a {
-      font-size: ${nameSizes.other}px;
-      text-decoration: none;
-      text {
-        stroke: var(--ground);
-        ${nameSpacing}
-        stroke-width: 9px;
-        paint-order: stroke;
-      }
-    }
-    use {
-      fill: var(--ground);
-    }
-    .stage > text {
-      font-size: ${nameSizes.stage}px;
-      fill: var(--ground);
-      stroke: none;
     }
   `;
 };

@@ -5,7 +5,7 @@ import type { Artist } from '../../data/programme/line-up.ts';
 import type { artistPage } from '../../data/programme/profiles.ts';
 import { measure } from '../../look/measures.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
-import { halftoneEdge } from '../../look/surfaces.ts';
+import { inkBlock } from '../../look/surfaces.ts';
 import { media, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -16,13 +16,10 @@ import { PlayTimes } from './play-times.tsx';
 /* The second ink, from edge to edge. */
 const band = css`
   ${notOnPaper};
-  ${halftoneEdge};
-  --block: var(--second);
+  ${inkBlock('second')};
   /* Below is no more paper than the halftone edge needs. */
   margin-block: 4rem -2.75rem;
   padding-block: clamp(1.5rem, 4vw, 3rem) 2rem;
-  background: var(--block);
-  color: var(--ink);
 `;
 
 const content = css`

@@ -10,6 +10,7 @@ import { dayColumns, dayHeading } from '../../look/day-columns.ts';
 import type { Need } from '../../rules/needs/needs.ts';
 import { wordsForFits } from '../needs/fit.tsx';
 import { ProgrammeRow, type ProgrammeEntry } from './programme-row.tsx';
+import { silently } from '../../look/decorations.ts';
 
 /* Paper has one sheet for each day. */
 const dayStyle = css`
@@ -38,8 +39,7 @@ const hours = css`
     border-bottom: 2px solid var(--text);
     &::before,
     &::after {
-      content: attr(data-sign);
-      content: attr(data-sign) / '';
+      ${silently('attr(data-sign)')};
       position: sticky;
       top: var(--below);
       grid-area: 1 / 1 / span 99;
@@ -49,8 +49,7 @@ const hours = css`
       font-size: calc(var(--hours) * 0.7);
     }
     &::after {
-      content: attr(data-half);
-      content: attr(data-half) / '';
+      ${silently('attr(data-half)')};
       top: calc(var(--below) + var(--hours) * 0.64);
       margin-top: calc(0.55rem + var(--hours) * 0.64);
       font-size: max(0.72rem, var(--hours) * 0.25);

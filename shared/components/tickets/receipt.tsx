@@ -1,12 +1,76 @@
-import { Global } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import type { Reduction } from '../../data/blocks.ts';
 import type { Product, ProductId, TicketId } from '../../data/products.ts';
 import type { purchase, StandingWords } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
-import { moneyText, type Currency } from '../../figures/money.ts';
+import { type Currency, moneyText } from '../../figures/money.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
-import { aboveReceipt, receipt } from './receipt-styles.ts';
+import { night } from '../../look/lean.ts';
+import { sheet } from '../../look/surfaces.ts';
+import { inks, media, rule } from '../../look/tokens.ts';
+
+/* Low screens, and those with large letters, keep their room for the list. */
+const tall = '@media (min-height: 40em)';
+
+/* A receipt torn off at its foot: the paper is drawn behind the content, and the outline follows its teeth. */
+const tornPaper = css`
+  --text: var(--ink);
+  --ground: ${inks.stub};
+  border: 0;
+  background: none;
+  filter: drop-shadow(3px 0 0 var(--ink)) drop-shadow(-3px 0 0 var(--ink)) drop-shadow(0 3px 0 var(--ink))
+    drop-shadow(0 -3px 0 var(--ink)) drop-shadow(6px 6px 0 var(--second));
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 -0.75rem;
+    background: var(--ground);
+    mask:
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 0.75rem) no-repeat,
+      conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 100% / 1.5rem 0.75rem repeat-x;
+  }
+  ${night('filter: drop-shadow(6px 6px 0 var(--second))')};
+  @media (forced-colors: active) {
+    border: ${rule};
+  }
+`;
+
+/* On a phone a row under the list, on a wide screen a receipt beside it. */
+const receipt = css`
+  ${sheet};
+  padding: 0.4rem 0.75rem;
+  ${tall} {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
+  ${media.desktop} {
+    ${tornPaper};
+    position: sticky;
+    top: 6rem;
+    bottom: auto;
+    padding: 0;
+    margin: 3px 3px 1.5rem;
+    > * {
+      max-height: calc(100vh - 8.5rem);
+      padding: 1.25rem 1.25rem 1.5rem;
+      overflow-y: auto;
+    }
+  }
+`;
+
+/* What has the focus is scrolled out from under the row, an answer in it included. */
+const aboveReceipt = css`
+  ${tall} {
+    @media (max-width: 63.99em) {
+      :root {
+        scroll-padding-bottom: 13.5rem;
+      }
+    }
+  }
+`;
 
 interface ReceiptProps {
   readonly items: readonly (Product & {

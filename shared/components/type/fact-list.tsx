@@ -5,7 +5,27 @@ import { settled } from '../../rules/calendar/settled.ts';
 import type { Year } from '../../rules/calendar/year.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { FactEntries } from './fact-entries.tsx';
+import { RunningText } from './running-text.tsx';
+
+interface FactEntriesProps {
+  readonly facts: readonly Fact[];
+  readonly classOf?: (value: Fact['value']) => string | undefined;
+}
+
+export const FactEntries = ({ facts, classOf }: FactEntriesProps) =>
+  facts.map(({ term, value, note }) => (
+    <div key={term} className={classOf?.(value)}>
+      <dt>{term}</dt>
+      <dd>
+        <RunningText text={value} />
+      </dd>
+      {note && (
+        <dd className="note">
+          <RunningText text={note} />
+        </dd>
+      )}
+    </div>
+  ));
 
 const list = css`
   ${wrapping('3px')};

@@ -1,10 +1,51 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Text } from '../../data/blocks.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { OutsideLink } from './outside-link.tsx';
 import { PageLink } from './page-link.tsx';
-import { PrintLink } from './print-link.tsx';
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../../look/visually-hidden.ts';
+
+interface PrintLinkProps {
+  /** `print:` and a picture's id. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A picture to download, in the format that every program reads. */
+function PrintLink({ to, children }: PrintLinkProps) {
+  const { asset } = usePageContext();
+  return (
+    <a href={asset(`pictures/${to.slice('print:'.length)}.jpg`)} download>
+      {children}
+    </a>
+  );
+}
+
+const sign = css`
+  display: inline;
+  width: 0.55em;
+  height: 0.55em;
+  margin-left: 0.2em;
+  vertical-align: 0.15em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+`;
+
+const WORD_JOINER = '\u2060';
+
+/** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
+const OutsideLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <a href={to} rel="noopener">
+    {/* Without the joiner, browsers may break the line before the arrow. */}
+    {children + WORD_JOINER}
+    <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
+      <path d="M1 9 9 1M2 1h7v7" />
+    </svg>
+    <span css={visuallyHidden}> {usePageContext().wording.outsideLink}</span>
+  </a>
+);
 
 const linkFor = (to: string) =>
   to.startsWith('https:') ? OutsideLink : to.startsWith('print:') ? PrintLink : PageLink;

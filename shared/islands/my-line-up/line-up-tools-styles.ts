@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
-import { buttonStyle, halftoneEdge } from '../../look/surfaces.ts';
-import { lineLength, on, rule, wrapping } from '../../look/tokens.ts';
+import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
+import { lineLength, rule, wrapping } from '../../look/tokens.ts';
 
 /* As a notice. */
 export const unseen = css`
@@ -84,11 +84,9 @@ export const tools = css`
     display: none;
   }
   .from-link {
-    ${halftoneEdge};
-    --block: var(--second);
+    ${inkBlock('second')};
     padding: 1.25rem 1.25rem 1rem;
     margin-bottom: 1.5rem;
-    ${on.second};
     button {
       border-color: var(--ink);
       box-shadow: 5px 5px 0 var(--ink);
