@@ -5,7 +5,7 @@ import { festival } from '../shared/data/festival.ts';
 import { announced } from '../shared/data/programme/announced.ts';
 import { events } from '../shared/data/programme/events.ts';
 import { withAnnounced } from '../shared/rules/programme/announcement.ts';
-import { withOffset } from '../shared/rules/programme/with-offset.ts';
+import { withOffset } from '../shared/rules/programme/local-time.ts';
 
 const file = path.join(import.meta.dirname, '..', 'shared', 'data', 'programme', 'announced.ts');
 

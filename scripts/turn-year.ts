@@ -17,7 +17,7 @@ import { priceOf, products } from '../shared/data/products.ts';
 import { bill, sets, told, withdrawals } from '../shared/festival/programme.ts';
 import { dayText } from '../shared/figures/date.ts';
 import { factsOf } from '../shared/rules/programme/event-facts.ts';
-import { withOffset } from '../shared/rules/programme/with-offset.ts';
+import { withOffset } from '../shared/rules/programme/local-time.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const data = path.join(root, 'shared', 'data');

@@ -4,7 +4,7 @@
  */
 import { canBeSaved } from '../../shared/rules/offline/can-be-saved.ts';
 import { filesNamedIn, pictureOf } from '../../shared/rules/offline/files-named-in.ts';
-import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
+import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 
 /** Addresses of notes that no request has: that this build is saved whole, and the newest urgent notice. */
 const BUILD = `/.${SAVING.build}`;

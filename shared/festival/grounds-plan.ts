@@ -9,7 +9,7 @@ import { metresText } from '../figures/distance.ts';
 import { minutesText } from '../figures/duration.ts';
 import { planBoards } from '../rules/plan/plan-boards.ts';
 import { planTold } from '../rules/plan/plan-told.ts';
-import { planBounds } from '../rules/plan/plan-bounds.ts';
+import { planBounds } from '../rules/plan/grid.ts';
 import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { allPlaces } from './all-places.ts';
 

@@ -2,7 +2,7 @@
 import { places } from '../data/programme/places.ts';
 import { fitsOf } from '../rules/needs/fit.ts';
 import { answerTo, type SetNeed } from '../rules/needs/needs.ts';
-import { accessOf } from '../rules/programme/access-of.ts';
+import { accessOf } from '../rules/programme/access-marks.ts';
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { sets } from './programme.ts';
 

@@ -7,7 +7,7 @@ import type { Path, Place, PlaceKind } from '../data/programme/ground-model.ts';
 import { writeLineUpSet, type LineUpContent, type LineUpWords } from '../rules/my-line-up/line-up-content.ts';
 import type { ToldChange } from '../rules/changes/told-changes.ts';
 import { sentChanges } from '../rules/my-line-up/changed-picks.ts';
-import { isDropIn } from '../rules/my-line-up/is-drop-in.ts';
+import { isDropIn } from '../rules/my-line-up/line-up-set.ts';
 import { noPicks } from '../rules/my-line-up/picks.ts';
 import { sentPaths } from '../rules/my-line-up/ground.ts';
 import { answersOf } from './needs.ts';

@@ -2,7 +2,7 @@ import { guidedWalks, guidedWalksPage as copy } from '../data/programme/guided-w
 import { difficulties } from '../data/programme/model.ts';
 import { places } from '../data/programme/places.ts';
 import { gradeOf } from '../rules/grade-of.ts';
-import { duration } from '../rules/programme/set-duration.ts';
+import { duration } from '../rules/programme/event-facts.ts';
 import { eventListPage } from './event-list-page.tsx';
 
 export const guidedWalksPage = eventListPage({

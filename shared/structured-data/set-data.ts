@@ -13,7 +13,7 @@ import { isOnGrounds } from '../rules/programme/on-grounds.ts';
 import { whoIsIn } from '../rules/programme/event-facts.ts';
 import { announcedOf, sets } from '../festival/programme.ts';
 import { instantOf, type TimedSet } from '../figures/timed-sets.ts';
-import { withOffset } from '../rules/programme/with-offset.ts';
+import { withOffset } from '../rules/programme/local-time.ts';
 import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
 
 /** The tickets that let a visitor in on that day, from the cheapest to the dearest that can still be had. */

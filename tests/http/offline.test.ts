@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/resources/worker-file.ts';
 import { edition, pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
-import { noticeIn } from '../../shared/rules/offline/notice-in.ts';
+import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { grounds } from '../../shared/data/programme/grounds.ts';
 import { terrain } from '../../shared/data/programme/terrain.ts';
-import { planBounds } from '../../shared/rules/plan/plan-bounds.ts';
 import { places } from '../../shared/data/programme/places.ts';
-import { columnNames, gridOver, middleOf, squareNamed } from '../../shared/rules/plan/grid.ts';
+import { columnNames, gridOver, middleOf, planBounds, squareNamed } from '../../shared/rules/plan/grid.ts';
 import { landmarkText } from '../../shared/rules/plan/landmark.ts';
 import { landmarkPhrases, landmarkWords } from '../../shared/data/wording/landmark-wording.ts';
 import { squareAt, squaresOf } from '../unit/plan/squares.ts';

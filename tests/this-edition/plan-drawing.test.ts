@@ -6,7 +6,7 @@ import { places } from '../../shared/data/programme/places.ts';
 import { terrain } from '../../shared/data/programme/terrain.ts';
 import { curveAlong, footpathCurve } from '../../shared/rules/plan/curves.ts';
 import { planBoards } from '../../shared/rules/plan/plan-boards.ts';
-import { planBounds } from '../../shared/rules/plan/plan-bounds.ts';
+import { planBounds } from '../../shared/rules/plan/grid.ts';
 import { needsOf } from '../../shared/rules/plan/plan-needs.ts';
 
 const { station: _station, ...onGrounds }: Readonly<Record<string, Place>> = { ...places, ...grounds };

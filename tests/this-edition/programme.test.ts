@@ -6,7 +6,7 @@ import { places } from '../../shared/data/programme/places.ts';
 import { talks } from '../../shared/data/programme/talks.ts';
 import { clockTime } from '../../shared/figures/clock.ts';
 import { contentProblems } from '../../shared/festival/content-problems.ts';
-import { accessOf } from '../../shared/rules/programme/access-of.ts';
+import { accessOf } from '../../shared/rules/programme/access-marks.ts';
 import { timedSets } from '../../shared/figures/timed-sets.ts';
 
 const sets = timedSets(events, festival.days, festival.utcOffset);

@@ -5,7 +5,7 @@ import { calendar } from '../../../shared/data/calendar.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import type { Finding, Place } from '../../../shared/data/programme/ground-model.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
+import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
 import { revision, sets, told } from '../../../shared/festival/programme.ts';
 import { programmeFields } from '../../../shared/data/wording/programme-fields.ts';

@@ -8,7 +8,7 @@ import { programmeFiles } from '../../../shared/data/wording/programme-files.ts'
 import { programmePage } from '../../../shared/data/wording/programme-wording.ts';
 import { factsOf, whoIsIn } from '../../../shared/rules/programme/event-facts.ts';
 import { instantOf, timeOf, type TimedSet } from '../../../shared/figures/timed-sets.ts';
-import { withOffset } from '../../../shared/rules/programme/with-offset.ts';
+import { withOffset } from '../../../shared/rules/programme/local-time.ts';
 import type { Resource } from '../resource.ts';
 import { xmlText } from '../xml-text.ts';
 import { newsText, revision, sets } from '../../../shared/festival/programme.ts';

@@ -1,5 +1,4 @@
-import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
-import { columnNames, gridOver, rowNames } from '../../rules/plan/grid.ts';
+import { columnNames, gridOver, rowNames, type PlanBounds } from '../../rules/plan/grid.ts';
 
 interface GridEdgeProps {
   readonly bounds: PlanBounds;

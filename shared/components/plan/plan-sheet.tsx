@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import type { PlanBounds } from '../../rules/plan/plan-bounds.ts';
+import type { PlanBounds } from '../../rules/plan/grid.ts';
 import { Boards } from './boards.tsx';
 import { Footpaths } from './footpaths-drawn.tsx';
 import { GridEdge } from './grid-edge.tsx';

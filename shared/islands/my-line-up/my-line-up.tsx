@@ -1,6 +1,6 @@
 import { lazy, useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { filled } from '../../figures/filled.ts';
-import { changeOf } from '../../rules/my-line-up/read-change.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { PickAction } from '../../rules/my-line-up/pick-actions.ts';
 import { nobody, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import { isEmpty, type Picks } from '../../rules/my-line-up/picks.ts';

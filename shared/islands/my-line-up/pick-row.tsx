@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { clockTime } from '../../figures/clock.ts';
 import type { Drawn } from '../../figures/time-scale.ts';
 import type { Whose } from '../../rules/my-line-up/comparing.ts';
-import { changeOf } from '../../rules/my-line-up/read-change.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
 import type { BoardContent, BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';

@@ -1,5 +1,5 @@
 import { filled } from '../../figures/filled.ts';
-import { changeOf } from '../../rules/my-line-up/read-change.ts';
+import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import { GoneRow, type GonePick } from './pick-row.tsx';
 import { ActionButton } from './picks-form.tsx';

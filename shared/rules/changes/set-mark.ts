@@ -1,9 +1,8 @@
-import type { Change } from '../../data/programme/change-model.ts';
+import type { Change, SetChange, SetFacts } from '../../data/programme/change-model.ts';
 import { filled } from '../../figures/filled.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { TimedSet } from '../../figures/timed-sets.ts';
 import { whenAndWhere, type ChangeWords, type Names } from './change-words.ts';
-import { announcedFacts, changesOfSet } from './set-history.ts';
 
 /** What stands beside a set that is not as it was announced. */
 export interface SetMark {
@@ -55,3 +54,22 @@ export function markOf(
 /** The titles of the marks' sets that are cancelled. */
 export const cancelledTitles = (marks: readonly SetMark[]): readonly string[] =>
   marks.flatMap(({ title, cancelled }) => (cancelled ? title : []));
+
+/** What visitors rely on of a set, as it is now. */
+export const factsOfSet = ({ day, start, end, place, cancelled }: TimedSet): SetFacts => ({
+  day,
+  start,
+  end,
+  place,
+  cancelled: cancelled === true,
+});
+
+const changesOfSet = (changes: readonly Change[], set: string): readonly SetChange[] =>
+  changes.filter((change): change is SetChange => 'set' in change && change.set === set);
+
+/** What was announced of a set: of each fact, what it was before its first change. */
+export const announcedFacts = (changes: readonly Change[], set: TimedSet): SetFacts =>
+  changesOfSet(changes, set.id).reduceRight<SetFacts>(
+    (facts, { before }) => ({ ...facts, ...before }),
+    factsOfSet(set),
+  );

@@ -10,7 +10,7 @@ import {
   type Names,
   type Parts,
 } from './change-words.ts';
-import { factsOfSet } from './set-history.ts';
+import { factsOfSet } from './set-mark.ts';
 
 export interface ToldChange {
   readonly set?: string;

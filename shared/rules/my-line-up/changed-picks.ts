@@ -1,5 +1,4 @@
 /** What changed of a visitor's picks since they last looked. */
-import { readChange, type ChangedPick } from './read-change.ts';
 import { stateOf, type Picks } from './picks.ts';
 
 interface Told {
@@ -41,3 +40,25 @@ export const changesOfPicks = (
   sent
     .map(readChange)
     .filter(({ set, at }) => since !== undefined && at > since && stateOf(picks, set) !== 'none');
+
+/** The newest change of a pick. */
+export interface ChangedPick {
+  /** The id of the set, which may be withdrawn. */
+  readonly set: string;
+  readonly title: string;
+  /** When it was told, in milliseconds since the epoch. */
+  readonly at: number;
+  /** What changed, and why: `Arab Strap has moved: now 7.40pm, was 7.20pm. The van broke down.` */
+  readonly sentence: string;
+}
+
+/** Reads a line of `sentChanges`. */
+const readChange = (line: string): ChangedPick => {
+  const [known = '', sentence = ''] = line.split('\t');
+  const [set = '', at, ...title] = known.split(' ');
+  return { set, at: Number(at), title: title.join(' '), sentence };
+};
+
+/** The newest change of a set. @param sent as `sentChanges` writes them */
+export const changeOf = (sent: readonly string[], set: string): ChangedPick | undefined =>
+  sent.map(readChange).find((change) => change.set === set);

@@ -1,8 +1,13 @@
-import { withoutNotice } from './notice-in.ts';
 import type { Saving } from './worker-data.ts';
 
 /** Why a saved page is shown: no connection, or no answer yet. */
 export type Reason = 'offline' | 'slow';
+
+/** The urgent notice in a document, from its first element to its last, as the frame writes it. */
+const NOTICE = /<section id="notice"[^>]*>(.*?)<\/section>/s;
+
+/** The HTML of a document's urgent notice; undefined where it has none. */
+export const noticeIn = (html: string): string | undefined => NOTICE.exec(html)?.[1];
 
 interface Band {
   readonly reason: Reason;
@@ -34,5 +39,5 @@ export function withBand(
     : words.notSaved;
   const line = `<p>${age}; ${words[reason]}${part ? ` ${words.part}` : ''}</p>`;
   const band = `<link rel="stylesheet" href="${styles}"><section id="saved" aria-label="${words.label}">${urgent}${line}</section>`;
-  return withoutNotice(html).replace(/<main[^>]*>/, (main) => main + band);
+  return html.replace(NOTICE, '').replace(/<main[^>]*>/, (main) => main + band);
 }

@@ -1,7 +1,6 @@
 import type { Place } from '../../data/programme/ground-model.ts';
 import { filled } from '../../figures/filled.ts';
 import { metresText } from '../../figures/distance.ts';
-import { placesNear, straightLine } from './near-places.ts';
 import type { landmarkWords } from '../../data/wording/landmark-wording.ts';
 
 export type LandmarkWords = typeof landmarkWords;
@@ -44,3 +43,21 @@ export function landmarkText(
     place: phrase,
   });
 }
+
+type Placed = Pick<Place, 'at'>;
+
+/** The straight line between two positions, in metres. */
+export const straightLine = ([east, north]: Place['at'], [otherEast, otherNorth]: Place['at']): number =>
+  Math.hypot(otherEast - east, otherNorth - north);
+
+/** The ids of the places around a position, the nearest first. @param within metres, in a straight line */
+export const placesNear = (
+  at: Place['at'],
+  places: Readonly<Record<string, Placed>>,
+  within = Infinity,
+): readonly string[] =>
+  Object.entries(places)
+    .map(([id, place]) => ({ id, away: straightLine(at, place.at) }))
+    .filter(({ away }) => away <= within)
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ id }) => id);

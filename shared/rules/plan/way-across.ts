@@ -1,8 +1,7 @@
 import type { Path, Place } from '../../data/programme/ground-model.ts';
 import { endValue, type End } from './asked-way.ts';
 import { findWay, type Needs, type Stretch, type Way } from '../../figures/find-way.ts';
-import { roundMetres } from './landmark.ts';
-import { placesNear, straightLine } from './near-places.ts';
+import { placesNear, roundMetres, straightLine } from './landmark.ts';
 
 /** A part of a way, as its verdict reads it. From a square or to one there is no path. */
 export type Piece = Pick<Stretch, 'from' | 'to' | 'metres' | 'stepFree' | 'unlit'>;

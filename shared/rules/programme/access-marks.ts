@@ -1,5 +1,6 @@
 import type { PlaceAccess } from '../../data/programme/ground-model.ts';
-import type { EventAccess } from '../../data/programme/model.ts';
+import type { EventAccess, ProgrammeEvent } from '../../data/programme/model.ts';
+import type { PlaceId } from '../../data/programme/places.ts';
 
 /** What is said of a set's access, in the order in which it is shown. */
 export type AccessMark =
@@ -66,3 +67,9 @@ export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
   const notKnown = facts.filter((fact) => access[fact] === 'not known');
   return { said: marks.filter((mark) => mark !== undefined), notKnown };
 }
+
+/** What a visitor must know of a set beforehand: what the event says, and of the rest what the place says. */
+export const accessOf = (
+  { event, place }: { readonly event: ProgrammeEvent; readonly place: PlaceId },
+  places: Readonly<Record<PlaceId, { readonly access: PlaceAccess }>>,
+): PlaceAccess & EventAccess => ({ ...places[place].access, ...event.access });

@@ -1,6 +1,6 @@
-import type { ProgrammeEvent } from '../../data/programme/model.ts';
-import { duration } from './set-duration.ts';
-import type { TimedSet } from '../../figures/timed-sets.ts';
+import type { EventKind, ProgrammeEvent } from '../../data/programme/model.ts';
+import { minutesOf, type TimedSet } from '../../figures/timed-sets.ts';
+import { hoursLong } from '../../figures/duration.ts';
 
 /** Who plays or speaks; undefined where the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): string | undefined {
@@ -16,8 +16,12 @@ export function whoIsIn(event: ProgrammeEvent): string | undefined {
   }
 }
 
-/** What its kind says of a set besides title and description, on one line; empty where there is nothing. */
-export function factsOf({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string {
+/** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
+export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): string =>
+  hoursLong((minutesOf(end) - minutesOf(start)) / 60);
+
+/** What, who, for whom or how hard, by its kind; empty where its kind says nothing of this. */
+function factOf(event: ProgrammeEvent): string {
   switch (event.kind) {
     case 'dj':
       return event.genre;
@@ -26,8 +30,20 @@ export function factsOf({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'e
     case 'children':
       return event.ageGroup;
     case 'walk':
-      return [event.difficulty, event.distance, duration(set), event.meet].join('; ');
+      return event.difficulty;
     default:
       return '';
   }
 }
+
+/** What its kind says of a set besides title and description, on one line; empty where there is nothing. */
+export const factsOf = ({ event, ...set }: Pick<TimedSet, 'event' | 'start' | 'end'>): string =>
+  event.kind === 'walk'
+    ? [factOf(event), event.distance, duration(set), event.meet].join('; ')
+    : factOf(event);
+
+/** What an event's row says besides title, time, place and access: its kind, and the fact of it. */
+export const aboutEvent = (
+  event: ProgrammeEvent,
+  kinds: Readonly<Record<EventKind, string>>,
+): readonly string[] => [kinds[event.kind], factOf(event)].filter(Boolean);

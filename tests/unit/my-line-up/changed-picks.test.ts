@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changesOfPicks, newestChange, sentChanges } from '../../../shared/rules/my-line-up/changed-picks.ts';
-import { changeOf } from '../../../shared/rules/my-line-up/read-change.ts';
+import {
+  changeOf,
+  changesOfPicks,
+  newestChange,
+  sentChanges,
+} from '../../../shared/rules/my-line-up/changed-picks.ts';
 
 const told = (set: string | undefined, at: number, sentence: string) => ({
   ...(set && { set }),

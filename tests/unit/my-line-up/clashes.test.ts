@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
-import { isDropIn } from '../../../shared/rules/my-line-up/is-drop-in.ts';
-import type { LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
+import { isDropIn, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
 import { anyLineUp, ground, groundForSlow, set } from './sample-line-up.ts';
 
 const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);

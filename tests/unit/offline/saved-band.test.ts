@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticeIn } from '../../../shared/rules/offline/notice-in.ts';
-import { savedWhen } from '../../../shared/rules/offline/saved-when.ts';
-import { turnedSince } from '../../../shared/rules/offline/turned-since.ts';
-import { withBand } from '../../../shared/rules/offline/with-band.ts';
+import { savedWhen, turnedSince } from '../../../shared/rules/offline/saved-when.ts';
+import { noticeIn, withBand } from '../../../shared/rules/offline/with-band.ts';
 import { sampleBandWords as bandWords } from '../sample-festival.ts';
 
 const saving = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration } from '../../../shared/rules/programme/set-duration.ts';
+import { duration } from '../../../shared/rules/programme/event-facts.ts';
 import { startTimes } from '../../../shared/rules/programme/start-times.ts';
 import type { EventSet } from '../../../shared/data/programme/model.ts';
 import type { DayId } from '../../../shared/data/festival.ts';

@@ -1,6 +1,13 @@
 import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
-import { factsNow, type Facts } from './set-facts.ts';
-import { dayNamed, namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
+import {
+  dayNamed,
+  factsNow,
+  namedSets,
+  type Facts,
+  type NamedSet,
+  type WrittenChange,
+  type WrittenProgramme,
+} from './written.ts';
 
 /** What is wrong with one fact of a set: what it is now, and what visitors were told. */
 const sentences: Readonly<Record<string, (now: string, told: string) => string>> = {

@@ -1,7 +1,6 @@
 import { isInstant } from '../../is-instant.ts';
 import { suggestion } from '../../text/nearest.ts';
-import { factsNow } from './set-facts.ts';
-import { namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
+import { factsNow, namedSets, type NamedSet, type WrittenChange, type WrittenProgramme } from './written.ts';
 
 const aboutOf = ({ set, withdrawn, fact }: WrittenChange): string => set ?? withdrawn ?? fact ?? 'nothing';
 

@@ -84,3 +84,14 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
       name: `${dayNamed(programme, set.day) || 'No day'}, ${titleOf(event)}`,
     })),
   );
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What visitors rely on of a set, as a change would name it. */
+export const factsNow = ({ set, event }: NamedSet): Facts => ({
+  day: set.day,
+  start: set.start,
+  end: set.end,
+  place: set.place ?? event.place,
+  cancelled: set.cancelled === true,
+});
