@@ -1,3 +1,5 @@
+import { holdBack } from './conditions.ts';
+import { forgetShifts, noteShifts, shiftOf } from './shifts.ts';
 import { expect, test } from './test.ts';
 
 test('The first press of Tab offers a link that skips the header', async ({ page }) => {
@@ -63,3 +65,23 @@ test('Letters that a visitor has set three times as large on the whole phone are
   expect(await size(3)).toBe(3 * (await size(1)));
   await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
 });
+
+for (const address of [
+  '/',
+  '/lineup',
+  '/nightjar-2026/schedule',
+  '/tickets/purchase',
+  '/gallery',
+  '/contact',
+])
+  test(`Nothing on ${address} moves when its scripts arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(noteShifts);
+    const letScriptsCome = await holdBack(page, /\.js$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await forgetShifts(page);
+    letScriptsCome();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBe(0);
+  });
