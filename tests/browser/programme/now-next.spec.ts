@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { SiteProcess } from '../../process/site-process.ts';
-import { accessFaults } from '../every-page/access-faults.ts';
-import { expectToFit } from '../looks.ts';
 import { printed } from '../printed.ts';
-import { widths } from '../screens.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const MINUTE = 60_000;
@@ -109,14 +106,6 @@ test.describe('In a browser set to Tokyo,', () => {
     await page.clock.runFor(MINUTE);
     await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
   });
-});
-
-test('What is on is accessible in light and dark colours, and fits the screen at four widths', async ({
-  page,
-}) => {
-  await open(page);
-  expect(await accessFaults(page, 'section[aria-labelledby=now-next]', false)).toEqual([]);
-  await expectToFit(page, widths);
 });
 
 test('The schedule prints all days side by side, to one scale, on one sheet of A3 without menus and the rule of now', async ({
