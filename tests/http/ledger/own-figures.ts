@@ -86,7 +86,7 @@ export const ownFigures: readonly OwnFigures[] = [
     says: [
       'a tearoom within three miles',
       'the same idea at seven',
-      'eat at five',
+      'at five',
       'stop at half past eight',
       'Opens at 8am',
       'shuts at 4pm',
