@@ -54,3 +54,18 @@ export const boxedTick = css`
     }
   }
 `;
+
+/** A form's choices in such boxes. */
+export const boxedChoices = css`
+  label {
+    ${boxedLabel};
+    gap: 0.6rem;
+    padding-left: 0.75rem;
+  }
+  select {
+    ${boxedSelect};
+  }
+  input {
+    ${boxedTick};
+  }
+`;

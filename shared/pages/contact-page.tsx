@@ -12,7 +12,7 @@ import { definePage } from '../page.ts';
 import { column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { headerHeight, media, readingType, rule } from '../look/tokens.ts';
+import { headerHeight, media, on, readingType, rule } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -39,8 +39,7 @@ const reach = css`
     }
   }
   > #at-once {
-    background: var(--second);
-    color: var(--ink);
+    ${on.second};
   }
   h2 {
     font-size: 1.35rem;

@@ -12,7 +12,7 @@ import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
-import { boxedLabel, boxedSelect, boxedTick } from '../look/boxed-choice.ts';
+import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { media } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
@@ -48,20 +48,15 @@ const form = css`
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: 0.6rem;
   max-width: 46rem;
+  ${boxedChoices};
   label {
-    ${boxedLabel};
     gap: 0.75rem;
-    padding-left: 0.75rem;
     /* The longest of a list is not cut off. */
     &:has(select) {
       grid-column: 1 / -1;
     }
   }
-  input {
-    ${boxedTick};
-  }
   select {
-    ${boxedSelect};
     flex: 1;
     min-width: 0;
   }

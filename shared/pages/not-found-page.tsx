@@ -8,13 +8,12 @@ import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, rule } from '../look/tokens.ts';
+import { media, on, rule } from '../look/tokens.ts';
 
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
   margin-bottom: -${aboveFooter};
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
 `;
 
 /* What can be pressed has its shadow in ink, because the ground is the second ink. */

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import type { Band, Section } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { measure } from '../../look/measures.ts';
-import { inks, lineLength, media, rule } from '../../look/tokens.ts';
+import { inks, lineLength, media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Sections } from '../type/article.tsx';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
+import { silently } from '../../look/decorations.ts';
 
 /* A sheet of lighter paper, by night of ink, with a double rule; on phones with a single one. */
 const sheet = css`
@@ -28,8 +29,7 @@ const sheet = css`
     font-size: 1.25rem;
   }
   section > h2::before {
-    content: counter(clause) '. ';
-    content: counter(clause) '. ' / '';
+    ${silently("counter(clause) '. '")};
   }
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
@@ -60,8 +60,7 @@ const seal = css`
   outline: 3px dotted var(--ink);
   outline-offset: -1.4rem;
   border-radius: 50%;
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
   text-align: center;
   font-weight: 600;
   line-height: 1.25;
@@ -97,9 +96,7 @@ export const Contract = ({
       <h2 id={anchorOf(title)}>
         <WoodType text={title} longest={8} ems={3.4} />
       </h2>
-      <p>
-        <RunningText text={text} />
-      </p>
+      <Paragraph text={text} />
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { aboveFooter, belowHead, measure } from '../../look/measures.ts';
-import { media, woodType } from '../../look/tokens.ts';
+import { media, on, woodType } from '../../look/tokens.ts';
 
 /** On the page's ground, as wide as its content. */
 export const openForme = css`
@@ -29,8 +29,7 @@ export const solidForme = css`
       --head: ${belowHead.print};
     }
   }
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
   print-color-adjust: exact;
   break-inside: avoid;
   ${media.tablet} {

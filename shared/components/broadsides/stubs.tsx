@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
-import { inks, woodType } from '../../look/tokens.ts';
+import { inks, woodType, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-items.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
+import { silently } from '../../look/decorations.ts';
 
 /* Each has its number on the part that is torn off. Round notches stand where it tears. */
 const row = css`
   ${solidForme};
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
+    ${wrapping('0.75rem')};
     counter-reset: stub;
   }
   li {
@@ -34,8 +33,7 @@ const row = css`
       radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
       radial-gradient(circle 0.6rem at calc(3.5rem - 2px) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
     &::before {
-      content: counter(stub);
-      content: counter(stub) / '';
+      ${silently('counter(stub)')};
       display: grid;
       place-items: center;
       height: 100%;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-items.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -70,8 +70,7 @@ const halves = css`
 
 const tick = css`
   --text: var(--ink);
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
   li::before {
     background: var(--paper);
   }
@@ -92,8 +91,7 @@ const tick = css`
 const cross = css`
   --text: var(--paper);
   --ground: var(--ink);
-  background: var(--ink);
-  color: var(--paper);
+  ${on.ink};
   li::before {
     background: var(--text);
   }

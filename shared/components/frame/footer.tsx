@@ -3,7 +3,7 @@ import type { TextLink } from '../../data/blocks.ts';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, on, rule, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { PageLink } from '../type/page-link.tsx';
@@ -19,8 +19,7 @@ const footerStyle = css`
   margin-top: ${aboveFooter};
   padding-block: 0.75rem;
   border-top: ${rule};
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   font-size: clamp(0.8rem, 1.1vw, 0.9rem);
   p {
     max-width: none;
@@ -46,14 +45,10 @@ const grid = css`
 const coupon = css`
   --ground: var(--paper);
   --text: var(--ink);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.5rem;
+  ${wrapping('0.5rem', 'end')};
   padding: 0.75rem;
   border: 3px dashed;
-  background: var(--ground);
-  color: var(--text);
+  ${on.ground};
   > :not(button) {
     flex: 1 1 100%;
   }

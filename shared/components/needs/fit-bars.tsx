@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
 import { capitals } from '../../look/tokens.ts';
-import { RunningText } from '../type/running-text.tsx';
+import { Paragraph } from '../type/running-text.tsx';
 
 /* What fits is solid, what is not known a screen of dots, and what does not fit is left blank. */
 const bars = css`
@@ -53,9 +53,7 @@ export const FitBars = ({ of }: { readonly of: readonly FitBar[] }) => (
       return (
         <li key={index}>
           <b aria-hidden="true">{fits}</b>
-          <p>
-            <RunningText text={text} />
-          </p>
+          <Paragraph text={text} />
           <div
             css={css`
               --fits: ${fits / all};

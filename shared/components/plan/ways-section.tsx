@@ -5,7 +5,7 @@ import { pathTo } from '../../addressing/paths.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WayTold } from './way-told.tsx';
-import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
+import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
@@ -14,19 +14,13 @@ import { wrapping } from '../../look/tokens.ts';
 
 const formStyle = css`
   ${wrapping('0.75rem', 'center')};
+  ${boxedChoices};
   label {
-    ${boxedLabel};
     flex: 1 1 15rem;
-    gap: 0.6rem;
-    padding-left: 0.75rem;
   }
   select {
     flex: 1;
-    ${boxedSelect};
     min-width: 0;
-  }
-  input {
-    ${boxedTick};
   }
   ${notOnPaper};
 `;

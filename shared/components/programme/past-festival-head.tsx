@@ -1,11 +1,13 @@
 import { Fold } from '../frame/fold.tsx';
 import { css } from '@emotion/react';
 import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
+import { misprint } from '../../look/decorations.ts';
 import { column, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
 import { capitals, media, on, rule } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { FactEntries } from '../type/fact-list.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 const block = css`
@@ -18,10 +20,7 @@ const block = css`
   h1 {
     display: grid;
     gap: clamp(0.3rem, 1.2vw, 1rem);
-  }
-  h1 span {
-    --offset: var(--misprint, 0.02em);
-    text-shadow: var(--offset) var(--offset) 0 var(--second);
+    ${misprint};
   }
 `;
 
@@ -70,11 +69,10 @@ interface PastFestivalHeadProps {
 export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
   const [lead] = past.gallery;
   const year = String(past.year);
-  const facts = [
-    [labels.date, past.date],
-    [labels.location, past.location],
-    [labels.attendance, past.attendance],
-  ] as const;
+  const facts = (['date', 'location', 'attendance'] as const).map((fact) => ({
+    term: labels[fact],
+    value: past[fact],
+  }));
   return (
     <>
       <div css={block}>
@@ -84,12 +82,7 @@ export function PastFestivalHead({ past, labels }: PastFestivalHeadProps) {
             <WoodType text={year} ems={3.95} />
           </h1>
           <dl css={factsStyle}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <FactEntries facts={facts} />
           </dl>
         </div>
       </div>

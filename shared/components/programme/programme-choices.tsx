@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { foldMark } from '../../look/decorations.ts';
-import { boxedLabel, boxedSelect, boxedTick } from '../../look/boxed-choice.ts';
+import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
@@ -54,10 +54,9 @@ const kindRow = css`
 
 const formStyle = css`
   ${wrapping('0.6rem 0.75rem', 'center')};
+  ${boxedChoices};
   label {
-    ${boxedLabel};
-    gap: 0.6rem;
-    padding-inline: 0.75rem;
+    padding-right: 0.75rem;
     &:has(:checked):not(:has(option)) {
       ${on.text};
     }
@@ -66,11 +65,7 @@ const formStyle = css`
     padding-right: 0;
   }
   select {
-    ${boxedSelect};
     max-width: 100%;
-  }
-  input {
-    ${boxedTick};
   }
   @media (max-width: 34em) {
     label,

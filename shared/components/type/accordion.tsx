@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { silentContent } from '../../look/decorations.ts';
-import { media, rule, woodType } from '../../look/tokens.ts';
-import { RunningText } from './running-text.tsx';
+import { silentContent, withoutMarker } from '../../look/decorations.ts';
+import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { Paragraph } from './running-text.tsx';
 
 export interface AccordionItem {
   readonly id: string;
@@ -27,10 +27,7 @@ const items = css`
     font-size: 1.125rem;
     font-weight: 700;
     line-height: 1.3;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${withoutMarker};
     &::after {
       ${silentContent('+')};
       grid-area: 1 / -2 / span 2;
@@ -44,8 +41,7 @@ const items = css`
     }
     > b {
       grid-row: 2;
-      font: 900 min(1.75rem, 8vw) / 1.05 ${woodType};
-      text-transform: uppercase;
+      ${capitals('min(1.75rem, 8vw) / 1.05')};
       text-wrap: balance;
     }
     ${media.tablet} {
@@ -64,15 +60,13 @@ const items = css`
     }
     ${media.hover} {
       &:hover::after {
-        background: var(--first);
-        color: var(--ink);
+        ${on.first};
       }
     }
   }
   details[open] > summary::after {
     ${silentContent('−')};
-    background: var(--text);
-    color: var(--ground);
+    ${on.text};
   }
   details > p {
     padding-bottom: 1.25rem;
@@ -96,9 +90,7 @@ export const Accordion = ({
           <span>{question}</span> <b>{short}</b>
         </summary>
         {/* The id is on the answer, because browsers then open the closed details element around it. */}
-        <p id={id}>
-          <RunningText text={answer} />
-        </p>
+        <Paragraph id={id} text={answer} />
       </details>
     ))}
   </div>

@@ -1,23 +1,20 @@
 import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
-import { halftoneEdge } from '../../look/surfaces.ts';
+import { inkBlock } from '../../look/surfaces.ts';
 import { lineLength, media } from '../../look/tokens.ts';
 import { RunningItems } from './running-items.tsx';
-import { RunningText } from './running-text.tsx';
+import { Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`
-  ${halftoneEdge};
-  --block: var(--second);
+  ${inkBlock('second')};
   --edge: min(1rem, 6vw);
   clear: both;
   display: grid;
   gap: 1.25rem;
   margin: 1.75rem calc(-1 * var(--edge)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--edge))));
   padding: 1.75rem var(--edge) 1.5rem var(--inset, var(--edge));
-  background: var(--second);
-  color: var(--ink);
   print-color-adjust: exact;
   break-inside: avoid;
   main > :last-child > &:last-child {
@@ -83,11 +80,7 @@ export const Band = ({ band: { title, text, list, steps }, heading: Heading = 'h
     <Heading>
       <WoodType text={title} longest={8} ems={4} together={7.5} />
     </Heading>
-    {text && (
-      <p>
-        <RunningText text={text} />
-      </p>
-    )}
+    {text && <Paragraph text={text} />}
     {list && (
       <ul>
         <RunningItems items={list} />

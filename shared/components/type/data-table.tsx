@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Table } from '../../data/blocks.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { lineLength, rule } from '../../look/tokens.ts';
+import { silently } from '../../look/decorations.ts';
 
 const table = css`
   width: 100%;
@@ -64,8 +65,7 @@ const table = css`
     }
     /* Screen readers say the column's heading by themselves. */
     td::before {
-      content: attr(data-head) ': ';
-      content: attr(data-head) ': ' / '';
+      ${silently("attr(data-head) ': '")};
       font-weight: 400;
     }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { FaqGroup } from '../../data/articles/faqs.ts';
 import { Accordion } from './accordion.tsx';
 import { ArticleLayout } from './article.tsx';
+import { on } from '../../look/tokens.ts';
 
 /* A heading is a strip of ink over the whole width of its questions. */
 const group = css`
@@ -16,8 +17,7 @@ const group = css`
       width: auto;
       margin: 0;
       padding: 0.6rem 1rem 0.45rem;
-      background: var(--first);
-      color: var(--ink);
+      ${on.first};
     }
   }
 `;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
-import { lineLength, media, rule } from '../../look/tokens.ts';
+import { lineLength, media, on, rule } from '../../look/tokens.ts';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
 import { RunningItems } from './running-items.tsx';
-import { RunningText } from './running-text.tsx';
+import { Paragraph } from './running-text.tsx';
 
 /* No grid: a print is a float where the section's heading stands beside the text. */
 const flow = css`
@@ -57,8 +57,7 @@ const note = css`
   max-width: calc(${lineLength} + 2.5rem);
   padding: 1rem 1.25rem;
   border: ${rule};
-  background: var(--second);
-  color: var(--ink);
+  ${on.second};
   font-weight: 600;
   a {
     text-decoration-color: var(--ink);
@@ -75,18 +74,10 @@ interface ProseBlockProps {
 
 function ProseBlock({ block, pictures }: ProseBlockProps) {
   if (isText(block)) {
-    return (
-      <p>
-        <RunningText text={block} />
-      </p>
-    );
+    return <Paragraph text={block} />;
   }
   if ('note' in block) {
-    return (
-      <p css={note}>
-        <RunningText text={block.note} />
-      </p>
-    );
+    return <Paragraph css={note} text={block.note} />;
   }
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
