@@ -17,7 +17,7 @@ const run = (command: string, ...args: readonly string[]): string =>
   );
 
 /** Names with the first two parts of their versions: what comes after them mends, and changes nothing here. */
-export const enginesIn = (printed: string): readonly string[] => [
+const enginesIn = (printed: string): readonly string[] => [
   ...new Set(
     Array.from(
       printed.matchAll(/^((?:Chromium|Firefox|WebKit\w*) \d+(?:\.\d+)?)/gm),
@@ -26,12 +26,10 @@ export const enginesIn = (printed: string): readonly string[] => [
   ),
 ];
 
-if (import.meta.main) {
-  const printed = [
-    run(findChromium(), '--version'),
-    run('npm', 'run', '--silent', 'test:browser', '--', 'every-page'),
-    run('npm', 'run', '--silent', 'test:engines'),
-  ];
-  const on = new Date().toISOString().slice(0, 10);
-  writeFileSync(FILE, `${JSON.stringify({ on, engines: enginesIn(printed.join('\n')) }, null, 2)}\n`);
-}
+const printed = [
+  run(findChromium(), '--version'),
+  run('npm', 'run', '--silent', 'test:browser', '--', 'every-page'),
+  run('npm', 'run', '--silent', 'test:engines'),
+];
+const on = new Date().toISOString().slice(0, 10);
+writeFileSync(FILE, `${JSON.stringify({ on, engines: enginesIn(printed.join('\n')) }, null, 2)}\n`);

@@ -6,8 +6,8 @@ interface CacheEntryOptions {
    * @param previous what was made before, to be returned if nothing has changed
    */
   readonly make: (at: Date, previous: Cached | undefined) => Promise<Cached>;
-  /** Until when a response holds, both in milliseconds since the epoch; for ever when absent or undefined. */
-  readonly changesAt?: (at: number) => number | undefined;
+  /** Until when a response holds, both in milliseconds since the epoch; undefined for ever. */
+  readonly changesAt: (at: number) => number | undefined;
   readonly now: () => Date;
 }
 
@@ -39,7 +39,7 @@ export function createCacheEntry({ make, changesAt, now }: CacheEntryOptions): C
 
   const makeFor = async (from: number): Promise<Held> => {
     const cached = await make(new Date(from), held?.cached);
-    return { cached, from, until: changesAt?.(from) ?? Infinity };
+    return { cached, from, until: changesAt(from) ?? Infinity };
   };
 
   const once = (work: () => Promise<Held>): Promise<Held> =>

@@ -2,6 +2,7 @@ import type { AnnouncedSet } from '../../../data/programme/change-model.ts';
 import {
   dayNamed,
   factsNow,
+  factsOf,
   namedSets,
   type Facts,
   type NamedSet,
@@ -17,14 +18,6 @@ const sentences: Readonly<Record<string, (now: string, told: string) => string>>
   place: (now, told) => `is at ${now}, was announced for ${told}`,
   cancelled: (now) => (now === 'true' ? 'is cancelled' : 'takes place, was announced as cancelled'),
 };
-
-const factsAsAnnounced = ({ day, start, end, place, cancelled }: AnnouncedSet): Facts => ({
-  day,
-  start,
-  end,
-  place,
-  cancelled: cancelled === true,
-});
 
 /** How a day or a place is called; other values are as they are. */
 function called(programme: WrittenProgramme, field: string, value: unknown): string {
@@ -55,7 +48,7 @@ function problemsOf(
 ): readonly string[] {
   const name = `${dayNamed(programme, announced.day)}, ${announced.title}`;
   const changes = programme.changes.filter(({ set, withdrawn }) => (set ?? withdrawn) === announced.id);
-  let told = factsAsAnnounced(announced);
+  let told = factsOf(announced);
   const problems: string[] = [];
   for (const change of changes) {
     problems.push(...wrongBefore(change, told, { programme, name }));

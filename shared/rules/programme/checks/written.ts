@@ -88,10 +88,14 @@ export const namedSets = (programme: WrittenProgramme): readonly NamedSet[] =>
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** What visitors rely on of a set, as a change would name it. */
-export const factsNow = ({ set, event }: NamedSet): Facts => ({
-  day: set.day,
-  start: set.start,
-  end: set.end,
-  place: set.place ?? event.place,
-  cancelled: set.cancelled === true,
+export const factsOf = ({ day, start, end, place, cancelled }: WrittenSet): Facts => ({
+  day,
+  start,
+  end,
+  place,
+  cancelled: cancelled === true,
 });
+
+/** The same of a set that is in the programme: its event has its place, unless it has its own. */
+export const factsNow = ({ set, event }: NamedSet): Facts =>
+  factsOf({ ...(event.place !== undefined && { place: event.place }), ...set });
