@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boxedTick } from '../../look/boxed-choice.ts';
 import { textField } from '../../look/text-field.ts';
 import { buttonStyle, inkBlock } from '../../look/surfaces.ts';
-import { lineLength, rule, wrapping } from '../../look/tokens.ts';
+import { lineLength, media, rule, wrapping } from '../../look/tokens.ts';
 
 /* As a notice. */
 export const unseen = css`
@@ -87,6 +87,12 @@ export const tools = css`
     ${inkBlock('second')};
     padding: 1.25rem 1.25rem 1rem;
     margin-bottom: 1.5rem;
+    ${media.desktop} {
+      display: grid;
+      grid-template-columns: auto minmax(15rem, 1fr) minmax(0, auto);
+      gap: 2rem;
+      align-items: center;
+    }
     button {
       border-color: var(--ink);
       box-shadow: 5px 5px 0 var(--ink);

@@ -47,8 +47,8 @@ export const stub = css`
       }
     }
     h3 {
-      font-size: clamp(1.6rem, 1.2rem + 1.8vw, 2.5rem);
-      font-stretch: 88%;
+      font-size: clamp(1.35rem, 1rem + 1vw, 1.75rem);
+      font-stretch: 76%;
       line-height: 1;
     }
     h3 + p {
