@@ -89,7 +89,11 @@ const colophon = css`
     display: inline-block;
   }
   & :is(li, address p) {
-    margin-right: 0.6em;
+    margin-right: 0.35em;
+    /* A line may end here, in Firefox, too. */
+    &::after {
+      content: ' ';
+    }
   }
   a {
     padding-block: 0.5rem;
