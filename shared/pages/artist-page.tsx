@@ -135,7 +135,7 @@ const quotes = css`
       content: '“';
       content: '“' / '';
       position: absolute;
-      right: calc(100% + 0.03em);
+      right: calc(100% + 0.1em);
       color: var(--second);
       font-size: 1.5em;
       line-height: 0.94;

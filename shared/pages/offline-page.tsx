@@ -14,7 +14,7 @@ const name = 'offline';
 /* Large: it is read in the rain, on the way. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   column-gap: 2rem;
   border-top: ${rule};
   a {
@@ -22,7 +22,7 @@ const list = css`
     align-items: center;
     min-height: 3.5rem;
     border-bottom: 1px solid var(--text);
-    ${capitals('1.35rem/1.1')};
+    ${capitals('clamp(1.35rem, 1rem + 1vw, 1.8rem)/1.1')};
     text-decoration: none;
     ${media.cramped} {
       font-stretch: 60%;

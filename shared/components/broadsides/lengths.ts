@@ -15,7 +15,6 @@ export const lengths = css`
     ${figureType};
     display: flex;
     align-items: center;
-    gap: calc(6px + 0.3em);
     white-space: nowrap;
     margin-block: 0.1em;
     font-size: max(min(2rem, 7.5vw), min(5.6vw, 5rem));
@@ -24,6 +23,8 @@ export const lengths = css`
       content: '';
       width: calc(var(--amount) / var(--most) * (100% - 6em));
       border-top: max(0.72em, 1.6rem) solid var(--second);
+      /* None where there is no bar. */
+      margin-right: calc(min(1, var(--amount)) * (6px + 0.3em));
       box-shadow: 6px 6px 0 var(--first);
     }
   }

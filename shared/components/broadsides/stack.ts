@@ -15,7 +15,7 @@ export const stack = css`
     align-items: center;
     gap: 0.25rem 1.25rem;
     min-height: calc(var(--amount) * 0.4rem);
-    padding-inline: 1rem;
+    padding: 0.3rem 1rem;
     font-weight: 700;
     line-height: 1.2;
     ${media.cramped} {

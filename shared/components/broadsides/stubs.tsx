@@ -24,6 +24,7 @@ const row = css`
     min-height: 4.25rem;
     @media screen and (min-width: 48em) {
       min-height: 7rem;
+      font-size: 1.25rem;
     }
     padding-right: 1rem;
     background: ${inks.stub};

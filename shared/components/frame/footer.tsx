@@ -106,6 +106,7 @@ const colophon = css`
 
 /* Beside the printer's note, three inks as printers test them: discs that overlap, the third of them out of line. */
 const note = css`
+  margin-top: 0.5rem;
   &::before {
     content: '';
     float: right;

@@ -73,6 +73,7 @@ const printOver = css`
   ${media.wide} {
     && figure {
       float: none;
+      clear: none;
       width: auto;
       margin: 0 0 1rem;
       img {
@@ -92,12 +93,12 @@ const lettersOf = (text: Text): number => {
   );
 };
 
-/** Whether a section's text is lower than a print beside it. */
+/** Whether a section has nothing but a print and a text that is lower than it. */
 const isBrief = (blocks: readonly Block[]): boolean => {
   const texts = blocks.filter(isText);
-  const hasMore =
-    blocks.length - texts.length > blocks.filter((block) => !isText(block) && 'picture' in block).length;
-  return !hasMore && texts.reduce((sum, text) => sum + lettersOf(text), 0) < 400;
+  const prints = blocks.filter((block) => !isText(block) && 'picture' in block).length;
+  const letters = texts.reduce((sum, text) => sum + lettersOf(text), 0);
+  return prints > 0 && texts.length + prints === blocks.length && letters < 400;
 };
 
 /** Each under its heading, which links lead to. */
