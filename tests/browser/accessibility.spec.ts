@@ -54,6 +54,8 @@ for (const [name, address, reach] of states)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.emulateMedia({ colorScheme: 'light' });
+      // A menu that is open while its screen widens goes back in the history.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
       await reach(page, width);

@@ -36,7 +36,6 @@ const hours = css`
   > ol {
     display: grid;
     grid-template-columns: var(--hours) minmax(0, 1fr);
-    min-height: calc(var(--hours) * 1.1 + 1.1rem);
     border-bottom: 2px solid var(--text);
     &::before,
     &::after {
