@@ -88,12 +88,9 @@ const colophon = css`
   address p:not(:has(a)) {
     display: inline-block;
   }
-  & :is(li, address p) {
-    margin-right: 0.35em;
-    /* A line may end here, in Firefox, too. */
-    &::after {
-      content: ' ';
-    }
+  /* A space in which a line may end, in Firefox, too. */
+  & :is(li, address p)::after {
+    content: '\\2002';
   }
   a {
     padding-block: 0.5rem;

@@ -16,9 +16,9 @@ export const NightFilter = () => (
   <svg width="0" height="0">
     <filter id="night" colorInterpolationFilters="sRGB">
       <feComponentTransfer>
-        <feFuncR type="gamma" amplitude={0.91} offset={0.09} exponent={2} />
+        <feFuncR type="gamma" amplitude={0.9} offset={0.1} exponent={2} />
         <feFuncG type="gamma" amplitude={0.9} offset={0.1} exponent={1.5} />
-        <feFuncB type="gamma" amplitude={0.86} offset={0.14} exponent={1.35} />
+        <feFuncB type="gamma" amplitude={0.9} offset={0.1} exponent={1.35} />
       </feComponentTransfer>
     </filter>
   </svg>
