@@ -55,7 +55,6 @@ const framed = css`
     box-shadow: 6px 6px 0 var(--second);
     ${media.tablet} {
       aspect-ratio: 16 / 9;
-      object-position: 50% 30%;
     }
   }
 `;

@@ -32,6 +32,7 @@ export const morningPhotos = [
     id: 'tents-in-rain',
     width: 1200,
     height: 800,
+    keeps: 0.3,
     section: 'archive',
     inks: 'amber-blue',
     light: 'day',
