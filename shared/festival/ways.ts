@@ -91,8 +91,7 @@ function askedWays(query: URLSearchParams, grid: Grid) {
   const { from, to, needs } = askedWay(query, ids, grid);
   const [fromValue, toValue] = [endValue(from), endValue(to)];
   const form = {
-    from: fromValue,
-    to: toValue,
+    chosen: { from: fromValue, to: toValue },
     needs,
     squares: { from: squareOf(from), to: squareOf(to) },
     groups,

@@ -23,6 +23,7 @@ import { neighboursOf } from '../rules/programme/bill.ts';
 import { hasProfile, profileBySlug } from '../rules/fallbacks.ts';
 import { slugOf } from '../rules/text/slug.ts';
 import { streamingId } from '../rules/streaming.ts';
+import { silentContent } from '../look/decorations.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
@@ -132,8 +133,7 @@ const quotes = css`
     }
     /* It hangs in the margin, and nobody reads it aloud. */
     &::before {
-      content: '“';
-      content: '“' / '';
+      ${silentContent('“')};
       position: absolute;
       right: calc(100% + 0.1em);
       color: var(--second);

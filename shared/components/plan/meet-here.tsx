@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
 import { usePageContext } from '../frame/page-context.tsx';
-import { boxedLabel, boxedSelect } from '../../look/boxed-choice.ts';
+import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { on, rule, wrapping } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
@@ -9,13 +9,8 @@ import type { meetWording } from '../../data/wording/meet-wording.ts';
 
 const row = css`
   ${wrapping('0.75rem', 'center')};
-  label {
-    ${boxedLabel};
-    gap: 0.6rem;
-    padding-left: 0.75rem;
-  }
+  ${boxedChoices};
   select {
-    ${boxedSelect};
     min-width: 4rem;
   }
   ${notOnPaper};

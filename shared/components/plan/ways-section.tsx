@@ -62,32 +62,26 @@ const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectPro
 interface WayFormProps {
   readonly words: typeof waysWording;
   readonly action: string;
-  readonly from: string;
-  readonly to: string;
+  readonly chosen: Readonly<Record<'from' | 'to', string>>;
   readonly needs: readonly Need[];
   readonly squares: Readonly<Record<'from' | 'to', EndSelectProps['square']>>;
   readonly groups: readonly EndGroup[];
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-const WayForm = ({ words, action, from, to, needs, squares, groups }: WayFormProps) => (
+const WayForm = ({ words, action, chosen, needs, squares, groups }: WayFormProps) => (
   <form action={action} css={formStyle}>
-    <EndSelect
-      name="from"
-      label={words.from}
-      choose={words.choose}
-      chosen={from}
-      square={squares.from}
-      groups={groups}
-    />
-    <EndSelect
-      name="to"
-      label={words.to}
-      choose={words.choose}
-      chosen={to}
-      square={squares.to}
-      groups={groups}
-    />
+    {(['from', 'to'] as const).map((end) => (
+      <EndSelect
+        key={end}
+        name={end}
+        label={words[end]}
+        choose={words.choose}
+        chosen={chosen[end]}
+        square={squares[end]}
+        groups={groups}
+      />
+    ))}
     <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
     <button css={buttonStyle}>{words.show}</button>
   </form>

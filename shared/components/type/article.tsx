@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Block, Fact, Section, Text } from '../../data/blocks.ts';
+import type { Block, Fact, Section } from '../../data/blocks.ts';
+import { settled } from '../../rules/calendar/settled.ts';
+import type { Year } from '../../rules/calendar/year.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
+import { plainText } from '../../rules/text/plain-text.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
 import { FactList } from './fact-list.tsx';
 import { isText, Prose } from './prose.tsx';
 import { SideIndex } from './side-index.tsx';
@@ -83,28 +87,19 @@ const printOver = css`
   }
 `;
 
-/** How many letters a text has. */
-const lettersOf = (text: Text): number => {
-  if (typeof text === 'string') return text.length;
-  if ('until' in text) return lettersOf(text.before);
-  return text.reduce(
-    (sum, piece) => sum + lettersOf(typeof piece === 'object' && 'text' in piece ? piece.text : piece),
-    0,
-  );
-};
-
 /** Whether a section has nothing but a print and a text that is lower than it. */
-const isBrief = (blocks: readonly Block[]): boolean => {
+const isBrief = (blocks: readonly Block[], year: Year): boolean => {
   const texts = blocks.filter(isText);
   const prints = blocks.filter((block) => !isText(block) && 'picture' in block).length;
-  const letters = texts.reduce((sum, text) => sum + lettersOf(text), 0);
+  const letters = texts.reduce((sum, text) => sum + plainText(settled(text, year)).length, 0);
   return prints > 0 && texts.length + prints === blocks.length && letters < 400;
 };
 
 /** Each under its heading, which links lead to. */
-export const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
-  sections.map(({ heading, blocks }) => {
-    const hasOver = isBrief(blocks);
+export function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  const { year } = usePageContext();
+  return sections.map(({ heading, blocks }) => {
+    const hasOver = isBrief(blocks, year);
     return (
       <section key={heading} aria-labelledby={anchorOf(heading)} {...(hasOver && { css: printOver })}>
         <h2 id={anchorOf(heading)}>{heading}</h2>
@@ -112,6 +107,7 @@ export const Sections = ({ sections }: { readonly sections: readonly Section[] }
       </section>
     );
   });
+}
 
 interface ArticleBodyProps {
   readonly facts?: readonly Fact[] | undefined;
