@@ -25,7 +25,8 @@ export const dayHeading = css`
     border-block: ${rule};
     background: var(--day);
     color: var(--ink);
-    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem);
+    font-size: clamp(1.5rem, 0.9rem + 2.1vw, 3rem);
+    font-stretch: 112%;
     ${media.low} {
       position: static;
     }

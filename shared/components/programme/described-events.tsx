@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
 import { on, rule } from '../../look/tokens.ts';
+import { WoodType } from '../type/wood-type.tsx';
 import { Access } from './programme-row.tsx';
 
 const list = css`
@@ -17,8 +18,10 @@ const list = css`
     scroll-margin-top: 1rem;
   }
   h3 {
-    font-size: 1.5rem;
-    line-height: 1.02;
+    max-width: 24rem;
+  }
+  b {
+    display: block;
   }
   li > :first-child {
     justify-self: start;
@@ -45,7 +48,9 @@ export const DescribedEvents = ({ events, wording }: DescribedEventsProps) => (
     {events.map(({ id, title, key, description, access }) => (
       <li key={id} id={id}>
         <p>{key}</p>
-        <h3>{title}</h3>
+        <h3>
+          <WoodType text={title} longest={11} />
+        </h3>
         <p>{description}</p>
         {access.map(({ place, marks }) => (
           <Access key={place} of={place} access={marks} wording={wording} />

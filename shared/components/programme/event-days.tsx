@@ -7,7 +7,8 @@ import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
-import { dayColumns, dayHeading } from '../../look/day-columns.ts';
+import { dayColumns } from '../../look/day-columns.ts';
+import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
 import { PlaceName, type NamedPlace } from './place-name.tsx';
@@ -55,11 +56,29 @@ export interface EventWording {
   readonly asOn: string;
 }
 
+/* The day's name fills its column, on a block of ink. */
 const dayStyle = css`
-  ${dayHeading};
+  --day: var(--first);
+  &:nth-of-type(even) {
+    --day: var(--second);
+  }
+  h2 {
+    padding: 0.6rem 0.75rem 0.35rem;
+    background: var(--day);
+    color: var(--ink);
+  }
+  /* In one column of a tablet, too, as wide as in three of a wide screen. */
+  h2 > span,
+  h3 {
+    max-width: 30rem;
+  }
   @media print {
     & + & {
       margin-top: 12pt;
+    }
+    h2 > span,
+    h3 {
+      max-width: 50mm;
     }
   }
 `;
@@ -72,10 +91,7 @@ const list = css`
     border-bottom: ${rule};
   }
   h3 {
-    font-size: 1.5rem;
-    line-height: 1.02;
-    /* Below the header and the day's name. */
-    scroll-margin-top: 8rem;
+    margin-bottom: 0.4rem;
   }
   dl > div {
     line-height: 1.35;
@@ -95,7 +111,7 @@ const when = css`
   ${wrapping('0 0.6rem', 'baseline')};
   font-size: 0.95rem;
   > time {
-    ${capitals('clamp(2.4rem, 1.9rem + 1.4vw, 3.1rem)/1', 68)};
+    ${capitals('1.75rem/1', 68)};
   }
 `;
 
@@ -120,7 +136,7 @@ interface EntryProps extends EventEntry {
   readonly asking?: Asking | undefined;
 }
 
-const Entry = ({
+function Entry({
   id,
   start,
   end,
@@ -135,46 +151,49 @@ const Entry = ({
   answers,
   wording,
   asking,
-}: EntryProps) => (
-  <li>
-    <p css={when}>
-      <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
-      <span>
-        {`${wording.until} `}
-        <time dateTime={end}>{clockTime(clockOf(end))}</time>
-      </span>
-      {star && <Star {...star} css={atEnd} />}
-    </p>
-    <h3 id={id}>{cancelled ? <s>{title}</s> : title}</h3>
-    {mark && <ChangeMark {...mark} />}
-    <p css={where}>
-      <PlaceName {...place} /> {/* The title tells the links apart where only links are listed. */}
-      <a href={calendarPath(id)} aria-label={`${wording.calendar}: ${title}`}>
-        {wording.calendar}
-      </a>
-    </p>
-    {asking && answers && <Fit answers={answers} {...asking} />}
-    {under ? (
-      <p>
-        <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
+}: EntryProps) {
+  const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
+  return (
+    <li>
+      <p css={when}>
+        <time dateTime={start}>{clockTime(clockOf(start))}</time>{' '}
+        <span>
+          {`${wording.until} `}
+          <time dateTime={end}>{clockTime(clockOf(end))}</time>
+        </span>
+        {star && <Star {...star} css={atEnd} />}
       </p>
-    ) : (
-      <>
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(({ term, value, grade }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p>{description}</p>
-      </>
-    )}
-  </li>
-);
+      <h3 id={id}>{cancelled ? <s>{name}</s> : name}</h3>
+      {mark && <ChangeMark {...mark} />}
+      <p css={where}>
+        <PlaceName {...place} /> {/* The title tells the links apart where only links are listed. */}
+        <a href={calendarPath(id)} aria-label={`${wording.calendar}: ${title}`}>
+          {wording.calendar}
+        </a>
+      </p>
+      {asking && answers && <Fit answers={answers} {...asking} />}
+      {under ? (
+        <p>
+          <a href={`#${under.id}`}>{filled(wording.asOn, { day: under.day })}</a>
+        </p>
+      ) : (
+        <>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ term, value, grade }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{grade ? <Grade level={grade}>{value}</Grade> : value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>{description}</p>
+        </>
+      )}
+    </li>
+  );
+}
 
 interface EventDaysProps {
   readonly days: readonly EventDay[];
@@ -188,7 +207,9 @@ export const EventDays = ({ days, wording, asking }: EventDaysProps) => (
   <div css={dayColumns} {...(asking && wordsForFits(asking))}>
     {days.map(({ id, name, entries }) => (
       <section key={id} id={id} aria-labelledby={`${id}-heading`} css={dayStyle}>
-        <h2 id={`${id}-heading`}>{name}</h2>
+        <h2 id={`${id}-heading`}>
+          <WoodType text={name} ems={4.6} />
+        </h2>
         <ol css={list}>
           {entries.map((entry) => (
             <Entry key={entry.id} {...entry} wording={wording} asking={asking} />

@@ -114,6 +114,7 @@ const hours = css`
   }
   h3 {
     margin: 0 2.5rem 0.2rem 0;
+    font-size: 1.45rem;
     font-stretch: 84%;
     a {
       padding-block: 0.1rem;

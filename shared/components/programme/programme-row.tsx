@@ -67,7 +67,7 @@ export function Access({ access: { said, notKnown }, of, wording }: AccessProps)
     text += `${said.length + index > 0 ? separator : ''}${wording.notKnown.facts[fact]}${wording.notKnown.sign}`;
   return (
     <p>
-      {of && `${of}: `}
+      {of && <b>{`${of}: `}</b>}
       {nodes}
       {text}
     </p>
