@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import { offlineWording } from '../data/wording/offline-wording.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { capitals, media, rule } from '../look/tokens.ts';
+import { rule } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { inkedOnHover } from '../look/surfaces.ts';
 
@@ -14,22 +15,34 @@ const name = 'offline';
 /* Large: it is read in the rain, on the way. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   column-gap: 2rem;
   border-top: ${rule};
   a {
-    display: flex;
-    align-items: center;
-    min-height: 3.5rem;
-    border-bottom: 1px solid var(--text);
-    ${capitals('clamp(1.35rem, 1rem + 1vw, 1.8rem)/1.1')};
+    display: block;
+    padding-block: 0.75rem 0.4rem;
+    border-bottom: ${rule};
     text-decoration: none;
-    ${media.cramped} {
-      font-stretch: 60%;
-    }
     ${inkedOnHover};
   }
 `;
+
+/* The mark of a telephone that hears nothing: every bar is hollow. */
+const bars = css`
+  width: min(60vw, 22rem);
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 5;
+  filter: drop-shadow(4px 4px 0 var(--second));
+`;
+
+const NoBars = () => (
+  <svg viewBox="0 0 220 102" aria-hidden="true" css={bars}>
+    {[20, 40, 60, 80, 99].map((height, index) => (
+      <path key={height} d={`M${2 + index * 45} 100h34v-${height - 2}h-34z`} />
+    ))}
+  </svg>
+);
 
 /** The other pages that are saved on the device, from the route table. */
 function SavedPages() {
@@ -40,7 +53,9 @@ function SavedPages() {
         .filter(({ path }) => path !== pathTo(name))
         .map((page) => (
           <li key={page.path}>
-            <a href={page.path}>{page.name}</a>
+            <a href={page.path}>
+              <WoodType text={page.name} longest={Infinity} ems={6.4} largest="4.5rem" />
+            </a>
           </li>
         ))}
     </ul>
@@ -59,7 +74,9 @@ export const offlinePage = definePage({
   meta: ({ copy }) => copy,
   Component: ({ copy }) => (
     <>
-      <PageTitle title={copy.title} lead={copy.lead} />
+      <PageTitle title={copy.title} lead={copy.lead}>
+        <NoBars />
+      </PageTitle>
       <div css={stack}>
         <section css={headingBeside}>
           <h2>{copy.listHeading}</h2>

@@ -65,7 +65,7 @@ const layout = css`
   ${column('2.5rem')};
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) clamp(17rem, 28vw, 22rem);
+    grid-template-columns: minmax(0, 1fr) clamp(18rem, 33vw, 30rem);
     gap: clamp(2rem, 3.5vw, 3rem);
   }
 `;

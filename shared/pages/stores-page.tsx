@@ -10,6 +10,6 @@ export const storesPage = areaPage({
     key: type,
     distance: { ...distance, term: copy.labels.distance },
     facts: [[copy.labels.hours, hours]],
-    description: services.join(' · '),
+    description: services.join('\u00A0· '),
   })),
 });

@@ -44,7 +44,8 @@ const line = css`
     h3 {
       grid-column: 1;
       align-self: end;
-      font-stretch: 90%;
+      font-size: clamp(1.35rem, 1rem + 1vw, 1.8rem);
+      font-stretch: 96%;
     }
     form {
       grid-area: 1 / 3 / 3;
@@ -61,8 +62,8 @@ const priceStyle = css`
     font: 900 1.5rem/1 ${woodType};
     ${media.tablet} {
       grid-area: 1 / 2 / 3;
-      font-size: 2rem;
-      font-stretch: 84%;
+      font-size: 2.5rem;
+      font-stretch: 72%;
     }
   }
 `;

@@ -40,7 +40,7 @@ const entryStyle = css`
   border-top: ${rule};
   h2,
   h3 {
-    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.85rem);
+    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
   }
   dl {
     font-size: 0.9rem;
@@ -59,9 +59,19 @@ const entryStyle = css`
   }
 `;
 
-/* The entry's figure, in a margin of its own. */
+/* The entry's figure, in a margin of its own, under a bar as long as the way: the farthest takes the whole column. */
 const far = css`
   position: relative;
+  padding-block-start: 1.9rem;
+  dl::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: calc(var(--far) * 100%);
+    border-top: 0.75rem solid var(--second);
+    border-bottom: ${rule};
+  }
   padding-left: 5rem;
   ${media.wide} {
     padding-left: 9rem;
@@ -71,9 +81,14 @@ const far = css`
   }
 `;
 
+/** @param share of the column's width */
+const barTo = (share: number) => css`
+  --far: ${share};
+`;
+
 const farFigure = css`
   position: absolute;
-  inset: 1.25rem auto auto 0;
+  inset: 1.9rem auto auto 0;
   line-height: 1;
   b {
     display: block;
@@ -149,6 +164,7 @@ export const EntryList = ({
   pictures = [],
   besideIndex = false,
 }: EntryListProps) => {
+  const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
     <ul css={[list, pictures.length === 0 && wholeRows]}>
@@ -165,7 +181,7 @@ export const EntryList = ({
             {key && <p css={keyStyle}>{grade ? <Grade level={grade}>{key}</Grade> : key}</p>}
             <Heading id={anchorOf(title)}>{title}</Heading>
             {(distance ?? facts[0]) && (
-              <dl>
+              <dl css={distance && barTo(Number(distance.number) / farthest)}>
                 {distance && (
                   <div>
                     <dt css={visuallyHidden}>{distance.term}</dt>

@@ -102,6 +102,7 @@ export const storesPage: ListPage & Labels<'distance' | 'hours'> = {
   description: `${capitalised(numberWord(stores.length))} shops near ${festival.place.venue} for milk, petrol, plasters, tent pegs and inner tubes, with distances and opening hours.`,
   picture: 'stores',
   lead: `One shop is within walking distance. The nearest petrol is ${milesInWords(away.holmrook.miles)} off and the nearest supermarket twice that.`,
+  pictures: [{ picture: 'kettle-and-stove-in-blue', after: 1 }],
   band: {
     title: 'Fill up before the valley',
     text: 'Do the tank and the cool box before you turn off the main road.',

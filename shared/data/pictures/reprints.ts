@@ -52,4 +52,14 @@ export const reprints = [
     light: 'dusk',
     alt: 'Three swimmers in a lake at sunrise, from behind, with rings of water around them.',
   },
+  {
+    id: 'kettle-and-stove-in-blue',
+    of: 'kettle-and-stove',
+    width: 1000,
+    height: 1000,
+    section: 'area',
+    light: 'dusk',
+    small: true,
+    alt: 'A black kettle on a camping stove, close, with two mugs.',
+  },
 ] as const satisfies readonly Picture[];

@@ -80,10 +80,10 @@ export const styles = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
-    /* Room for three products: the first ones do not move the total. */
+    /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
       display: block;
-      min-height: 10.35rem;
+      min-height: clamp(10.35rem, 100vh - 34rem, 17.25rem);
       &:not(:has(ul)) {
         background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 6px 3.45rem;
       }
@@ -96,11 +96,11 @@ export const styles = css`
       line-height: 1.5;
     }
     .total {
-      font-size: 1.25rem;
+      font-size: 1.5rem;
       text-align-last: justify;
     }
     strong {
-      font-size: 2.5rem;
+      font-size: 3.5rem;
     }
     button {
       padding: 0.75em 1.1em 0.65em;
