@@ -12,9 +12,9 @@ import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
 import { fitWords, needWords, needsPage as wording } from '../data/wording/needs-wording.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
+import { media } from '../look/tokens.ts';
 import { boxedChoices } from '../look/boxed-choice.ts';
 import { headingBeside, stack } from '../look/measures.ts';
-import { media } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { filled } from '../figures/filled.ts';
 import { fitCounts } from '../festival/needs.ts';
@@ -45,15 +45,17 @@ const counts = setNeeds.map((need) => {
 
 const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: 0.6rem;
-  max-width: 46rem;
   ${boxedChoices};
   label {
     gap: 0.75rem;
     /* The longest of a list is not cut off. */
     &:has(select) {
       grid-column: 1 / -1;
+      ${media.tablet} {
+        grid-column: span 2;
+      }
     }
   }
   select {
@@ -67,14 +69,6 @@ const form = css`
   }
   button {
     margin-top: calc(24px - 0.6rem);
-  }
-`;
-
-const besideForm = css`
-  display: grid;
-  gap: 2.5rem 3rem;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -99,29 +93,27 @@ export const needsPage = definePage({
     <PicksContext value={starred}>
       <PageTitle title={copy.title} lead={copy.lead} low />
       <div css={stack}>
-        <div css={besideForm}>
-          <div>
-            <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
-              <PickInputs />
-              <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
-              <button css={buttonStyle}>{copy.keep}</button>
-              <p role="status" />
-            </form>
-            <p id="needs-follow">
-              <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
-              {' · '}
-              <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
-              {' · '}
-              <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
-                {waysWording.heading}
-              </a>
-            </p>
-          </div>
-          <section aria-labelledby="how-much-fits">
-            <h2 id="how-much-fits">{copy.counts.heading}</h2>
-            <FitBars of={counts} />
-          </section>
+        <div>
+          <form action={pathTo(name)} aria-label={copy.title} data-kept={copy.kept} css={form}>
+            <PickInputs />
+            <NeedInputs words={needWords} of={allNeeds} chosen={needs} />
+            <button css={buttonStyle}>{copy.keep}</button>
+            <p role="status" />
+          </form>
+          <p id="needs-follow">
+            <a href={addressWithNeeds(myLineUpPath(starred.picks), needs)}>{myLineUpPage.title}</a>
+            {' · '}
+            <a href={addressWithNeeds(pathTo(programme), needs)}>{programmePage.title}</a>
+            {' · '}
+            <a href={waysPath(needs.filter((need) => wayNeeds.some((one) => one === need)))}>
+              {waysWording.heading}
+            </a>
+          </p>
         </div>
+        <section aria-labelledby="how-much-fits">
+          <h2 id="how-much-fits">{copy.counts.heading}</h2>
+          <FitBars of={counts} />
+        </section>
         <section css={headingBeside} aria-labelledby="who-sees-it">
           <h2 id="who-sees-it">{copy.about.heading}</h2>
           <Prose blocks={copy.about.blocks} />

@@ -5,21 +5,23 @@ import { Paragraph } from '../type/running-text.tsx';
 
 /* What fits is solid, what is not known a screen of dots, and what does not fit is left blank. */
 const bars = css`
+  --figure: clamp(2.75rem, 6vw, 5.25rem);
   display: grid;
-  gap: 0.75rem;
+  gap: calc(var(--figure) * 0.3);
   li {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    column-gap: 0.5rem;
+    grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
+    gap: 0.25rem 0.5rem;
     break-inside: avoid;
   }
   b {
-    ${capitals('2.75rem/1', 66)};
+    ${capitals('1em/1', 66)};
+    font-size: var(--figure);
     grid-row: span 2;
   }
   div {
     display: flex;
-    height: 1.5rem;
+    height: max(1.5rem, var(--figure) * 0.55);
     border: 3px solid var(--text);
     print-color-adjust: exact;
     &::before,
