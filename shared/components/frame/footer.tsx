@@ -25,7 +25,7 @@ const footerStyle = css`
     max-width: none;
   }
   h2 {
-    font-size: 0.95rem;
+    font-size: clamp(1.1rem, 1.6vw, 1.4rem);
   }
 `;
 
@@ -81,7 +81,15 @@ const colophon = css`
   > section {
     margin-top: 0.5rem;
   }
-  & :is(ul, li, address, address p) {
+  /* The links without a heading are a group of their own. */
+  > ul {
+    display: block;
+    break-inside: avoid;
+    margin-top: 0.6rem;
+    border-top: 1px solid;
+    padding-top: 0.5rem;
+  }
+  & :is(nav ul, li, address, address p) {
     display: inline;
     font-style: normal;
   }
