@@ -55,13 +55,15 @@ const reach = css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    > section:first-of-type {
-      padding-right: 2.5rem;
-    }
     > section:last-of-type {
-      padding-left: 2.5rem;
-      border-left: ${rule};
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      column-gap: 3rem;
+      > h2 {
+        grid-column: 1 / -1;
+      }
+      > [href^='tel'] {
+        grid-row: 2 / 4;
+      }
     }
   }
 `;
@@ -112,7 +114,7 @@ const hasMore = ({ email, pages }: Pick<ContactPoint, 'email' | 'pages'>) => Boo
 
 const Number = ({ children: phone }: { readonly children: string }) => (
   <PageLink to={`tel:${phone}`}>
-    <WoodType text={phone} longest={13} ems={6.6} />
+    <WoodType text={phone} longest={13} ems={6.6} wide={8} />
   </PageLink>
 );
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { woodType } from '../../look/tokens.ts';
+import { media, rule, woodType } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
 /* As many on a line as fit: a row of type in its case. Letters without an entry are only outlines. */
@@ -7,19 +7,18 @@ const row = css`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
-    gap: 3px;
-    padding: 3px;
-    background: var(--text);
+    padding: 0 3px 3px 0;
+    ${media.wide} {
+      grid: auto / auto-flow minmax(0, 1fr);
+    }
   }
   li {
     display: grid;
     place-items: center;
-    min-height: 44px;
-    background: var(--ground);
+    min-height: 47px;
+    margin: 0 -3px -3px 0;
+    border: ${rule};
     font: 900 1.25rem/1 ${woodType};
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
   }
   a {
     display: grid;
@@ -30,7 +29,8 @@ const row = css`
     ${inkedOnHover};
   }
   li:not(:has(a)) {
-    border: 3px dotted var(--text);
+    outline: 3px dotted;
+    outline-offset: -9px;
     font-weight: 400;
   }
 `;
