@@ -26,7 +26,6 @@ export const dayHeading = css`
     background: var(--day);
     color: var(--ink);
     font-size: clamp(1.5rem, 0.9rem + 2.1vw, 3rem);
-    font-stretch: 112%;
     ${media.low} {
       position: static;
     }

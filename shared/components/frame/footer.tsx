@@ -25,7 +25,7 @@ const footerStyle = css`
     max-width: none;
   }
   h2 {
-    font-size: clamp(1.1rem, 1.6vw, 1.4rem);
+    font-size: 1.3rem;
   }
 `;
 
@@ -85,9 +85,7 @@ const colophon = css`
   > ul {
     display: block;
     break-inside: avoid;
-    margin-top: 0.6rem;
-    border-top: 1px solid;
-    padding-top: 0.5rem;
+    margin-top: 0.75rem;
   }
   & :is(nav ul, li, address, address p) {
     display: inline;

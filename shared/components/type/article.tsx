@@ -12,6 +12,7 @@ import { media, rule } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { FactList } from './fact-list.tsx';
 import { isText, Prose } from './prose.tsx';
+import { WoodType } from './wood-type.tsx';
 import { SideIndex } from './side-index.tsx';
 
 const layout = css`
@@ -53,6 +54,9 @@ const body = css`
     ${besideHeading};
     padding-top: 1.25rem;
     border-top: ${rule};
+    > h2 {
+      --largest: 4.5rem;
+    }
   }
 `;
 
@@ -102,7 +106,9 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
     const hasOver = isBrief(blocks, year);
     return (
       <section key={heading} aria-labelledby={anchorOf(heading)} {...(hasOver && { css: printOver })}>
-        <h2 id={anchorOf(heading)}>{heading}</h2>
+        <h2 id={anchorOf(heading)}>
+          <WoodType text={heading} longest={13} ems={5.4} broken={6.2} />
+        </h2>
         <Prose blocks={blocks} pictures={hasOver ? pictureSizes.overText : undefined} />
       </section>
     );

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { breakLines } from '../../look/line-breaks.ts';
-import { overhangs, setLine, spacedLength } from '../../look/line-setting.ts';
+import { overhangs, setLine } from '../../look/line-setting.ts';
 import { woodType } from '../../look/tokens.ts';
 
 interface WoodTypeProps {
@@ -36,7 +36,7 @@ const block = css`
   white-space: nowrap;
   line-height: 0.8;
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
-     it is larger than ours, --spaced is large, and every line takes the size at which it fits with letters spaced. */
+     it is larger than ours, --spaced is large, and every line takes the size at which the narrowest letters fit with room between them. */
   --spaced: 0px;
   @supports (width: 1lh) {
     --spaced: calc(100 * max(0px, 1lh - 0.9em));
@@ -45,7 +45,7 @@ const block = css`
     display: block;
     width: max-content;
     padding-top: calc(0.12em + var(--above, 0em));
-    font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--least) * 1cqi), var(--largest, 99rem));
+    font-size: min(max(var(--fitted) * 1cqi - var(--spaced), var(--fitted) * 0.69cqi), var(--largest, 99rem));
     line-height: 0.555;
     + span {
       padding-top: calc(0.31em + var(--above, 0em));
@@ -79,7 +79,7 @@ const LARGEST_GROWTH = 2;
 /** In narrower letters, in per cent, as much of a second ink as elsewhere would fill the space between them. */
 const LITTLE_INK_BELOW = 65;
 
-/** A font size that makes a line fill its share of the container, in per cent of the container's width. */
+/** A font size that makes a line fill its share of the container, in per cent of the container's width, rounded down. */
 const perCent = (share: number): number => Math.floor(share * 100_000) / 1000;
 
 /** The declarations that fit one line to the measure, or to a wide container's, where it was fitted to another. */
@@ -89,9 +89,8 @@ function fit(line: string, ems: number, again = false): string {
   const littleInk = stretch < LITTLE_INK_BELOW;
   return `
     --fitted: ${perCent(1 / filled)};
-    --least: ${perCent(1 / spacedLength(line, filled))};
     font-stretch: ${stretch}%;
-    margin-left: ${(-start).toFixed(4)}em;
+    margin-left: ${(-start).toFixed(3)}em;
     ${tracking > 0 || again ? `letter-spacing: ${tracking}em;` : ''}
     ${littleInk || again ? `--misprint: ${littleInk ? 'max(2px, 0.012em)' : 'initial'};` : ''}
   `;

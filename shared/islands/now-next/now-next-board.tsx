@@ -55,7 +55,7 @@ interface TimeProps {
 
 const Time = ({ set, at, word }: TimeProps) => (
   <span>
-    {word}{' '}
+    {`${word} `}
     <time dateTime={new Date(at === 'start' ? set.startsAt : set.endsAt).toISOString()}>
       {clockTime(set[at])}
     </time>
@@ -147,7 +147,8 @@ export function NowNextBoard({
               ))}
               {follows && (
                 <p>
-                  <Time set={follows} at="start" word={words.follows} />: {follows.title}
+                  <Time set={follows} at="start" word={words.follows} />
+                  {`: ${follows.title}`}
                   {markOf(follows)}
                 </p>
               )}
