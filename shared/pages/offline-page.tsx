@@ -54,7 +54,7 @@ function SavedPages() {
         .map((page) => (
           <li key={page.path}>
             <a href={page.path}>
-              <WoodType text={page.name} longest={Infinity} ems={6.4} largest="4.5rem" />
+              <WoodType text={page.name} longest={Infinity} ems={6.4} />
             </a>
           </li>
         ))}

@@ -86,7 +86,7 @@ interface ProgrammeProps {
   readonly needs: readonly Need[];
   /** The days on which the view shows anything. */
   readonly days: readonly ProgrammeDay[];
-  readonly kinds: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+  readonly kinds: readonly ((typeof wording.kinds)[number] & { readonly href: string })[];
   readonly places: readonly { readonly id: string; readonly label: string }[];
   readonly nowNext: ComponentProps<typeof NowNext>;
   /** What is on stands before the programme: something begins or ends within a day. */
@@ -124,6 +124,9 @@ const head = css`
     h1 {
       max-width: 10rem;
     }
+    picture {
+      display: none;
+    }
   }
 `;
 
@@ -147,7 +150,7 @@ function Programme({
   return (
     <WithStars starred={starred}>
       <div css={head}>
-        <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} />
+        <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} picture={kind?.picture} />
       </div>
       <div css={layout}>
         {boardFirst && board}
@@ -257,9 +260,9 @@ export const programmePage = definePage({
           entries: shown.filter(({ set }) => set.day === day.id).map(({ entry }) => entry),
         }))
         .filter(({ entries }) => entries.length > 0),
-      kinds: wording.kinds.map(({ id, label }) => ({
+      kinds: wording.kinds.map(({ id, ...kind }) => ({
+        ...kind,
         id,
-        label,
         href: addressWithPicks(
           addressWithNeeds(addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }), needs),
           starred.picks,

@@ -25,7 +25,7 @@ const footerStyle = css`
     max-width: none;
   }
   h2 {
-    font-size: 1.3rem;
+    font-size: clamp(0.95rem, 1.6vw, 1.25rem);
   }
 `;
 
@@ -72,11 +72,11 @@ const offers = css`
 const colophon = css`
   columns: 2 20rem;
   column-gap: 2.5rem;
-  line-height: 1.4rem;
+  line-height: 1.35rem;
   text-transform: uppercase;
   ${media.wide} {
     font-size: 1.1rem;
-    line-height: 1.6;
+    line-height: 1.55;
   }
   > section {
     margin-top: 0.5rem;
@@ -85,7 +85,7 @@ const colophon = css`
   > ul {
     display: block;
     break-inside: avoid;
-    margin-top: 0.75rem;
+    margin-top: 0.4rem;
   }
   & :is(nav ul, li, address, address p) {
     display: inline;

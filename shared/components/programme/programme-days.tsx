@@ -114,8 +114,8 @@ const hours = css`
   }
   h3 {
     margin: 0 2.5rem 0.2rem 0;
-    font-size: 1.45rem;
-    font-stretch: 84%;
+    font-size: 1.4rem;
+    font-stretch: 70%;
     a {
       padding-block: 0.1rem;
     }

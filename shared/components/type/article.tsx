@@ -54,9 +54,6 @@ const body = css`
     ${besideHeading};
     padding-top: 1.25rem;
     border-top: ${rule};
-    > h2 {
-      --largest: 4.5rem;
-    }
   }
 `;
 

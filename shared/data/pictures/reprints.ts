@@ -62,4 +62,13 @@ export const reprints = [
     small: true,
     alt: 'A black kettle on a camping stove, close, with two mugs.',
   },
+  {
+    id: 'towels-on-the-jetty-in-pink',
+    of: 'towels-on-the-jetty',
+    width: 1000,
+    height: 1000,
+    section: 'programme',
+    light: 'day',
+    alt: 'Three towels side by side on a jetty, with a hat and sandals.',
+  },
 ] as const satisfies readonly Picture[];

@@ -2,6 +2,7 @@ import type { AccessFact, AccessMark } from '../../rules/programme/access-marks.
 import type { FitWords } from '../../rules/needs/fit-text.ts';
 import type { Summary, Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
+import type { PictureId } from '../pictures/pictures.ts';
 import { notKnownPage } from './not-known-wording.ts';
 import type { EventKind } from '../programme/model.ts';
 import { fitWords } from './needs-wording.ts';
@@ -12,7 +13,11 @@ interface ProgrammeWording extends Summary {
   readonly link: TextLink;
   readonly kindsLabel: string;
   /** `all` comes first: the page itself. */
-  readonly kinds: readonly { readonly id: 'all' | EventKind; readonly label: string }[];
+  readonly kinds: readonly {
+    readonly id: 'all' | EventKind;
+    readonly label: string;
+    readonly picture?: PictureId;
+  }[];
   readonly form: Readonly<
     Record<'fold' | 'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
   >;
@@ -45,12 +50,12 @@ export const programmePage: ProgrammeWording = {
   kindsLabel: 'Kinds of event',
   kinds: [
     { id: 'all', label: 'EVERYTHING' },
-    { id: 'music', label: 'MUSIC' },
-    { id: 'dj', label: 'DJS' },
-    { id: 'talk', label: 'TALKS' },
-    { id: 'children', label: 'KIDS & TEENS' },
-    { id: 'walk', label: 'WALKS' },
-    { id: 'attraction', label: 'BETWEEN THE BANDS' },
+    { id: 'music', label: 'MUSIC', picture: 'music' },
+    { id: 'dj', label: 'DJS', picture: 'djs' },
+    { id: 'talk', label: 'TALKS', picture: 'talks' },
+    { id: 'children', label: 'KIDS & TEENS', picture: 'kids-teens' },
+    { id: 'walk', label: 'WALKS', picture: 'guided-walks' },
+    { id: 'attraction', label: 'BETWEEN THE BANDS', picture: 'towels-on-the-jetty-in-pink' },
   ],
   form: {
     fold: 'Kind, place and needs',

@@ -47,7 +47,7 @@ export const stub = css`
       }
     }
     h3 {
-      font-size: clamp(1.6rem, 1.1rem + 1.3vw, 2.25rem);
+      font-size: clamp(1.35rem, 1rem + 1.6vw, 2.25rem);
       font-stretch: 72%;
       line-height: 1;
     }
