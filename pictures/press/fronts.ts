@@ -13,6 +13,11 @@ import { separate } from './separation.ts';
 type Front = (here: Readonly<Record<'dark' | 'warm' | 'sky', number>>, x: number, y: number) => number;
 
 const silhouette: Front = ({ dark }) => smooth(0.3, 0.45, dark);
+/** The flag's pole is thinner than a dot. @param left its edge; `top` and `foot` where it begins and ends */
+const withPole =
+  (left: number, top: number, foot: number): Front =>
+  (here, x, y) =>
+    x > left && x < left + 0.004 && y > top && y < foot ? 1 : silhouette(here, x, y);
 const againstSky: Front = ({ sky }) => 1 - smooth(0.03, 0.07, sky);
 /* The fell on the left is nearly as dark as its trees. */
 const treesAndBulbs =
@@ -24,8 +29,8 @@ const treesAndBulbs =
 
 /** By the print's name, adjusted by eye. Only what crosses few letters, and a part of each, belongs here. */
 const fronts: Readonly<Record<string, Front>> = {
-  'hero-castle': silhouette,
-  'hero-castle-tall': silhouette,
+  'hero-castle': withPole(0.762, 0.23, 0.29),
+  'hero-castle-tall': withPole(0.654, 0.093, 0.17),
   'hero-stage': (here, x, y) => (x > 0.085 && x < 0.915 ? againstSky(here, x, y) : 0),
   'hero-stage-tall': ({ dark }, x, y) => (x < 0.865 || x > 0.9 || y < 0.1 ? 0 : smooth(0.45, 0.55, dark)),
   'hero-tents': treesAndBulbs(0.36),
