@@ -45,7 +45,12 @@ const counts = setNeeds.map((need) => {
 
 const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
   gap: 0.6rem;
   ${boxedChoices};
   label {

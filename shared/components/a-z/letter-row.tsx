@@ -8,6 +8,9 @@ const row = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     padding: 0 3px 3px 0;
+    ${media.tablet} {
+      grid-template-columns: repeat(13, 1fr);
+    }
     ${media.wide} {
       grid: auto / auto-flow minmax(0, 1fr);
     }

@@ -26,10 +26,13 @@ const sheet = css`
   h2 {
     margin-bottom: 0.5rem;
     break-after: avoid;
-    font-size: 1.25rem;
+    break-inside: avoid;
+    font-size: 1.75rem;
   }
   section > h2::before {
-    ${silently("counter(clause) '. '")};
+    ${silently("counter(clause) '.'")};
+    display: block;
+    margin-bottom: 0.3em;
   }
   ${media.tablet} {
     width: min(100% - 4rem, 36rem);
