@@ -124,9 +124,6 @@ const head = css`
     h1 {
       max-width: 10rem;
     }
-    picture {
-      display: none;
-    }
   }
 `;
 
