@@ -5,6 +5,7 @@ import { BackLink } from '../components/type/back-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';
+import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { SpotPicture } from '../components/pictures/spot-picture.tsx';
 import { StandInNote } from '../components/programme/stand-in-note.tsx';
 import { StreamingPlayer } from '../components/programme/streaming-player.tsx';
@@ -243,7 +244,7 @@ export const artistPage = definePage({
           ))}
         </div>
         <section aria-labelledby="biography" css={[headingBeside, biography]}>
-          <h2 id="biography">{copy.biography}</h2>
+          <ColumnHeading id="biography" text={copy.biography} />
           <div css={flow}>
             {profile.extendedBio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -252,7 +253,7 @@ export const artistPage = definePage({
           {portrait && <SpotPicture id={portrait} sizes={pictureSizes.stamp} />}
         </section>
         <section aria-labelledby="discography" css={headingBeside}>
-          <h2 id="discography">{copy.discography}</h2>
+          <ColumnHeading id="discography" text={copy.discography} />
           <ul css={albums}>
             {profile.albums.map(({ title, year, description }) => (
               <li key={title}>
@@ -264,7 +265,7 @@ export const artistPage = definePage({
           </ul>
         </section>
         <section aria-labelledby="press" css={[headingBeside, pressBand]}>
-          <h2 id="press">{copy.press}</h2>
+          <ColumnHeading id="press" text={copy.press} />
           <div css={quotes}>
             {profile.pressQuotes.map(({ quote, source }) => (
               <figure key={quote}>
@@ -277,7 +278,7 @@ export const artistPage = definePage({
           </div>
         </section>
         <section aria-labelledby="listen" css={headingBeside}>
-          <h2 id="listen">{copy.listen}</h2>
+          <ColumnHeading id="listen" text={copy.listen} />
           <div css={flow}>
             <p>
               <a

@@ -5,6 +5,7 @@ import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { EntryList } from '../components/type/entry-list.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
+import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -72,7 +73,7 @@ export const experiencePage = definePage({
       <div css={[stack, after]}>
         <FactList facts={copy.facts} />
         <section aria-labelledby="stages" css={headingBeside}>
-          <h2 id="stages">{copy.stages.heading}</h2>
+          <ColumnHeading id="stages" text={copy.stages.heading} />
           <Prose blocks={copy.stages.blocks} />
         </section>
         <section aria-labelledby="attractions">

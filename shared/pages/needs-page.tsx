@@ -6,6 +6,7 @@ import { PickInputs } from '../components/my-line-up/pick-inputs.tsx';
 import { PicksContext } from '../components/my-line-up/picks-context.tsx';
 import { FitBars } from '../components/needs/fit-bars.tsx';
 import { NeedInputs } from '../components/needs/need-inputs.tsx';
+import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { myLineUpPage } from '../data/wording/my-line-up-wording.ts';
@@ -120,7 +121,7 @@ export const needsPage = definePage({
           <FitBars of={counts} />
         </section>
         <section css={headingBeside} aria-labelledby="who-sees-it">
-          <h2 id="who-sees-it">{copy.about.heading}</h2>
+          <ColumnHeading id="who-sees-it" text={copy.about.heading} />
           <Prose blocks={copy.about.blocks} />
         </section>
       </div>

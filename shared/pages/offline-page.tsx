@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { usePageContext } from '../components/frame/page-context.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
+import { ColumnHeading } from '../components/type/column-heading.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { pathTo } from '../addressing/paths.ts';
@@ -79,11 +80,11 @@ export const offlinePage = definePage({
       </PageTitle>
       <div css={stack}>
         <section css={headingBeside}>
-          <h2>{copy.listHeading}</h2>
+          <ColumnHeading text={copy.listHeading} />
           <SavedPages />
         </section>
         <section css={headingBeside}>
-          <h2>{copy.aboutHeading}</h2>
+          <ColumnHeading text={copy.aboutHeading} />
           <Prose blocks={copy.about} />
         </section>
       </div>

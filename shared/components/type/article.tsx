@@ -10,9 +10,9 @@ import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { media, rule } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
+import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
 import { isText, Prose } from './prose.tsx';
-import { WoodType } from './wood-type.tsx';
 import { SideIndex } from './side-index.tsx';
 
 const layout = css`
@@ -103,9 +103,7 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
     const hasOver = isBrief(blocks, year);
     return (
       <section key={heading} aria-labelledby={anchorOf(heading)} {...(hasOver && { css: printOver })}>
-        <h2 id={anchorOf(heading)}>
-          <WoodType text={heading} longest={13} ems={5.4} broken={6.2} />
-        </h2>
+        <ColumnHeading id={anchorOf(heading)} text={heading} />
         <Prose blocks={blocks} pictures={hasOver ? pictureSizes.overText : undefined} />
       </section>
     );
