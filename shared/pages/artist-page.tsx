@@ -137,7 +137,6 @@ const quotes = css`
       ${silentContent('“')};
       position: absolute;
       right: calc(100% + 0.1em);
-      color: var(--second);
       font-size: 1.5em;
       line-height: 0.94;
     }

@@ -20,7 +20,9 @@ const list = css`
   column-gap: 2rem;
   border-top: ${rule};
   a {
-    display: block;
+    display: grid;
+    align-content: end;
+    height: 100%;
     padding-block: 0.75rem 0.4rem;
     border-bottom: ${rule};
     text-decoration: none;

@@ -165,7 +165,9 @@ function Programme({
             kinds={kinds}
             kind={view.kind}
             chosen={Object.entries(view).some(
-              ([parameter, value]) => value !== views[parameter as keyof typeof views][0],
+              // The title says which kind.
+              ([parameter, value]) =>
+                parameter !== 'kind' && value !== views[parameter as keyof typeof views][0],
             )}
             action={pathTo(name)}
             kept={{

@@ -49,7 +49,7 @@ export const day = css`
   }
   .figure {
     ${figureType};
-    font-size: clamp(1.75rem, 4.6vw, 4rem);
+    font-size: clamp(2.25rem, 5.4vw, 5rem);
     font-stretch: 70%;
     line-height: 0.95;
   }

@@ -21,7 +21,7 @@ export const lengths = css`
     font-stretch: 66%;
     &::before {
       content: '';
-      width: calc(var(--amount) / var(--most) * (100% - 6em));
+      width: calc(var(--amount) / var(--most) * (100% - 1em - var(--letters) * 0.5em));
       border-top: max(0.72em, 1.6rem) solid var(--second);
       /* None where there is no bar. */
       margin-right: calc(min(1, var(--amount)) * (6px + 0.3em));

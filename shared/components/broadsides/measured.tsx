@@ -33,6 +33,7 @@ export const Measured = ({ of: { forme, heading, title, rows } }: { readonly of:
       <dl
         css={css`
           --most: ${most};
+          --letters: ${Math.max(...rows.map(({ amount, figure }) => (amount > 0 ? figure.length : 0)))};
         `}
       >
         {rows.map(({ name, figure, amount, note }) => (

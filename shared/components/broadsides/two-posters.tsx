@@ -115,7 +115,7 @@ const cross = css`
 const List = ({ of: { title, list }, sign }: { readonly of: TitledList; readonly sign: typeof tick }) => (
   <div css={sign}>
     <h3>
-      <WoodType text={title} longest={10} ems={4.4} />
+      <WoodType text={title} longest={7} ems={4.4} />
     </h3>
     <ul>
       <RunningItems items={list} />

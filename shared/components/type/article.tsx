@@ -73,38 +73,41 @@ export const ArticleLayout = ({ facts, index, children }: ArticleLayoutProps) =>
   </div>
 );
 
-/* Its print is as wide as its text, and above it: in the heading's column it would leave a hole beside itself. */
-const printOver = css`
-  ${media.wide} {
+/* Its print is below heading and text, as wide as both: in the heading's column it would leave a hole beside itself. */
+const printBelow = css`
+  ${media.desktop} {
     && figure {
       float: none;
-      clear: none;
-      width: auto;
-      margin: 0 0 1rem;
+      clear: both;
+      width: calc(100% + var(--indent));
+      margin: 1.25rem 0 0 calc(-1 * var(--indent));
       img {
-        aspect-ratio: 16 / 9;
+        aspect-ratio: 12 / 5;
       }
     }
   }
 `;
 
-/** Whether a section has nothing but a print and a text that is lower than it. */
+/** Whether a section has nothing but one print and a text that is lower than it. */
 const isBrief = (blocks: readonly Block[], year: Year): boolean => {
   const texts = blocks.filter(isText);
   const prints = blocks.filter((block) => !isText(block) && 'picture' in block).length;
   const letters = texts.reduce((sum, text) => sum + plainText(settled(text, year)).length, 0);
-  return prints > 0 && texts.length + prints === blocks.length && letters < 400;
+  return prints === 1 && texts.length + prints === blocks.length && letters < 400;
 };
 
 /** Each under its heading, which links lead to. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   const { year } = usePageContext();
   return sections.map(({ heading, blocks }) => {
-    const hasOver = isBrief(blocks, year);
+    const isLow = isBrief(blocks, year);
     return (
-      <section key={heading} aria-labelledby={anchorOf(heading)} {...(hasOver && { css: printOver })}>
+      <section key={heading} aria-labelledby={anchorOf(heading)} {...(isLow && { css: printBelow })}>
         <ColumnHeading id={anchorOf(heading)} text={heading} />
-        <Prose blocks={blocks} pictures={hasOver ? pictureSizes.overText : undefined} />
+        <Prose
+          blocks={isLow ? [...blocks.filter(isText), ...blocks.filter((block) => !isText(block))] : blocks}
+          pictures={isLow ? pictureSizes.belowText : undefined}
+        />
       </section>
     );
   });

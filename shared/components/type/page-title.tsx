@@ -31,7 +31,7 @@ const block = css`
 
 /* A low block, so that more of what follows is in the first view. */
 const lowBlock = css`
-  padding-block: clamp(1.1rem, 2vw, 1.5rem) 0.5rem;
+  padding-block: clamp(1.1rem, 2vw, 1.5rem) 1rem;
   margin-bottom: 2.75rem;
 `;
 
@@ -60,7 +60,8 @@ const withPicture = css`
     border-bottom: ${rule};
     /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
     @media not all and (min-width: 64em) {
-      aspect-ratio: 2.4;
+      aspect-ratio: 1.75;
+      max-height: 46vh;
     }
   }
   ${media.desktop} {
