@@ -9,7 +9,7 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { contact, type ContactPoint } from '../data/wording/contact.ts';
 import { definePage } from '../page.ts';
-import { column } from '../look/measures.ts';
+import { belowHead, column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
 import { headerHeight, media, on, readingType, rule } from '../look/tokens.ts';
@@ -28,6 +28,13 @@ const reach = css`
   margin-bottom: 3rem;
   border-bottom: ${rule};
   print-color-adjust: exact;
+  /* The head's dots are printed on it. */
+  *:has(h1) + &:has(> #at-once) {
+    margin-top: calc(-1 * ${belowHead.plain});
+    > :first-child {
+      padding-top: calc(${belowHead.plain} + 1rem);
+    }
+  }
   > section {
     --edge: 1rem;
     display: grid;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PosterSheet } from '../components/broadsides/poster.tsx';
 import { FactList } from '../components/type/fact-list.tsx';
 import { FaqGroups } from '../components/type/faq-groups.tsx';
 import { PageLink } from '../components/type/page-link.tsx';
@@ -78,6 +79,7 @@ export const infoPage = definePage({
     return (
       <>
         <PageTitle title={copy.title} lead={copy.lead} picture={copy.picture} />
+        <PosterSheet band={copy.band} />
         <div css={layout}>
           <FactList facts={copy.facts} />
           <Tabbed label={copy.title} page="info" param="tab" tabs={tabs} current={tab} />

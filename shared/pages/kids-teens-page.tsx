@@ -83,13 +83,13 @@ export const kidsTeensPage = definePage({
       <div css={layout}>
         {shown.length > 1 && <DayJumps label={programme.daysLabel} days={shown} />}
         {shown.length === 0 && <Band band={toCome.programme} heading="h2" />}
-        <ProgrammeDays days={shown} wording={programme} needs={needs} calendar={calendar} />
         <section aria-labelledby="described" hidden={shown.length === 0}>
           <h2 id="described" css={heading}>
             {copy.describedHeading}
           </h2>
           <DescribedEvents events={described} wording={programme} />
         </section>
+        <ProgrammeDays days={shown} wording={programme} needs={needs} calendar={calendar} />
         {copy.closing && <Paragraph text={copy.closing} />}
       </div>
     </WithStars>

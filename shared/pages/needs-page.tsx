@@ -118,6 +118,7 @@ export const needsPage = definePage({
         </div>
         <section aria-labelledby="how-much-fits">
           <h2 id="how-much-fits">{copy.counts.heading}</h2>
+          <p>{copy.counts.key}</p>
           <FitBars of={counts} />
         </section>
         <section css={headingBeside} aria-labelledby="who-sees-it">

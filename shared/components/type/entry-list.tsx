@@ -151,6 +151,14 @@ const pictureStyle = css`
   }
 `;
 
+/* Without a rule, which would say that a place without a way stands here. */
+const smallStyle = css`
+  ${media.tablet} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
 const wideStyle = css`
   --ratio: 5 / 2;
   ${media.tablet} {
@@ -173,7 +181,7 @@ export const EntryList = ({
           {pictures
             .filter(({ after }) => after === index)
             .map(({ picture, wide }) => (
-              <li key={picture} css={[pictureStyle, wide && wideStyle]}>
+              <li key={picture} css={[pictureStyle, wide ? wideStyle : smallStyle]}>
                 <SpotPicture id={picture} sizes={wide ? lead : half} />
               </li>
             ))}

@@ -20,20 +20,20 @@ export const localAttractions: readonly LocalAttraction[] = [
   {
     name: 'Ravenglass & Eskdale Railway',
     distance: milesAway(away.dalegarth.miles, `to ${away.dalegarth.name}`),
-    driveTime: `None: ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
+    driveTime: `not needed, ${minutesText(away.dalegarth.minutesOnFoot)} on foot`,
     description: `La’al Ratty runs ${milesInWords(narrowGauge.miles)} to ${festival.place.station} in about ${minutesText(narrowGauge.minutes)}. Many trains have a steam engine about as tall as you are. The line was built for iron ore in 1875 and narrowed to 15 inches in 1915.`,
   },
   {
     name: 'Stanley Ghyll',
-    distance: milesAway(away.stanleyGhyll.miles, 'on foot'),
-    driveTime: `None: ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
+    distance: milesAway(away.stanleyGhyll.miles),
+    driveTime: `not needed, ${minutesText(away.stanleyGhyll.minutesOnFoot)} on foot`,
     description:
       'A wooded gorge with an 18-metre waterfall at the back of it. The path starts level and ends rough and slippery. Rockfall has closed parts of it before, so do what the signs say. At the top a platform hangs over the drop.',
   },
   {
     name: 'Eskdale Mill',
     distance: milesAway(away.eskdaleMill.miles, `in ${away.boot.name}`),
-    driveTime: `None: ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
+    driveTime: `not needed, ${minutesText(away.eskdaleMill.minutesOnFoot)} on foot`,
     description:
       'A corn mill with two water wheels, across the packhorse bridge at the top of Boot. A small trust can’t open it every day, so check before you go.',
   },

@@ -1,4 +1,4 @@
-import type { Fact, Summary, Text, TextLink } from '../blocks.ts';
+import type { Band, Fact, Summary, Text, TextLink } from '../blocks.ts';
 import { shuttle } from '../facts/shuttle.ts';
 import { times } from '../facts/times.ts';
 import { festival } from '../festival.ts';
@@ -12,7 +12,8 @@ export type InfoTabId = 'faqs' | 'getting-there' | 'sustainability';
 export const infoTabs: Summary & {
   readonly lead: Text;
   readonly picture: PictureId;
-  /** What visitors look up on the day. */
+  /** What visitors look up on the day; the first of it is the page's broadside. */
+  readonly band: Band;
   readonly facts: readonly Fact[];
   readonly tabs: readonly { readonly id: InfoTabId; readonly label: string }[];
   /** The page that says more than the tab. */
@@ -28,12 +29,11 @@ export const infoTabs: Summary & {
     { text: 'A to Z', to: 'a-z' },
     '.',
   ],
+  band: {
+    title: `Gates ${clockTime(times.gatesFriday)}`,
+    text: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday.`,
+  },
   facts: [
-    {
-      term: 'Gates open',
-      value: clockTime(times.gatesFriday),
-      note: `On Friday; ${clockTime(times.gatesWeekend)} on Saturday and Sunday`,
-    },
     { term: 'Last entry', value: clockTime(times.lastEntry), note: 'Each night' },
     { term: 'Camping opens', value: momentText(times.campingOpensOnInfoPages) },
     {

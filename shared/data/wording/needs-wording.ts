@@ -58,6 +58,7 @@ export const needsPage: Summary & {
   /** How much of the programme fits each need, and of how much nobody knows. */
   readonly counts: {
     readonly heading: string;
+    readonly key: string;
     readonly some: string;
     readonly all: string;
     /** Of a view: what it does not show. */
@@ -73,6 +74,7 @@ export const needsPage: Summary & {
   kept: 'Kept on this device. The programme, your line-up and the plan follow it.',
   counts: {
     heading: 'How much of it fits',
+    key: 'Solid fits, dots aren’t known yet, blank doesn’t fit.',
     some: ': {fits} fit, {not} don’t, {unknown} not known.',
     all: ': {fits} fit, {not} don’t.',
     rest: '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.',

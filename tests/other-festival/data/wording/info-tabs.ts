@@ -10,6 +10,7 @@ const readMore: Readonly<Record<InfoTabId, TextLink>> = {
 };
 
 const picture: PictureId = 'boathouse-stage';
+const band: Band = { title: 'Ferry at two', text: 'Once a day.' };
 const facts: readonly Fact[] = [{ term: 'Ferry', value: 'At two', note: 'Once a day' }];
 
 export const infoTabs = {
@@ -18,6 +19,7 @@ export const infoTabs = {
     'What people ask about the island, how the ferry goes, and what the gathering leaves behind on the shore.',
   lead: 'In short.',
   picture,
+  band,
   facts,
   tabs,
   readMore,
