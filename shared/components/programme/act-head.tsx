@@ -33,6 +33,9 @@ const framed = css`
     /* Whatever the screen's shape, heads stay whole. */
     object-position: 50% 0;
     border-bottom: ${rule};
+    @media (max-width: 30em) {
+      aspect-ratio: 4 / 5;
+    }
     ${media.tablet} {
       aspect-ratio: 2;
       max-height: 44rem;
@@ -49,6 +52,12 @@ const inPrint = css`
   h1 {
     margin-top: 4vw;
   }
+  @media (max-width: 30em) {
+    aspect-ratio: 1;
+    h1 {
+      margin-top: 14vw;
+    }
+  }
 `;
 
 interface ActHeadProps extends ComponentProps<typeof PlayTimes> {
@@ -63,12 +72,13 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
       <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
     </h1>
   );
-  const print = { id: picture, sizes: pictureSizes.bleed, eager: true, act: name };
+  const print = { id: picture, sizes: pictureSizes.full(16 / 9), eager: true, act: name };
   const sky = hasFront(picture);
   return (
     <div css={framed}>
       {sky ? (
-        <TitleInPrint {...print} lie="50% 0" css={inPrint}>
+        // A square shows the print's right part: what reaches into the name stands there.
+        <TitleInPrint {...print} lie="80% 0" css={inPrint}>
           {title}
         </TitleInPrint>
       ) : (
