@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { measure } from '../../look/measures.ts';
 import { on, rule } from '../../look/tokens.ts';
 import { PageLink } from '../type/page-link.tsx';
+import { WoodType } from '../type/wood-type.tsx';
 import { PlayTimes } from './play-times.tsx';
 
 /* A slip of the first ink, pasted across the top of the poster and not quite straight. */
@@ -28,6 +29,13 @@ const slip = css`
   }
 `;
 
+const name = css`
+  && {
+    max-width: 44rem;
+    margin: 0 0 0.75rem;
+  }
+`;
+
 interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars' | 'whose'> {
   /** The act that the address names. Sets and marks are its own. */
   readonly act: string;
@@ -42,7 +50,10 @@ interface StandInNoteProps extends Omit<ComponentProps<typeof PlayTimes>, 'stars
 export const StandInNote = ({ act, copy, ...playing }: StandInNoteProps) => (
   <div css={slip}>
     <div>
-      <PlayTimes {...playing} whose={act} />
+      <p css={name}>
+        <WoodType text={act} longest={16} ems={6.2} />
+      </p>
+      <PlayTimes {...playing} />
       <p>
         {filled(copy.standIn, { act })}{' '}
         <PageLink to={copy.whenTheyPlay.to}>{copy.whenTheyPlay.text}</PageLink>

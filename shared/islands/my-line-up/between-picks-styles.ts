@@ -45,7 +45,7 @@ export const gap = css`
     border-left: 4px dotted;
     line-height: 1.3;
     p:first-child {
-      font-weight: 700;
+      ${capitals('clamp(1.15rem, 1rem + 0.6vw, 1.5rem)/1.1', 76)};
     }
     p + p {
       margin-top: 0.2rem;
