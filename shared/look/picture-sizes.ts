@@ -24,9 +24,9 @@ const phoneMeasure = '(100vw - 2.25rem)';
 export const pictureSizes = {
   card: `${phoneSizes(46)},(min-width: 64em) calc(${columns(6.75)} / 4 - 6px), (min-width: 48em) calc(50vw - 2.95rem - 6px), (min-width: 22em) calc(50vw - 1.8rem - 6px), calc(${phoneMeasure} - 6px)`,
   lead: `${phoneSizes(94)},(min-width: 48em) calc(${columns()} - 6px), calc(${phoneMeasure} - 6px)`,
-  /** From edge to edge of the screen. */
-  bleed: `${phoneSizes(100)},100vw`,
   beside: `${phoneSizes(100)},(min-width: 64em) calc(${columns(3.375)} * 5 / 12 - 3px), 100vw`,
+  /** From edge to edge. Phones crop it to a square, and so show it wider than they are. */
+  square: `${phoneSizes(135)},(max-width: 30em) 178vw, 100vw`,
   /**
    * From edge to edge. Phones crop it to 4:5, and so show it wider than they are.
    * @param ratio the picture's width divided by its height

@@ -96,7 +96,7 @@ describe('When the year is turned,', () => {
     expect(textOf(text)).toContain(`${festival.year}: Friday, 9.15pm, Castle Stage`);
     expect(textOf(text)).not.toContain('Be there');
     expect(textOf((await after('/artist/bodega')).text)).toContain(
-      `Bodega : ${festival.year}: Friday, 3.30pm`,
+      `Bodega ${festival.year}: Friday, 3.30pm`,
     );
   });
 

@@ -49,7 +49,7 @@ const scene = css`
     --name: 20vh;
   }
   @media ${tallScreen} {
-    --sky: min(12vw, 9vh);
+    --sky: min(20vw, 10vh);
   }
   h1 {
     width: calc(100% - 2rem);

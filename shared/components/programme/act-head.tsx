@@ -34,7 +34,7 @@ const framed = css`
     object-position: 50% 0;
     border-bottom: ${rule};
     @media (max-width: 30em) {
-      aspect-ratio: 4 / 5;
+      aspect-ratio: 1;
     }
     ${media.tablet} {
       aspect-ratio: 2;
@@ -72,7 +72,7 @@ export function ActHead({ name, picture, ...playing }: ActHeadProps) {
       <WoodType text={name} longest={16} ems={6.2} largest="38vh" />
     </h1>
   );
-  const print = { id: picture, sizes: pictureSizes.full(16 / 9), eager: true, act: name };
+  const print = { id: picture, sizes: pictureSizes.square, eager: true, act: name };
   const sky = hasFront(picture);
   return (
     <div css={framed}>

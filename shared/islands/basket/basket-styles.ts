@@ -83,7 +83,7 @@ export const styles = css`
     /* Room for three products, or on a high screen for five: the first ones do not move the total. */
     .list {
       display: block;
-      min-height: clamp(10.35rem, 100vh - 34rem, 17.25rem);
+      min-height: clamp(10.35rem, 100vh - 42rem, 17.25rem);
       &:not(:has(ul)) {
         background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 6px 3.45rem;
       }
