@@ -95,9 +95,7 @@ describe('When the year is turned,', () => {
     expect(titleOf(text)).toBe(`Sea Power · ${festival.fullName} ${festival.year}`);
     expect(textOf(text)).toContain(`${festival.year}: Friday, 9.15pm, Castle Stage`);
     expect(textOf(text)).not.toContain('Be there');
-    expect(textOf((await after('/artist/bodega')).text)).toContain(
-      `Bodega ${festival.year}: Friday, 3.30pm`,
-    );
+    expect(textOf((await after('/artist/bodega')).text)).toContain(`Bodega ${festival.year}: Friday, 3.30pm`);
   });
 
   it('the next edition has a whole page everywhere, and nothing that is wrong in its content', async () => {

@@ -98,6 +98,12 @@ const section = css`
       }
     }
   }
+  ${media.wide} {
+    grid-template-columns: 19rem minmax(0, 1fr);
+    h2 {
+      font-size: 15rem;
+    }
+  }
   @media print {
     && {
       margin: 0;

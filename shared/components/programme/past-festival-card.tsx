@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-festivals.ts';
 import { pastFestivalPath } from '../../addressing/paths.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
@@ -63,7 +64,13 @@ export const PastFestivalCard = ({ past, labels, eager }: PastFestivalCardProps)
           </div>
           <div>
             <dt>{labels.headliners}</dt>
-            <dd>{past.headliners.join(', ')}</dd>
+            <dd>
+              {past.headliners.map((headliner) => (
+                <Fragment key={headliner}>
+                  <WoodType text={headliner} longest={Infinity} ems={8} />{' '}
+                </Fragment>
+              ))}
+            </dd>
           </div>
           <div>
             <dt>{labels.highlights}</dt>

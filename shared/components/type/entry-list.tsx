@@ -42,9 +42,6 @@ const entryStyle = css`
   h3 {
     font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
   }
-  dl {
-    font-size: 0.9rem;
-  }
   dl * {
     display: inline;
   }

@@ -36,15 +36,14 @@ export const traders: Article = {
       ['Food, large', largeFood] as const,
       ['Food, small', smallFood] as const,
       ['Crafts', craft] as const,
-    ].map(([name, { metres }]) => ({
+    ].map(([name, { fee, metres }]) => ({
       name,
-      figure: metresText(metres),
-      amount: metres,
+      figure: sum(fee),
+      amount: fee,
+      note: `${metresText(metres)}, for the weekend`,
     })),
   },
   facts: [
-    { term: 'Food pitch from', value: sum(smallFood.fee), note: 'For the weekend' },
-    { term: 'Craft pitch', value: sum(craft.fee), note: 'For the weekend' },
     { term: 'Share of your takings', value: 'None' },
     { term: 'Longest vehicle', value: metresText(limits.vanMetres) },
     { term: 'Applications', value: { until: 'tradersUntil', before: `By ${deadline}`, after: 'Closed' } },

@@ -9,7 +9,7 @@ export const reprints = [
     height: 800,
     section: 'area',
     light: 'day',
-    keeps: 0.1,
+    keeps: 0.35,
     alt: 'The engine of the narrow-gauge train to the coast, close, under a long plume of smoke.',
   },
   {
