@@ -90,6 +90,13 @@ describe('A volunteer’s mistake is explained:', () => {
     ]);
   });
 
+  it('a profile of nobody in the line-up', () => {
+    const spotify = 'https://open.spotify.com/artist/0123456789abcdefghijkl';
+    expect(problemsWith({ profiles: [{ name: 'See Power', spotify }] })).toEqual([
+      'See Power has a profile, but is not in the line-up',
+    ]);
+  });
+
   it('a place that does not exist', () => {
     expect(problemsOf({ ...arabStrap, place: 'casle' })).toEqual([
       'Arab Strap: casle is no place: did you mean castle?',
