@@ -49,6 +49,16 @@ const wide = css`
 `;
 
 /* The second ink, from edge to edge of the screen. */
+const largeButton = css`
+  ${buttonStyle};
+  font-size: clamp(1.15rem, 0.9rem + 1.1vw, 1.75rem);
+`;
+
+/* What can be pressed has its shadow in ink, because the ground is the second ink. */
+const onSecond = css`
+  --second: var(--ink);
+`;
+
 const band = css`
   && {
     ${inkBlock('second')};
@@ -134,7 +144,7 @@ export const homePage = definePage({
             ))}
           </ul>
           <p>
-            <PageLink to="lineup" css={buttonStyle}>
+            <PageLink to="lineup" css={largeButton}>
               {copy.featured.link}
             </PageLink>
           </p>
@@ -150,7 +160,9 @@ export const homePage = definePage({
             ))}
           </div>
           <p>
-            <PageLink to="experience">{copy.experience.link}</PageLink>
+            <PageLink to="experience" css={[largeButton, onSecond]}>
+              {copy.experience.link}
+            </PageLink>
           </p>
           <Paragraph text={copy.experience.answers} />
         </section>
