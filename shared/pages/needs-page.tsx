@@ -67,6 +67,7 @@ const form = css`
   select {
     flex: 1;
     min-width: 0;
+    font-size: 0.95em;
   }
   button,
   p {

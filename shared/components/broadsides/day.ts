@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../look/tokens.ts';
+import { media, on } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** The parts of a day side by side, from light to dark. */
@@ -37,13 +37,17 @@ export const day = css`
       background: var(--first);
     }
     &:nth-of-type(4) {
-      background:
-        radial-gradient(circle, var(--paper) 1.5px, #0000 2px) 0 0 / 37px 53px,
-        radial-gradient(circle, var(--second) 2px, #0000 2.5px) 11px 23px / 71px 61px var(--ink);
-      color: var(--paper);
-      > * {
-        justify-self: start;
-        background: var(--ink);
+      position: relative;
+      ${on.ink};
+      /* Stars, beside the words. */
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 0.75rem 0.5rem 40% 66%;
+        background:
+          radial-gradient(circle, var(--paper) 1.5px, #0000 2px) 0 0 / 41px 67px,
+          radial-gradient(circle, var(--second) 2px, #0000 2.5px) 11px 23px / 59px 83px,
+          radial-gradient(circle, var(--paper) 1px, #0000 1.5px) 5px 9px / 31px 37px;
       }
     }
   }

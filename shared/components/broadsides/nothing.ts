@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { night } from '../../look/lean.ts';
 import { media, on } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
@@ -32,6 +33,8 @@ export const nothing = css`
       inset: 38% -0.5rem auto;
       border-top: clamp(0.75rem, 2.4vw, 2rem) solid var(--second);
       mix-blend-mode: var(--overprint);
+      /* Screened, it would be as light as the letters. */
+      ${night('mix-blend-mode: normal')};
       rotate: -1.5deg;
     }
   }

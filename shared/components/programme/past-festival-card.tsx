@@ -23,6 +23,7 @@ const card = css`
     font-size: 0.9rem;
   }
   dd {
+    margin-top: 0.3rem;
     font-weight: 700;
   }
   dl {

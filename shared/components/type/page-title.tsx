@@ -78,7 +78,8 @@ const withPicture = css`
     }
     > picture > img {
       position: relative;
-      z-index: 1;
+      /* Before the dots of the block's edge. */
+      z-index: 2;
       grid-area: 1 / 2 / 3;
       order: 0;
       width: 100%;

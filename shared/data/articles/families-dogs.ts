@@ -92,7 +92,6 @@ export const familiesDogs: Article = {
     {
       heading: 'Noise and sleep',
       blocks: [
-        { picture: 'ear-defenders' },
         `The information point lends 80 pairs of ear defenders, free, from babies’ sizes up. Under-${numberWord(ages.freeBelow)}s should wear them if they can see a stage that is playing. The best place with a child is behind the sound desk.`,
         `Families camp in ${fields.family.name}, on the ordinary camping ticket.`,
       ],

@@ -66,7 +66,6 @@ export const afternoonPhotos = [
     height: 1000,
     section: 'archive',
     light: 'studio',
-    keeps: 0.22,
     alt: 'A small child in large ear defenders and a striped jersey, grinning at what is on the stage.',
   },
   {
