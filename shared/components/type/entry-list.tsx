@@ -99,7 +99,7 @@ const farFigure = css`
   }
 `;
 
-/* The last one of an odd number has the whole row. */
+/* The last one of an odd number has the whole row, where no bars are to be compared. */
 const wholeRows = css`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
@@ -172,7 +172,7 @@ export const EntryList = ({
   const farthest = Math.max(...entries.map(({ distance }) => Number(distance?.number ?? 0)));
   const { lead, half } = besideIndex ? pictureSizes.besideIndex : pictureSizes;
   return (
-    <ul css={[list, pictures.length === 0 && wholeRows]}>
+    <ul css={[list, pictures.length === 0 && farthest === 0 && wholeRows]}>
       {entries.map(({ title, key, grade, distance, facts, description, stars }, index) => (
         <Fragment key={title}>
           {pictures
