@@ -20,20 +20,22 @@ const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(
 /** Half a percent moves the letters of the largest title by less than the 3 px from which browsers count a shift. */
 const wholePercent = (share: number): string => percent(share, 0);
 
+/** In per cent: between two steps, lines in the fallback are up to a tenth too long or too short, and as high. */
+const STEP = 15;
 /** No text is set narrower than the first step. */
-const steps = Array.from({ length: 9 }, (_, step) => 60 + step * 10);
+const steps = Array.from({ length: 6 }, (_, step) => 60 + step * STEP);
 
 /** Arial Bold, scaled to match each step of the width axis. */
 export const woodTypeFallback = css(
   steps.map((from) => {
-    const scale = lengthAt(SAMPLE, from + 5) / SAMPLE.length / ARIAL_ADVANCE;
+    const scale = lengthAt(SAMPLE, from + STEP / 2) / SAMPLE.length / ARIAL_ADVANCE;
     return css`
       @font-face {
         font-family: 'Anybody fallback';
         src: local('Arial Bold'), local('Liberation Sans Bold');
         font-weight: 900;
-        font-stretch: ${from}% ${from + 10}%;
-        size-adjust: ${percent(scale)};
+        font-stretch: ${from}% ${from + STEP}%;
+        size-adjust: ${wholePercent(scale)};
         ascent-override: ${wholePercent(ASCENT / scale)};
         descent-override: ${wholePercent(DESCENT / scale)};
       }

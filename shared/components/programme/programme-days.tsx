@@ -53,7 +53,6 @@ const hours = css`
       top: calc(var(--below) + var(--hours) * 0.64);
       margin-top: calc(0.55rem + var(--hours) * 0.64);
       font-size: max(0.72rem, var(--hours) * 0.25);
-      font-stretch: 72%;
     }
   }
   li {
@@ -145,9 +144,7 @@ const hours = css`
     pointer-events: none;
     padding: 0.1rem 0.5rem;
     ${on.text};
-    font:
-      700 0.9rem/1.3 Atkinson,
-      sans-serif;
+    font-weight: 700;
   }
   ${media.tablet} {
     --hours: 3.6rem;
