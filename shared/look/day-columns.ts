@@ -14,9 +14,17 @@ export const dayColumns = css`
   }
 `;
 
+/** The ink of a day's name. */
+export const dayInk = css`
+  --day: var(--first);
+  &:nth-of-type(even) {
+    --day: var(--second);
+  }
+`;
+
 /** A day whose name stays in view while its entries are scrolled. */
 export const dayHeading = css`
-  --day: var(--first);
+  ${dayInk};
   h2 {
     position: sticky;
     z-index: 1;
@@ -29,9 +37,6 @@ export const dayHeading = css`
     ${media.low} {
       position: static;
     }
-  }
-  &:nth-of-type(even) {
-    --day: var(--second);
   }
   @media print {
     &&& h2 {

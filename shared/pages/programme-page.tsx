@@ -259,11 +259,13 @@ export const programmePage = definePage({
           entries: shown.filter(({ set }) => set.day === day.id).map(({ entry }) => entry),
         }))
         .filter(({ entries }) => entries.length > 0),
-      kinds: wording.kinds.map(({ id, ...kind }) => ({
+      kinds: wording.kinds.map((kind) => ({
         ...kind,
-        id,
         href: addressWithPicks(
-          addressWithNeeds(addressOf({ name, views }, { entry: '', view: { ...view, kind: id } }), needs),
+          addressWithNeeds(
+            addressOf({ name, views }, { entry: '', view: { ...view, kind: kind.id } }),
+            needs,
+          ),
           starred.picks,
         ),
       })),

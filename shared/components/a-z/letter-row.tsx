@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { media, rule, woodType } from '../../look/tokens.ts';
 import { inkedOnHover } from '../../look/surfaces.ts';
 
-/* As many on a line as fit: a row of type in its case. Letters without an entry are only outlines. */
+/* Type in its case: on phones as many on a line as fit, on tablets two lines of an alphabet, on wide screens one. Letters
+   without an entry are only outlines. */
 const row = css`
   ul {
     display: grid;

@@ -7,7 +7,7 @@ import { clockOf } from '../../rules/programme/local-time.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
-import { dayColumns } from '../../look/day-columns.ts';
+import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -58,10 +58,7 @@ export interface EventWording {
 
 /* The day's name fills its column, on a block of ink. */
 const dayStyle = css`
-  --day: var(--first);
-  &:nth-of-type(even) {
-    --day: var(--second);
-  }
+  ${dayInk};
   h2 {
     padding: 0.6rem 0.75rem 0.35rem;
     background: var(--day);

@@ -4,7 +4,12 @@ import type { Summary, Text, TextLink } from '../blocks.ts';
 import { festival } from '../festival.ts';
 import type { PictureId } from '../pictures/pictures.ts';
 import { notKnownPage } from './not-known-wording.ts';
+import { music } from '../articles/music.ts';
+import { djsPage } from '../programme/djs.ts';
+import { guidedWalksPage } from '../programme/guided-walks.ts';
+import { kidsTeensPage } from '../programme/kids-teens.ts';
 import type { EventKind } from '../programme/model.ts';
+import { talksPage } from '../programme/talks.ts';
 import { fitWords } from './needs-wording.ts';
 
 interface ProgrammeWording extends Summary {
@@ -16,7 +21,8 @@ interface ProgrammeWording extends Summary {
   readonly kinds: readonly {
     readonly id: 'all' | EventKind;
     readonly label: string;
-    readonly picture?: PictureId;
+    /** That of the page about the kind, where it has one. */
+    readonly picture?: PictureId | undefined;
   }[];
   readonly form: Readonly<
     Record<'fold' | 'label' | 'place' | 'everywhere' | 'children' | 'stepFree' | 'cover' | 'show', string>
@@ -50,11 +56,11 @@ export const programmePage: ProgrammeWording = {
   kindsLabel: 'Kinds of event',
   kinds: [
     { id: 'all', label: 'EVERYTHING' },
-    { id: 'music', label: 'MUSIC', picture: 'music' },
-    { id: 'dj', label: 'DJS', picture: 'djs' },
-    { id: 'talk', label: 'TALKS', picture: 'talks' },
-    { id: 'children', label: 'KIDS & TEENS', picture: 'kids-teens' },
-    { id: 'walk', label: 'WALKS', picture: 'guided-walks' },
+    { id: 'music', label: 'MUSIC', picture: music.picture },
+    { id: 'dj', label: 'DJS', picture: djsPage.picture },
+    { id: 'talk', label: 'TALKS', picture: talksPage.picture },
+    { id: 'children', label: 'KIDS & TEENS', picture: kidsTeensPage.picture },
+    { id: 'walk', label: 'WALKS', picture: guidedWalksPage.picture },
     { id: 'attraction', label: 'BETWEEN THE BANDS', picture: 'towels-on-the-jetty-in-pink' },
   ],
   form: {
