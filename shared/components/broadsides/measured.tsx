@@ -7,6 +7,7 @@ import { day } from './day.ts';
 import { lengths } from './lengths.ts';
 import { line } from './line.ts';
 import { nothing } from './nothing.ts';
+import { stalls } from './stalls.ts';
 import { stack } from './stack.ts';
 import { steps } from './steps.ts';
 
@@ -16,6 +17,7 @@ const formes: Readonly<Record<MeasuredBroadside['forme'], SerializedStyles>> = {
   line,
   nothing,
   stack,
+  stalls,
   steps,
 };
 

@@ -30,7 +30,7 @@ export const traders: Article = {
   picture: 'food-stalls-at-dusk',
   lead: `${capitalised(numberWord(trading.foodStalls))} stalls cook and ${numberWord(trading.craftStalls)} sell other things, for about ${festival.capacity} people. If yours is good and can be driven up one narrow road, write to us.`,
   broadside: {
-    forme: 'lengths',
+    forme: 'stalls',
     heading: 'A pitch',
     rows: [
       ['Food, large', largeFood] as const,
@@ -39,7 +39,7 @@ export const traders: Article = {
     ].map(([name, { fee, metres }]) => ({
       name,
       figure: sum(fee),
-      amount: fee,
+      amount: metres,
       note: `${metresText(metres)}, for the weekend`,
     })),
   },
