@@ -8,7 +8,7 @@ import type { PlaceKind } from './programme/ground-model.ts';
 /** A link in running text. */
 export interface TextLink {
   readonly text: string;
-  /** A page's name (`info/camping`), with a view (`plan?print=large`), with an element's id (`info/faqs#dogs`) or without, or a complete address (`mailto:…`); other websites' are in `outside.ts`. `print:` and a picture's id downloads it. */
+  /** A page's name (`info/camping`), with a view (`plan?print=large`), with an element's id (`info/faqs#dogs`) or without, or a complete address (`mailto:…`); other websites' are in `outside.ts`. */
   readonly to: string;
 }
 
@@ -63,6 +63,12 @@ export interface Band {
   readonly steps?: readonly Text[];
 }
 
+/** A picture to download. */
+export interface Download {
+  readonly name: string;
+  readonly picture: PictureId;
+}
+
 /** A paragraph is its text. Every other block is an object, whose only key is its kind. */
 export type Block =
   | Text
@@ -73,6 +79,7 @@ export type Block =
   | { readonly note: Text }
   /** A picture: beside the blocks after it on wide screens, between the blocks on phones. */
   | { readonly picture: PictureId }
+  | { readonly downloads: readonly Download[] }
   | { readonly band: Band };
 
 /** Amounts that are drawn to scale, each with its figure. */

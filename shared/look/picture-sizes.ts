@@ -45,6 +45,8 @@ export const pictureSizes = {
   spot: `${phoneSizes(92)},(min-width: 64em) 28rem, 93vw`,
   /** Below heading and text as wide as both, on wide screens beside an index; on smaller ones as a spot. */
   belowText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(18)} - 6px), (min-width: 64em) calc(${columns()} - 6px), 93vw`,
+  /** One of four, beside an index; on smaller screens one of two. */
+  proof: `${phoneSizes(42)},(min-width: 80em) calc(${columns(25.5)} / 4), (min-width: 64em) calc(${columns(7.5)} / 4), calc(50vw - 3.5rem)`,
   /** Small, beside a full line of text from tablets on. */
   stamp: `${phoneSizes(92)},(min-width: 64em) 21rem, (min-width: 48em) 9.2rem, 92vw`,
   /** Beside the letter it is as high as the letter. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
 import { lineLength, media, on, rule } from '../../look/tokens.ts';
+import { Proofs } from '../pictures/proofs.tsx';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
@@ -82,6 +83,7 @@ function ProseBlock({ block, pictures }: ProseBlockProps) {
   if ('facts' in block) return <FactList facts={block.facts} />;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('picture' in block) return <SpotPicture id={block.picture} sizes={pictures} />;
+  if ('downloads' in block) return <Proofs of={block.downloads} />;
   if ('band' in block) return <Band band={block.band} />;
   const [List, items] = 'steps' in block ? (['ol', block.steps] as const) : (['ul', block.list] as const);
   return (
@@ -97,7 +99,7 @@ interface ProseProps {
   readonly pictures?: string | undefined;
 }
 
-/** The blocks of a text: paragraphs, notes, facts, tables, lists, prints, bands. */
+/** The blocks of a text: paragraphs, notes, facts, tables, lists, prints, pictures to download, bands. */
 export const Prose = ({ blocks, pictures }: ProseProps) => (
   <div css={flow}>
     {blocks.map((block, index) => (

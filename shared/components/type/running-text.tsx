@@ -1,26 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Text } from '../../data/blocks.ts';
 import { settled } from '../../rules/calendar/settled.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { css } from '@emotion/react';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
-
-interface PrintLinkProps {
-  /** `print:` and a picture's id. */
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
-/** A picture to download, in the format that every program reads. */
-function PrintLink({ to, children }: PrintLinkProps) {
-  const { asset } = usePageContext();
-  return (
-    <a href={asset(`pictures/${to.slice('print:'.length)}.jpg`)} download>
-      {children}
-    </a>
-  );
-}
 
 const sign = css`
   display: inline;
@@ -47,16 +31,13 @@ const OutsideLink = ({ to, children }: { readonly to: string; readonly children:
   </a>
 );
 
-const linkFor = (to: string) =>
-  to.startsWith('https:') ? OutsideLink : to.startsWith('print:') ? PrintLink : PageLink;
-
 /** Text with links in it, as it is at this point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {
   const text = settled(all, usePageContext().year);
   if (typeof text === 'string') return text;
   return text.map((piece) => {
     if (typeof piece === 'string') return piece;
-    const Link = linkFor(piece.to);
+    const Link = piece.to.startsWith('https:') ? OutsideLink : PageLink;
     return (
       <Link key={piece.text} to={piece.to}>
         {piece.text}

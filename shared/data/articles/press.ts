@@ -39,19 +39,19 @@ export const press: Article = {
     {
       heading: 'Pictures to download',
       blocks: [
-        {
-          list: [
-            [{ text: 'The castle', to: 'print:hero-castle' }],
-            [{ text: 'A stage at night', to: 'print:hero-stage' }],
-            [{ text: 'The tents', to: 'print:hero-tents' }],
-            [{ text: 'The curators', to: 'print:curators' }],
-          ],
-        },
         [
           `Credit ${festival.fullName}. There are more in the `,
           { text: 'gallery', to: 'gallery' },
           ', under the same licence.',
         ],
+        {
+          downloads: [
+            { name: 'The castle', picture: 'hero-castle' },
+            { name: 'A stage at night', picture: 'hero-stage' },
+            { name: 'The tents', picture: 'hero-tents' },
+            { name: 'The curators', picture: 'curators' },
+          ],
+        },
       ],
     },
     {

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { Download } from '../../data/blocks.ts';
+import { silently } from '../../look/decorations.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { Picture } from './picture.tsx';
+
+/* A strip of proofs, over heading and text: each is numbered, and is downloaded by a press anywhere on it. */
+const strip = css`
+  clear: both;
+  counter-reset: proof;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.25rem 1rem;
+  padding: 1.25rem 1rem;
+  ${on.ink};
+  border: ${rule};
+  print-color-adjust: exact;
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    && {
+      max-width: none;
+      margin: 1.25rem 0 0 calc(-1 * var(--indent));
+    }
+  }
+  && > li {
+    position: relative;
+    counter-increment: proof;
+    padding: 0;
+    &::before {
+      content: none;
+    }
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    margin-bottom: 0.75rem;
+    object-fit: cover;
+  }
+  a {
+    ${capitals('1.25rem/1.1', 75)};
+    color: inherit;
+    &::before {
+      ${silently("counter(proof) ' '")};
+      color: var(--second);
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+/** Pictures to download, in the format that every program reads. */
+export function Proofs({ of }: { readonly of: readonly Download[] }) {
+  const { asset } = usePageContext();
+  return (
+    <ul css={strip}>
+      {of.map(({ name, picture }) => (
+        <li key={picture}>
+          <Picture id={picture} sizes={pictureSizes.proof} widest={900} />
+          <a href={asset(`pictures/${picture}.jpg`)} download>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
