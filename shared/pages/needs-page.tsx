@@ -34,13 +34,9 @@ const counts = setNeeds.map((need) => {
   const found = fitCounts(need);
   return {
     ...found,
-    text: [
-      {
-        text: fitWords.names[need],
-        to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
-      },
-      filled(wording.counts[found.unknown ? 'some' : 'all'], found),
-    ],
+    name: fitWords.names[need],
+    to: `${programme}?${new URLSearchParams({ ...viewOfNeed(need) }).toString()}`,
+    text: filled(wording.counts[found.unknown ? 'some' : 'all'], found),
   };
 });
 

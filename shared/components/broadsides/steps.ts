@@ -37,26 +37,36 @@ export const steps = css`
       border-bottom: 3px solid var(--text);
     }
     dl > div {
+      --year: calc(40rem / var(--most));
+      container-type: inline-size;
       display: flex;
       flex-direction: column;
-      min-height: calc(var(--amount) / var(--most) * 26rem);
-      padding: 1rem 1.25rem;
+      min-height: calc(var(--amount) * var(--year));
+      padding: 1rem 1rem 1rem 2.25rem;
       background:
-        repeating-linear-gradient(
-            #0000 0 calc(26rem / var(--most) - 3px),
-            var(--ink) 0 calc(26rem / var(--most))
-          )
-          0 0 / 1rem 100% no-repeat,
+        repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), var(--ink) 0 var(--year)) 0 0 / 1.25rem
+          100% no-repeat,
         var(--step);
-      padding-left: 2rem;
       color: var(--ink);
+    }
+    .figure,
+    dt {
+      ${figureType};
+      font-size: 15cqi;
+      font-stretch: 66%;
     }
     .figure {
       order: -1;
+      font-size: 23cqi;
       width: auto;
       min-width: 0;
       padding: 0;
       background: none;
+    }
+    /* How old they are stands at the foot, what they pay at the mark. */
+    dt {
+      order: 1;
+      margin-top: auto;
     }
   }
   @media (forced-colors: active) {

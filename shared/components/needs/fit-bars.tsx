@@ -1,47 +1,69 @@
 import { css } from '@emotion/react';
-import type { Text } from '../../data/blocks.ts';
-import { capitals } from '../../look/tokens.ts';
-import { Paragraph } from '../type/running-text.tsx';
+import { PageLink } from '../type/page-link.tsx';
+import { capitals, inks } from '../../look/tokens.ts';
 
-/* What fits is solid, what is not known a screen of dots, and what does not fit is left blank. */
+/* What fits is solid, what is not known a screen of dots, and what does not fit is left blank: printed on strips of lighter paper. */
 const bars = css`
-  --figure: clamp(2.75rem, 6vw, 5.25rem);
+  --figure: clamp(3rem, 6vw, 5.25rem);
   display: grid;
   gap: calc(var(--figure) * 0.3);
   li {
     display: grid;
     grid-template-columns: calc(var(--figure) * 1.2) minmax(0, 1fr);
     gap: 0.25rem 0.5rem;
+    align-items: center;
     break-inside: avoid;
   }
   b {
-    ${capitals('1em/1', 66)};
+    ${capitals('1em/0.8', 66)};
     font-size: var(--figure);
-    grid-row: span 2;
   }
-  div {
+  a {
+    ${capitals('1em/1', 75)};
+    isolation: isolate;
+    position: relative;
     display: flex;
-    height: max(1.5rem, var(--figure) * 0.55);
+    align-items: center;
+    min-height: var(--figure);
+    padding: 0.25rem 0.75rem;
     border: 3px solid var(--text);
+    background: ${inks.stub};
+    color: var(--ink);
+    font-size: clamp(1.2rem, 5.6vw, 4rem);
+    text-decoration: none;
     print-color-adjust: exact;
     &::before,
     &::after {
       content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 auto 0 0;
       width: calc(var(--fits) * 100%);
       background: var(--second);
-      border-right: 3px solid var(--text);
+      /* Forced colours show it, instead of what it ends. */
+      border-right: 3px solid #0000;
     }
     &::after {
+      left: calc(var(--fits) * 100%);
       width: calc(var(--unknown) * 100%);
-      margin-left: -3px;
-      background: radial-gradient(var(--text) 1.2px, #0000 1.6px) 0 0 / 6px 6px;
+      background: radial-gradient(var(--second) 2.5px, #0000 3px) 0 0 / 8px 8px;
+      background-clip: padding-box;
     }
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  p {
+    grid-column: 2;
   }
 `;
 
 export interface FitBar {
-  /** The need, and its counts in words. */
-  readonly text: Text;
+  readonly name: string;
+  /** Of the page that shows what fits. */
+  readonly to: string;
+  /** The counts in words. */
+  readonly text: string;
   readonly fits: number;
   readonly not: number;
   readonly unknown: number;
@@ -50,18 +72,19 @@ export interface FitBar {
 /** How much of all fits each need, as bars to one scale. */
 export const FitBars = ({ of }: { readonly of: readonly FitBar[] }) => (
   <ul css={bars}>
-    {of.map(({ text, fits, not, unknown }, index) => {
+    {of.map(({ name, to, text, fits, not, unknown }) => {
       const all = fits + not + unknown;
       return (
-        <li key={index}>
+        <li
+          key={name}
+          css={css`
+            --fits: ${fits / all};
+            --unknown: ${unknown / all};
+          `}
+        >
           <b aria-hidden="true">{fits}</b>
-          <Paragraph text={text} />
-          <div
-            css={css`
-              --fits: ${fits / all};
-              --unknown: ${unknown / all};
-            `}
-          />
+          <PageLink to={to}>{name}</PageLink>
+          <p>{text}</p>
         </li>
       );
     })}

@@ -75,8 +75,8 @@ export const needsPage: Summary & {
   counts: {
     heading: 'How much of it fits',
     key: 'Solid fits, dots aren’t known yet, blank doesn’t fit.',
-    some: ': {fits} fit, {not} don’t, {unknown} not known.',
-    all: ': {fits} fit, {not} don’t.',
+    some: '{fits} fit, {not} don’t, {unknown} not known.',
+    all: '{fits} fit, {not} don’t.',
     rest: '{need}: {fits} fit, {not} don’t, {unknown} not known. Only what fits is shown.',
   },
   about: {
