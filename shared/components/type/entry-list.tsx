@@ -72,6 +72,10 @@ const far = css`
   padding-left: 5rem;
   ${media.wide} {
     padding-left: 9rem;
+    font-size: 1.1em;
+    h2 {
+      font-size: 2.75rem;
+    }
   }
   ${media.cramped} {
     padding-left: 0;
@@ -129,7 +133,7 @@ interface EntryListProps {
 
 /* On wide screens at least as high as the entry beside it. On tablets that would be a portrait, cut from the middle of a print. */
 const pictureStyle = css`
-  --ratio: 8 / 5;
+  --ratio: 2 / 1;
   padding-block: 1.25rem;
   border-top: ${rule};
   ${lean} {
