@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, on } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
-/** The parts of a day side by side, from light to dark. */
+/** The parts of a day side by side, from light to dark: the sun rises, stands high and sets, and the moon is up. */
 export const day = css`
   ${openForme};
   dl {
@@ -17,6 +17,10 @@ export const day = css`
     }
   }
   dl > div {
+    --disc: clamp(5rem, 12vw, 11rem);
+    isolation: isolate;
+    position: relative;
+    overflow: hidden;
     display: grid;
     align-content: space-between;
     gap: 0.5rem;
@@ -27,33 +31,43 @@ export const day = css`
     ${media.tablet} {
       min-height: 22rem;
     }
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      right: 1rem;
+      bottom: calc(var(--disc) * -0.45);
+      width: var(--disc);
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background: var(--second);
+    }
     &:nth-of-type(1) {
       background: var(--paper);
     }
     &:nth-of-type(2) {
       background: var(--second);
+      &::before {
+        inset: calc(var(--disc) * -0.2) 1rem auto auto;
+        background: var(--paper);
+      }
     }
     &:nth-of-type(3) {
       background: var(--first);
     }
     &:nth-of-type(4) {
-      position: relative;
       ${on.ink};
-      /* Stars, beside the words. */
       &::before {
-        content: '';
-        position: absolute;
-        inset: 0.75rem 0.5rem 40% 66%;
-        background:
-          radial-gradient(circle, var(--paper) 1.5px, #0000 2px) 0 0 / 41px 67px,
-          radial-gradient(circle, var(--second) 2px, #0000 2.5px) 11px 23px / 59px 83px,
-          radial-gradient(circle, var(--paper) 1px, #0000 1.5px) 5px 9px / 31px 37px;
+        inset: 1rem 1rem auto auto;
+        width: calc(var(--disc) * 0.55);
+        background: none;
+        box-shadow: inset calc(var(--disc) * -0.14) calc(var(--disc) * 0.05) var(--second);
       }
     }
   }
   .figure {
     ${figureType};
-    font-size: clamp(2.25rem, 5.4vw, 5rem);
+    font-size: clamp(2.5rem, 6.4vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;
   }
