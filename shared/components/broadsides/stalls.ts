@@ -20,6 +20,7 @@ export const stalls = css`
     display: flex;
     flex: var(--amount) 0 calc(var(--amount) / var(--most) * 100%);
     flex-direction: column;
+    min-width: min(100%, 8rem);
     padding-bottom: 1.5rem;
     border: ${rule};
     border-bottom-width: 6px;

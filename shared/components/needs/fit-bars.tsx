@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { PageLink } from '../type/page-link.tsx';
-import { capitals, inks } from '../../look/tokens.ts';
+import { capitals, inks, media } from '../../look/tokens.ts';
 
 /* What fits is solid, what is not known a screen of dots, and what does not fit is left blank: printed on strips of lighter paper. */
 const bars = css`
-  --figure: clamp(3rem, 6vw, 5.25rem);
+  --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
   display: grid;
   gap: calc(var(--figure) * 0.3);
   li {
@@ -25,7 +25,7 @@ const bars = css`
     display: flex;
     align-items: center;
     min-height: var(--figure);
-    padding: 0.25rem 0.75rem;
+    padding: 4px 12px;
     border: 3px solid var(--text);
     background: ${inks.stub};
     color: var(--ink);
@@ -49,8 +49,10 @@ const bars = css`
       background: radial-gradient(var(--second) 2.5px, #0000 3px) 0 0 / 8px 8px;
       background-clip: padding-box;
     }
-    &:hover {
-      text-decoration: underline;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
   p {

@@ -8,6 +8,9 @@ import { Picture } from './picture.tsx';
 
 /* A strip of proofs, over heading and text: each is numbered, and is downloaded by a press anywhere on it. */
 const strip = css`
+  && {
+    max-width: none;
+  }
   clear: both;
   counter-reset: proof;
   display: grid;
@@ -20,7 +23,6 @@ const strip = css`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     && {
-      max-width: none;
       margin: 1.25rem 0 0 calc(-1 * var(--indent));
     }
   }
@@ -34,7 +36,7 @@ const strip = css`
   }
   img {
     width: 100%;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     margin-bottom: 0.75rem;
     object-fit: cover;
   }
