@@ -5,7 +5,7 @@ import { places } from '../../shared/data/programme/places.ts';
 import { columnNames, gridOver, middleOf, planBounds, squareNamed } from '../../shared/rules/plan/grid.ts';
 import { landmarkText } from '../../shared/rules/plan/landmark.ts';
 import { landmarkPhrases, landmarkWords } from '../../shared/data/wording/landmark-wording.ts';
-import { squareAt, squaresOf } from '../unit/plan/squares.ts';
+import { squaresOf } from '../unit/plan/every-way.ts';
 
 const { station: _station, ...onGrounds } = { ...places, ...grounds };
 /** The grid of the plan. */
@@ -14,14 +14,6 @@ const phraseOf = (square: string): string =>
   landmarkText(middleOf(square, grid) ?? [NaN, NaN], onGrounds, landmarkPhrases, landmarkWords);
 
 describe('The grid over the plan', () => {
-  it('has a square of 100 metres for every place', () => {
-    expect(grid.side).toBe(100);
-    for (const [id, { at }] of Object.entries(onGrounds)) {
-      const square = squareAt(at, grid) ?? '';
-      expect(squaresOf(grid), id).toContain(square);
-    }
-  });
-
   it('has a phrase for every square', () => {
     for (const phrase of squaresOf(grid).map(phraseOf))
       expect(phrase).toMatch(/^(by|\d+0 metres [a-z-]+ of) [a-z].{5,}/i);
@@ -64,6 +56,5 @@ describe('The grid over the plan', () => {
     const wide = gridOver({ west: 0, east: 9000, south: 0, north: 200, square: 100 });
     expect(columnNames(wide)).toHaveLength(26);
     expect(middleOf('Z2', wide)).toEqual([2550, 50]);
-    expect(squareAt([2610, 10], wide)).toBeUndefined();
   });
 });
