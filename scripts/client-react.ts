@@ -15,7 +15,7 @@ const fileOf = (name: string, environment: string): string =>
   path.join(modules, name.split('/', 1)[0] ?? '', 'cjs', `${name.replaceAll('/', '-')}.${environment}.js`);
 
 /** Turns what a file requires into imports, and what it exports into exports. */
-export function asModule(source: string): string {
+function asModule(source: string): string {
   const imports: string[] = [];
   const code = source.replaceAll(/\brequire\("([^"]+)"\)/g, (_call, name: string) => {
     imports.push(`import required${imports.length} from '${name}';`);

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lineUp } from '../../shared/data/programme/line-up.ts';
 import { billRows } from '../../shared/look/bill-rows.ts';
 import { lengthAt } from '../../shared/look/line-setting.ts';
 import { bill, sets } from '../../shared/festival/programme.ts';
 import { billOf } from '../../shared/rules/programme/bill.ts';
 
 describe('The bill', () => {
-  it('names every act of the line-up once, under its day', () => {
-    expect(bill.flatMap(({ acts }) => acts).toSorted()).toEqual(lineUp.map(({ name }) => name).toSorted());
-    expect(bill.map(({ name, acts }) => [name, acts.length])).toEqual([
-      ['Friday', 5],
-      ['Saturday', 4],
-      ['Sunday', 3],
-    ]);
-  });
-
-  it('has the last act of each day first', () => {
-    expect(bill.map(({ acts }) => [acts.at(0), acts.at(-1)])).toEqual([
-      ['Sea Power', 'Penelope Isles'],
-      ['Wren Hadley', 'bdrmm'],
-      ['The Go! Team', 'Holiday Ghosts'],
-    ]);
-  });
-
   it('leaves out a day on which nobody plays', () => {
     expect(billOf(sets, [{ id: 'sunday', name: 'Sunday' }])).toHaveLength(1);
     expect(billOf([], [{ id: 'sunday', name: 'Sunday' }])).toEqual([]);

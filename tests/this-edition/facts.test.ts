@@ -8,7 +8,6 @@ import { walks } from '../../shared/data/area/walks.ts';
 import { guidedWalks } from '../../shared/data/programme/guided-walks.ts';
 import { events } from '../../shared/data/programme/events.ts';
 import { placeAway, milesInWords, walkText } from '../../shared/figures/distance.ts';
-import { hoursLong } from '../../shared/figures/duration.ts';
 import { hourInWords, hoursText, momentText } from '../../shared/figures/hours.ts';
 import { openingHours } from '../../shared/figures/opening-hours.ts';
 import { quietHoursText } from '../../shared/figures/quiet-hours.ts';
@@ -76,16 +75,12 @@ describe('Figures in words', () => {
   it.each([
     [hoursText({ from: '09:00', to: '24:00' }), '9am to midnight'],
     [momentText({ day: 'Monday', time: '12:00' }), 'Monday 12 noon'],
-    [hourInWords('07:00'), 'seven'],
     [hourInWords('12:00'), 'noon'],
     [hourInWords('21:00'), 'nine'],
     [placeAway({ name: 'Boot', miles: 1 }), 'Boot, 1 mile'],
     [milesInWords(2.5), 'two and a half miles'],
     [milesInWords(10), 'ten miles'],
     [walkText({ miles: 1.5, km: 2.4, ascent: 50 }), '1.5 miles (2.4 km), 50 m of ascent'],
-    [hoursLong(0.5), '½ hour'],
-    [hoursLong(1), '1 hour'],
-    [hoursLong(3.25), '3¼ hours'],
     [agesText({ from: 2, to: 6 }), 'Ages 2–6'],
     [
       openingHours([

@@ -14,21 +14,13 @@ describe('The basket', () => {
 
   it('adds up quantity times price', () => {
     expect(basketTotal(basketOf('weekend=2&parking=1'), products)).toBe(320);
-    expect(basketTotal(basketOf('weekend=1&weekend-camping=1&day-friday=1&train-ticket=1'), products)).toBe(
-      430,
-    );
     expect(basketTotal({}, products)).toBe(0);
   });
 
-  it.each([
-    'weekend=-1',
-    'weekend=1.5',
-    'weekend=1e3',
-    'weekend=1234567',
-    'weekend=',
-    'weekend=+1',
-    'camel=4',
-  ])('ignores %s', (query) => expect(basketOf(query)).toEqual({}));
+  it.each(['weekend=-1', 'weekend=1.5', 'weekend=1e3', 'weekend=1234567', 'weekend=', 'camel=4'])(
+    'ignores %s',
+    (query) => expect(basketOf(query)).toEqual({}),
+  );
 
   it('accepts a quantity of six digits', () =>
     expect(basketOf('locker=999999')).toEqual({ locker: 999_999 }));
@@ -57,7 +49,6 @@ describe('Several tickets that visitors see as one', () => {
     [{ 'day-friday': gone }, undefined, ['Friday: Gone']],
     [{ 'day-friday': gone, 'day-sunday': few }, few, ['Few', 'Friday: Gone']],
     [{ 'day-friday': gone, 'day-sunday': gate }, gate, ['Gate', 'Friday: Gone']],
-    [{ 'day-friday': few, 'day-sunday': few }, few, ['Few']],
     [{ 'day-friday': gone, 'day-sunday': gone }, gone, ['Gone']],
     [{ 'day-friday': toCome, 'day-sunday': toCome }, toCome, ['To come']],
   ])('are as the easiest of them to have: %j', (availabilities, whole, stamps) => {

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choose } from '../../shared/rules/choice.ts';
-import { showsUnder } from '../../shared/rules/day-choice.ts';
 import { festivalByYear, profileBySlug } from '../../shared/rules/fallbacks.ts';
 import { nextShown, shownCounts } from '../../shared/rules/shown-photos.ts';
-
-describe('A choice in the address', () => {
-  it('is the default when its value is unknown', () => {
-    expect(choose('b', ['a', 'b'])).toBe('b');
-    expect(choose('B', ['a', 'b'])).toBe('a');
-    expect(choose(null, ['a', 'b'])).toBe('a');
-  });
-});
-
-describe('The line-up’s filter', () => {
-  it('shows an act on its own day and among all', () => {
-    expect(showsUnder('saturday', 'saturday')).toBe(true);
-    expect(showsUnder('sunday', 'saturday')).toBe(false);
-    expect(showsUnder('all', 'saturday')).toBe(true);
-  });
-});
 
 describe('The gallery', () => {
   it('grows by twelve to sixty, and then no more', () => {

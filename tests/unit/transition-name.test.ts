@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transitionName } from '../../shared/look/transition-name.ts';
 
 describe('The transition from an act’s card to its page', () => {
-  const acts = [
-    'Sea Power',
-    'The Go! Team',
-    '!!!',
-    'What?',
-    'AC/DC',
-    'ACDC',
-    'Sigur Rós',
-    'Sigur Rs',
-    'M_21_',
-    'M!',
-    '🎷',
-  ];
+  const acts = ['The Go! Team', '!!!', 'AC/DC', 'ACDC', 'Sigur Rós', 'Sigur Rs', 'M_21_', 'M!', '🎷'];
 
   it('has a name that is valid in CSS and differs for every act', () => {
     const names = acts.map(transitionName);
