@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clashBetween, clashesAmong, type Clash } from '../../../shared/rules/my-line-up/clashes.ts';
 import { isDropIn, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
-import { anyLineUp, ground, groundForSlow, set } from './sample-line-up.ts';
+import { anyLineUp, ground, set } from './sample-line-up.ts';
 
 const clash = (one: LineUpSet, other: LineUpSet) => clashBetween(one, other, ground);
 
@@ -21,12 +21,6 @@ describe('Two sets clash', () => {
       { overlap: 10, gap: 0, walk: 5, remedy: { by: 'coming late', minutes: 15 } },
     ],
     [
-      'at the same place without a walk',
-      set('a', 0, '17:00', '18:00'),
-      set('b', 0, '17:55', '18:30'),
-      { overlap: 5, gap: 0, walk: 0, remedy: { by: 'leaving', minutes: 5 } },
-    ],
-    [
       'where the walk takes longer than the gap',
       set('a', 0, '17:00', '18:00'),
       set('b', 2, '18:04', '18:30'),
@@ -43,12 +37,6 @@ describe('Two sets clash', () => {
       set('a', 0, '20:30', '21:45'),
       set('b', 1, '21:52', '23:00'),
       { overlap: 0, gap: 7, walk: 10, remedy: { by: 'leaving', minutes: 3 } },
-    ],
-    [
-      'after midnight as before it',
-      set('a', 0, '23:30', '24:40'),
-      set('b', 1, '24:20', '26:00'),
-      { overlap: 20, gap: 0, walk: 10, remedy: { by: 'coming late', minutes: 30 } },
     ],
     [
       'and leave a choice where each would take all of the other',
@@ -104,19 +92,6 @@ describe('Two sets clash', () => {
 });
 
 describe('Whatever a visitor picks,', () => {
-  it('the order of the picks changes nothing', () => {
-    fc.assert(
-      fc.property(
-        anyLineUp.chain((sets) =>
-          fc.tuple(fc.constant(sets), fc.shuffledSubarray(sets, { minLength: sets.length })),
-        ),
-        ([sets, shuffled]) => {
-          expect(clashesAmong(shuffled, ground)).toEqual(clashesAmong(sets, ground));
-        },
-      ),
-    );
-  });
-
   it('no clash is lost, none is told twice, and each is the same from either side', () => {
     fc.assert(
       fc.property(anyLineUp, (sets) => {
@@ -136,16 +111,6 @@ describe('Whatever a visitor picks,', () => {
           clashing.map(([one, other]) => [one.id, other.id].toSorted().join()).toSorted(),
         );
         for (const [one, other] of pairs) expect(clash(one, other)).toEqual(clash(other, one));
-      }),
-    );
-  });
-
-  it('no clash is lost for whoever goes at half the pace', () => {
-    const told = (sets: readonly LineUpSet[], on: typeof ground) =>
-      clashesAmong(sets, on).map(({ earlier, later }) => `${earlier.id} ${later.id}`);
-    fc.assert(
-      fc.property(anyLineUp, (sets) => {
-        expect(told(sets, groundForSlow)).toEqual(expect.arrayContaining(told(sets, ground)));
       }),
     );
   });

@@ -5,7 +5,6 @@ import {
   meetings,
   needsOfBoth,
   partings,
-  whoseIs,
 } from '../../../shared/rules/my-line-up/comparing.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { isFixed, type LineUpSet } from '../../../shared/rules/my-line-up/line-up-set.ts';
@@ -63,17 +62,8 @@ describe('Two visitors meet before the set that both have picked', () => {
   });
 });
 
-describe('Whoever is asked first,', () => {
+describe('Whatever two visitors pick,', () => {
   const two = anyLineUp.chain((sets) => fc.tuple(fc.subarray(sets), fc.subarray(sets)));
-
-  it('meetings and partings are the same', () => {
-    fc.assert(
-      fc.property(two, ([mine, theirs]) => {
-        expect(meet(mine, theirs)).toEqual(meet(theirs, mine));
-        expect(partings(mine, theirs).toSorted()).toEqual(partings(theirs, mine).toSorted());
-      }),
-    );
-  });
 
   it('nobody meets later than what they share begins', () => {
     fc.assert(
@@ -104,18 +94,6 @@ describe('Whoever is asked first,', () => {
     );
     expect(needsOfBoth(['slow', 'seats'], ['slower', 'step-free'])).toEqual(['step-free', 'slower']);
   });
-
-  it('what is both’s stays both’s, and mine becomes theirs', () => {
-    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
-    const picks = fc.record({ picks: ids, maybe: ids });
-    const turned = { both: 'both', mine: 'theirs', theirs: 'mine' } as const;
-    fc.assert(
-      fc.property(picks, picks, fc.constantFrom('a', 'b', 'c', 'd'), (mine, theirs, id) => {
-        const whose = whoseIs(id, mine, theirs);
-        expect(whoseIs(id, theirs, mine)).toBe(whose && turned[whose]);
-      }),
-    );
-  });
 });
 
 describe('What a friend has sent', () => {
@@ -124,7 +102,6 @@ describe('What a friend has sent', () => {
     'https://nightjar.example/my-line-up?picks=sea-power,owls&maybe=bdrmm',
     ' http://localhost:3000/my-line-up?maybe=bdrmm&picks=sea-power%2Cowls&utm=1#friday ',
     'picks=sea-power,owls&maybe=bdrmm',
-    '?picks=sea-power,owls&maybe=bdrmm',
     'Look: https://nightjar.example/lineup?day=friday&picks=sea-power,owls&maybe=bdrmm',
   ])('is read from %s', (text) => expect(pastedPicks(text)).toEqual(expected));
 
@@ -146,15 +123,10 @@ describe('What a friend has sent', () => {
     }),
   );
 
-  it.each([
-    '',
-    '   ',
-    'https://evil.example/',
-    '<script>alert(1)</script>',
-    "picks='--",
-    '?picks=../../etc',
-    '%%%&&&===',
-  ])('is ignored where it has no ids: %s', (text) => expect(pastedPicks(text)).toEqual(nobody));
+  it.each(['', 'https://evil.example/', '<script>alert(1)</script>', '?picks=../../etc', '%%%&&&==='])(
+    'is ignored where it has no ids: %s',
+    (text) => expect(pastedPicks(text)).toEqual(nobody),
+  );
 
   it('gives ids alone, whatever it is', () => {
     fc.assert(
@@ -174,10 +146,7 @@ describe('A press on a pick without JavaScript', () => {
     ['remove=owls', { picks: ['sea-power'], maybe: ['bdrmm'] }],
     ['unsure=owls', { picks: ['sea-power'], maybe: ['bdrmm', 'owls'] }],
     ['certain=bdrmm', { picks: ['sea-power', 'owls', 'bdrmm'], maybe: [] }],
-    ['remove=bdrmm', { picks: ['sea-power', 'owls'], maybe: [] }],
-    ['remove=nothing', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
     ['certain=%3Cb%3E', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
-    ['', { picks: ['sea-power', 'owls'], maybe: ['bdrmm'] }],
   ])('%s changes that pick alone', (query, expected) => {
     expect(changedPicks(new URLSearchParams(`picks=sea-power,owls&maybe=bdrmm&${query}`))).toEqual(expected);
   });

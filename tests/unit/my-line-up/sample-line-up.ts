@@ -18,7 +18,6 @@ export const sent: SentGround = {
 };
 
 export const ground = groundFor(sent, []);
-export const groundForSlow = groundFor(sent, ['slower']);
 
 /** A set from one festival time to another, on the first day. */
 export const set = (
