@@ -1,8 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import type { Change, SetFacts } from '../../../shared/data/programme/change-model.ts';
+import type { EventSet } from '../../../shared/data/programme/model.ts';
+import { timedSets } from '../../../shared/figures/timed-sets.ts';
+import type { Names } from '../../../shared/rules/changes/change-words.ts';
+import { markOf } from '../../../shared/rules/changes/set-mark.ts';
+import { toldChanges } from '../../../shared/rules/changes/told-changes.ts';
 import { whenTold } from '../../../shared/rules/changes/told-days.ts';
-import { sampleFestival as festival } from '../sample-festival.ts';
-import { changeAt, owls, toldOf } from './sample-changes.ts';
+import { talk } from '../programme/sample-events.ts';
+import {
+  sampleChangeWords as changeWords,
+  sampleFestival as festival,
+  samplePlaces,
+} from '../sample-festival.ts';
 
+const names = { days: festival.days, places: samplePlaces as unknown as Names['places'] };
+
+/** A set of these facts: a talk called Owls. */
+const owls = (facts: Partial<EventSet> = {}) => {
+  const event = talk('Owls', 'library', 'friday', '19:40', '20:40');
+  const sets = [{ ...event.sets[0], id: 'owls', ...facts }] as const;
+  return timedSets([{ ...event, sets }], festival.days, festival.utcOffset);
+};
+
+/** A change of that set, on the hour of the day before the festival. */
+const changeAt = (hour: number, before: Partial<SetFacts>, after: Partial<SetFacts>): Change => ({
+  at: `2026-07-17T${hour}:00:00+01:00`,
+  set: 'owls',
+  before,
+  after,
+  why: 'The van broke down.',
+});
+
+const toldOf = (changes: readonly Change[], sets = owls()) => toldChanges(changes, sets, names, changeWords);
+
+const markText = (changes: readonly Change[], sets = owls()): string | undefined =>
+  sets[0] && markOf(changes, sets[0], names, changeWords)?.text;
 const sentences = (...given: Parameters<typeof toldOf>) => toldOf(...given).map(({ sentence }) => sentence);
 
 describe('What visitors are told of changes', () => {
@@ -38,7 +70,7 @@ describe('What visitors are told of changes', () => {
     ]);
   });
 
-  it('names day, time and place of what is cancelled, takes place after all, or is withdrawn', () => {
+  it('names day, time and place of what is cancelled, or takes place after all', () => {
     const cancelled = changeAt(10, { cancelled: false }, { cancelled: true });
     const back = changeAt(11, { cancelled: true }, { cancelled: false });
     expect(sentences([cancelled], owls({ cancelled: true }))).toEqual([
@@ -47,16 +79,6 @@ describe('What visitors are told of changes', () => {
     expect(sentences([cancelled, back])).toEqual([
       'Owls is on after all: Friday, 7.40pm, The Library.',
       'Owls is cancelled. It was down for Friday, 7.40pm, The Library.',
-    ]);
-    const withdrawn = {
-      at: '2026-07-17T10:00:00+01:00',
-      withdrawn: 'bats',
-      title: 'Bats',
-      before: { day: 'sunday', start: '24:30', end: '25:30', place: 'lawn' },
-      why: 'There are none.',
-    } as const;
-    expect(sentences([withdrawn])).toEqual([
-      'Bats is no longer in the programme. It was down for Sunday, 12.30am, The Lawn.',
     ]);
   });
 
@@ -82,4 +104,35 @@ describe('When a change was announced', () => {
   ])('at %s is %s, %s', (at, name, clock) =>
     expect(whenTold(Date.parse(at), festival)).toMatchObject({ name, clock }),
   );
+});
+
+describe('The mark beside a set', () => {
+  it('is missing while the set is as it was announced', () => {
+    expect(markText([])).toBeUndefined();
+    expect(
+      markText([
+        changeAt(10, { start: '19:40' }, { start: '20:00' }),
+        changeAt(11, { start: '20:00' }, { start: '19:40' }),
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('says what was announced, however often the set has moved since', () => {
+    expect(
+      markText([
+        changeAt(10, { start: '19:00' }, { start: '19:20' }),
+        changeAt(11, { place: 'courtyard' }, { place: 'library' }),
+        changeAt(12, { start: '19:20' }, { start: '19:40' }),
+      ]),
+    ).toBe('Moved from 7pm, The Courtyard');
+  });
+
+  it('says that it is cancelled, whatever else changed, or that it takes place after all', () => {
+    const cancelled = changeAt(11, { cancelled: false }, { cancelled: true });
+    const back = changeAt(12, { cancelled: true }, { cancelled: false });
+    const moved = changeAt(10, { start: '19:20' }, { start: '19:40' });
+    expect(markText([moved, cancelled], owls({ cancelled: true }))).toBe('Cancelled');
+    expect(markText([cancelled, back])).toBe('On after all');
+    expect(markText([moved, cancelled, back])).toBe('Moved from 7.20pm');
+  });
 });
