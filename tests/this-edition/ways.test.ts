@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { metres } from '../../shared/data/facts/distances.ts';
 import { paths } from '../../shared/data/programme/footpaths.ts';
 import { groundWords } from '../../shared/data/wording/ground-words.ts';
 import { findWay } from '../../shared/figures/find-way.ts';
@@ -22,10 +23,17 @@ describe('The shortest way', () => {
     ['curlewField', 'lambField', 'curlewField beckField lambField', 420],
     ['gate', 'boathouse', 'gate medical boathouse', 460],
     ['shuttleStop', 'library', 'shuttleStop gate castle courtyard library', 630],
-  ] as const)('from %s to %s is as measured with a ruler', (from, to, stops, metres) => {
+  ] as const)('from %s to %s is as measured with a ruler', (from, to, stops, long) => {
     const way = findWay(from, to, paths);
     expect(stopsOf(from, way?.stretches)).toBe(stops);
-    expect(way?.metres).toBe(metres);
+    expect(way?.metres).toBe(long);
+  });
+
+  it('is one distance to every camping field, and to both platforms’ toilets, of which pages name one', () => {
+    for (const field of ['beckField', 'curlewField', 'lambField'])
+      expect(findWay('gate', field, paths)?.metres).toBe(metres.gateToCampsite);
+    for (const stage of ['castle', 'boathouse'])
+      expect(findWay(stage, `${stage}Toilets`, paths)?.metres).toBe(metres.platformToToilet);
   });
 
   it('from a place to itself has no stretch', () =>

@@ -24,13 +24,6 @@ describe('Wood type', () => {
     expect(long.ems).toBeGreaterThan(5);
   });
 
-  it('spaces out narrow letters, within the measure', () => {
-    const { tracking, ems } = setLine('SUSTAINABILITY', 6.2);
-    expect(tracking).toBeGreaterThan(0.01);
-    expect(ems).toBeCloseTo(6.2, 1);
-    expect(setLine('SUSTAINABILITY', 9).tracking).toBe(0);
-  });
-
   it('leaves an em for a letter that it does not have, and knows accents however they are typed', () => {
     expect(lengthAt('電', 62)).toBe(1);
     expect(lengthAt('電', 150)).toBe(1);
@@ -46,17 +39,10 @@ describe('Wood type', () => {
 });
 
 describe('Lines of wood type', () => {
-  it('lose no word', () => {
-    for (const text of [
-      'Arrive late and leave early on a Monday',
-      'The quick brown fox jumps over the lazy dog by the river',
-    ]) {
-      expect(broken(text).length).toBeGreaterThan(1);
-      expect(broken(text).join(' ')).toBe(text);
-    }
-  });
-
-  it('are about as tall as each other, not as long', () => {
+  it('lose no word, and are about as tall as each other, not as long', () => {
+    const long = 'The quick brown fox jumps over the lazy dog by the river';
+    expect(broken(long).length).toBeGreaterThan(1);
+    expect(broken(long).join(' ')).toBe(long);
     expect(broken('Things to Do')).toEqual(['Things', 'to Do']);
     expect(broken('Supersonic Weekender')).toEqual(['Supersonic', 'Weekender']);
   });
@@ -73,7 +59,6 @@ describe('Lines of wood type', () => {
   });
 
   it('stay whole where they have links: the names of a bill', () => {
-    expect(broken('Supersonic Weekender')).toHaveLength(2);
     expect(breakLines('Supersonic Weekender', Infinity, { whole: 4.6, broken: 4.6 })).toEqual([
       'Supersonic Weekender',
     ]);

@@ -26,15 +26,12 @@ describe('The season', () => {
   it.each([
     ['2025-12-01T10:59:59.999', 'before-sale'],
     ['2025-12-01T11:00:00', 'on-sale'],
-    ['2026-07-16T11:59:59.999', 'on-sale'],
     ['2026-07-16T12:00:00', 'sale-closed'],
-    ['2026-07-17T15:59:59.999', 'sale-closed'],
     ['2026-07-17T16:00:00', 'at-festival'],
     ['2026-07-21T11:59:59.999', 'at-festival'],
     ['2026-07-21T12:00:00', 'just-over'],
     ['2026-09-30T23:59:59.999', 'just-over'],
     ['2026-10-01T00:00:00', 'over'],
-    ['2026-11-22T12:00:00', 'over'],
   ])('at %s is “%s”', (instant, season) => expect(seasonAt(instant)).toBe(season));
 
   it('is before the sale until somebody has decided when it opens, and on sale until somebody has decided when it ends', () => {

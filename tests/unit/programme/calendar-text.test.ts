@@ -52,13 +52,6 @@ describe('A calendar file', () => {
     expect(event?.component.getFirstPropertyValue('geo')).toEqual([54.39, -3.2843]);
   });
 
-  it('gives instants in UTC, and no definition of a time zone', () => {
-    expect(event?.startDate.toJSDate().getTime()).toBe(entry.startsAt);
-    expect(event?.endDate.toJSDate().getTime()).toBe(entry.endsAt);
-    expect(text).toContain('DTSTART:20260718T223000Z');
-    expect(text).not.toContain('VTIMEZONE');
-  });
-
   it('takes the time of its making and its revision from the data', () => {
     for (const name of ['DTSTAMP', 'LAST-MODIFIED'])
       expect(text).toContain(`\r\n${name}:20260302T120000Z\r\n`);
