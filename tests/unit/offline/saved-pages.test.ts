@@ -70,14 +70,11 @@ describe('The files of a saved page', () => {
     ]);
   });
 
-  it('are also the scripts that its scripts import', () => {
+  it('are also the scripts that its scripts import, and the icons of the web manifest without its screenshots', () => {
     const script = `import{a}from"./chunk-DPSW43Q3.js";import("./tabs-2SU54C7G.js");import"/assets/runtime-DA2JVG7G.js"`;
     expect(filesNamedIn(script)).toEqual(
       ['chunk-DPSW43Q3', 'tabs-2SU54C7G', 'runtime-DA2JVG7G'].map((name) => `/assets/${name}.js`),
     );
-  });
-
-  it('are also the icons of the web manifest, and not its screenshots', () => {
     const manifest = `{"src":"/assets/icon-b74c2d4f-192.png"},{"src":"/assets/icon-maskable-6a5fec8c.png"},{"src":"/assets/plan-b0fc09c9.png"}`;
     expect(filesNamedIn(manifest)).toEqual([
       '/assets/icon-b74c2d4f-192.png',

@@ -29,11 +29,10 @@ const isLess = (one: Cost, other: Cost): boolean => {
 
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
 /** The needs that change ways, as addresses have them. */
-const wayKinds = ['', 'lamps', 'step-free,lamps'] as const;
+const wayKinds = ['', 'step-free,lamps'] as const;
 const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
 const costs: Readonly<Record<(typeof wayKinds)[number], (path: Known) => Cost>> = {
   '': ({ metres }) => [metres, 0, 0],
-  lamps: (path) => [inLight(path), 0, 0],
   'step-free,lamps': (path) => [
     path.stepFree === false ? inLight(path) : 0,
     path.stepFree === 'not known' ? inLight(path) : 0,
