@@ -18,9 +18,4 @@ describe('The header bar', () => {
     expect(barWidth(none)).toBeLessThan(barWidth(labels));
     expect(barFit(none).menu).toBe('0.0rem');
   });
-
-  it('or else the sheet: one of the two at every width', () => {
-    const { bar, sheet } = barFit(labels);
-    expect(sheet).toBe(bar.replace('@media ', '@media not all and '));
-  });
 });

@@ -29,13 +29,10 @@ const told = (...paths: readonly Path[]) =>
     words,
   );
 
-it('The plan in words follows from positions and paths, as one walks them', () => {
+it('The plan in words follows from positions and paths, as one walks them, and leaves out what no open path reaches', () => {
   expect(told(path('stage', 320), path('raft', 95))).toEqual([
     'The stage: 320 metres east, gentle, uphill. The gate is north of the raft, 95 metres, gentle, downhill.',
   ]);
-});
-
-it('The plan in words leaves out what no open path reaches', () => {
   expect(told(path('stage', 320), path('raft', 95, { closed: true }))).toEqual([
     'The stage: 320 metres east, gentle, uphill.',
   ]);
