@@ -10,10 +10,8 @@ describe('An act’s address', () => {
   it.each([
     ['AC/DC', '/artist/ac%2Fdc'],
     ['What?', '/artist/what%3F'],
-    ['Sam & Ella', '/artist/sam-%26-ella'],
     ['Sigur Rós', '/artist/sigur-r%C3%B3s'],
     ['100%', '/artist/100%25'],
-    ['#1 Dads', '/artist/%231-dads'],
     ['The Go! Team', '/artist/the-go!-team'],
   ])('of %s is %s, one segment that a browser reads back', (name, path) => {
     expect(artistPath({ name })).toBe(path);

@@ -19,37 +19,22 @@ const grid = gridOver(groundsPlan.bounds);
 export const squaresOf = (over: Grid): readonly string[] =>
   rowNames(over).flatMap((row) => columnNames(over).map((column) => column + row));
 
-/** What a way costs, by what matters first. */
-type Cost = readonly [first: number, second: number, third: number];
-const plus = (one: Cost, other: Cost): Cost => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
-const isLess = (one: Cost, other: Cost): boolean => {
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
-};
-
 type Known = Pick<Path, 'metres' | 'stepFree' | 'unlit'>;
-/** The needs that change ways, as addresses have them. */
-const wayKinds = ['', 'step-free,lamps'] as const;
 const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metres);
-const costs: Readonly<Record<(typeof wayKinds)[number], (path: Known) => Cost>> = {
-  '': ({ metres }) => [metres, 0, 0],
-  'step-free,lamps': (path) => [
-    path.stepFree === false ? inLight(path) : 0,
-    path.stepFree === 'not known' ? inLight(path) : 0,
-    inLight(path),
-  ],
+/** What a path costs, by needs as addresses have them: what is not step-free outweighs all that nobody knows, and that all the metres. */
+const costs: Readonly<Record<string, (path: Known) => number>> = {
+  '': ({ metres }) => metres,
+  'step-free,lamps': (path) => inLight(path) * { true: 1, 'not known': 1e5, false: 1e10 }[`${path.stepFree}`],
 };
 
 /** The least that a way from one place to each other costs: every path is tried until none makes it less (Bellman-Ford). */
-function leastFrom(from: string, cost: (path: Known) => Cost): ReadonlyMap<string, Cost> {
-  const least = new Map<string, Cost>([[from, [0, 0, 0]]]);
+function leastFrom(from: string, cost: (path: Known) => number): ReadonlyMap<string, number> {
+  const least = new Map([[from, 0]]);
   for (let round = 0; round < ids.length; round += 1)
     for (const path of paths)
       for (const [one, other] of [path.between, path.between.toReversed()] as const) {
-        const here = least.get(one);
-        const there = here && plus(here, cost(path));
-        const known = least.get(other);
-        if (there && (!known || isLess(there, known))) least.set(other, there);
+        const there = (least.get(one) ?? Infinity) + cost(path);
+        if (there < (least.get(other) ?? Infinity)) least.set(other, there);
       }
   return least;
 }
@@ -75,16 +60,15 @@ const promises = [
 /** What is wrong with the ways between every two places, of every kind. An empty list if nothing is. */
 export function wrongWays(): readonly string[] {
   const wrong: string[] = [];
-  for (const kind of wayKinds)
+  for (const [kind, costOf] of Object.entries(costs))
     for (const [index, from] of ids.entries()) {
-      const least = leastFrom(from, costs[kind]);
+      const least = leastFrom(from, costOf);
       for (const to of ids.slice(index + 1)) {
         const way = told(from, to, kind);
         const pieces = piecesOf(from, way);
-        const cost = pieces.map(costs[kind]).reduce(plus, [0, 0, 0]);
+        const cost = pieces.map(costOf).reduce((sum, one) => sum + one, 0);
         const say = (problem: string) => wrong.push(`${kind}, ${from} to ${to}: ${problem}. ${way?.verdict}`);
-        if (String(cost) !== String(least.get(to)))
-          say(`costs ${String(cost)}, not ${String(least.get(to))}`);
+        if (cost !== least.get(to)) say(`costs ${cost}, not ${least.get(to)}`);
         for (const [need, promise, holds] of promises)
           if (kind.includes(need) && way?.verdict?.includes(promise) !== pieces.every(holds))
             say(`must promise “${promise}” if it is so, and only then`);
