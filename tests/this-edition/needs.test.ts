@@ -34,7 +34,7 @@ function minutesOnPlan(from: string, to: string, needs: string): readonly number
   return [day, dark];
 }
 
-it.each(['slow', 'step-free,lamps,slower'])(
+it.each(['lamps,slow', 'step-free,slower'])(
   'For a visitor who needs “%s”, each walk of their line-up takes as long as the plan says, by day and in the dark',
   (needs) => {
     const ground = groundFor(content.ground, needs.split(','));

@@ -24,6 +24,7 @@ const inLight = ({ metres, unlit }: Known): number => (unlit ? 8 * metres : metr
 /** What a path costs, by needs as addresses have them: what is not step-free outweighs all that nobody knows, and that all the metres. */
 const costs: Readonly<Record<string, (path: Known) => number>> = {
   '': ({ metres }) => metres,
+  lamps: inLight,
   'step-free,lamps': (path) => inLight(path) * { true: 1, 'not known': 1e5, false: 1e10 }[`${path.stepFree}`],
 };
 
