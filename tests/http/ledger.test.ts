@@ -107,6 +107,8 @@ beforeAll(async () => {
     now = new Date(instant);
     for (const page of pages)
       for (const address of everyAddressOf(page)) {
+        // A view shows what its page has, in another choice: once is enough.
+        if (address.includes('?') && instant !== seasons['on-sale']) continue;
         const { text, status } = await request(listener).get(address);
         if (status !== (page.status ?? 200)) failed.push(`${address} at ${instant}`);
         // What does not depend on the clock is counted once.
@@ -207,9 +209,6 @@ describe('A distance on the grounds', () => {
 
   it('would be found if it were listed as a page’s own', () => {
     expect(isOnTheGrounds('450 metres', 'The car park is 450 metres from the gate.')).toBe(true);
-    expect(isOnTheGrounds('five minutes', `It’s a five minutes’ walk to the ${places.boathouse.name}.`)).toBe(
-      true,
-    );
     expect(isOnTheGrounds('ten minutes', 'You can cross the whole site in ten minutes.')).toBe(true);
     expect(isOnTheGrounds('60 metres', 'There is a bench about every 60 metres along the gravel.')).toBe(
       false,
@@ -250,25 +249,11 @@ describe('A contradiction is found, with its page and its sentence:', () => {
       'a kilometre',
     ],
     [
-      'a distance that is drawn to scale',
-      '/info/accessibility',
-      `>${w('350 metres')}<`,
-      '>460 metres<',
-      '460 metres',
-    ],
-    [
       'a walk in minutes',
       '/experience',
       `the late night tent is ${w(`${w('fourteen')} minutes`)}`,
       'the late night tent is ten minutes',
       'ten minutes',
-    ],
-    [
-      'a field’s quiet hours',
-      '/info/camping',
-      `${w('11pm')} in Curlew Field`,
-      '2.30am in Curlew Field',
-      '2.30am',
     ],
     ['a price', '/info/faqs', `${priceOf('parking')} a car`, '£25 a car', '£25'],
     ['an age', '/info/dos-donts', `serve over-${w('18')}s`, 'serve over-16s', 'over-16s'],

@@ -2,23 +2,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../shared/addressing/paths.ts';
 import { createSiteServer } from '../../server/http/site-server.ts';
-import { createTestApp } from '../test-app.ts';
 import { rawGet, sendRaw } from './raw-request.ts';
+import { openSite } from './site.ts';
 
-const { listener } = createTestApp();
-const get = (path: string) => request(listener).get(path);
+const { get, listener } = openSite();
 
 describe('A trailing slash', () => {
-  it.each([
-    ['/lineup/', '/lineup'],
-    ['/lineup///', '/lineup'],
-    ['/info/camping/?a=1', '/info/camping?a=1'],
-  ])('as in %s redirects to %s', async (from, to) => {
-    const { status, headers } = await get(from);
-    expect(status).toBe(308);
-    expect(headers['location']).toBe(to);
-  });
-
   it('is removed in linear time, even after thousands of slashes', async () => {
     // Time that grows with the square of the slashes would exceed this many times over; a busy machine adds none of it.
     // The answer's headers have the address, too, and a client takes 16 kB of them.
@@ -36,6 +25,8 @@ describe('A trailing slash', () => {
   });
 
   it.each([
+    ['/lineup///', '/lineup'],
+    ['/info/camping/?a=1', '/info/camping?a=1'],
     ['/%/?100%', '/%25?100%25'],
     ['/a%20b/?c=%22', '/a%20b?c=%22'],
     ['/"<{`/', '/%22%3C%7B%60'],
@@ -43,7 +34,9 @@ describe('A trailing slash', () => {
   ])(
     'as in %s redirects to %s, with every character encoded that a URL may not contain',
     async (from, to) => {
-      expect(await sendRaw(listener, rawGet(from))).toContain(`\r\nLocation: ${to}\r\n`);
+      const answer = await sendRaw(listener, rawGet(from));
+      expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+      expect(answer).toContain(`\r\nLocation: ${to}\r\n`);
     },
   );
 
@@ -58,13 +51,10 @@ describe('A trailing slash', () => {
 describe('An address that no page can have', () => {
   it.each([
     '/a//b',
-    '/\\lineup',
-    '/lineup%',
     '/artist/%ff',
     '/lineup#x',
     '*',
     'ftp://localhost/lineup',
-    '/%',
     '/%E0%A4%A',
     '/%00',
     '/lineup/%2e%2e/%2e%2e/etc/passwd',
@@ -79,13 +69,9 @@ describe('An address that no page can have', () => {
 
 describe('A malformed query', () => {
   it.each([
-    '/lineup?day=',
     '/lineup?day=friday&day=sunday',
-    '/lineup?day[]=x',
-    '/lineup?%',
     '/lineup?day=%ff',
     '/info?tab=<script>',
-    '/gallery?shown=1e9',
     `/${edition}/schedule?day=__proto__`,
     '/tickets/purchase?weekend=-5&__proto__[x]=1',
   ])('as in %s is ignored', async (path) => {

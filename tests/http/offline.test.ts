@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/resources/worker-file.ts';
 import { edition, pathTo } from '../../shared/addressing/paths.ts';
 import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
-import { noticeIn } from '../../shared/rules/offline/with-band.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';
@@ -120,13 +119,5 @@ describe('The service worker', () => {
     expect(text).toContain('unregister');
     expect(text).not.toContain('fetch');
     expect((await request(off.listener).get('/lineup')).text).not.toContain('data-saving');
-  });
-});
-
-describe('An urgent notice', () => {
-  it('can be found in a page by the service worker', async () => {
-    const noted = createTestApp({ environment: { SITE_NOTICE: 'Bridge <shut>' } });
-    const { text } = await request(noted.listener).get('/info/camping');
-    expect(noticeIn(text)).toBe('<p>Bridge &lt;shut&gt;</p>');
   });
 });

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logged } from '../../shared/data/articles/privacy.ts';
-import { createTestApp } from '../test-app.ts';
-import { textOf } from './text-of.ts';
+import { openSite } from './site.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const { listener, log } = createTestApp({ environment: { TRUST_PROXY: '1' } });
+const { get, log, textAt } = openSite({ environment: { TRUST_PROXY: '1' } });
 
 /** What a browser tells beside the address, each of it recognisable. */
 const told = {
@@ -30,13 +28,18 @@ describe('What the privacy page says', () => {
 
   it('of the log is the whole of each line, for a page, a file, a kept answer and an unknown address', async () => {
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
-      await request(listener).get(address).set(told);
-    expect(log).toHaveLength(4);
+      await get(address).set(told);
+    // Of a tracing proxy's name for the request, the log takes over what is one.
+    await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
+    expect(log.map(({ traceparent }) => traceparent)).toEqual([
+      ...Array.from({ length: 4 }, () => told.traceparent),
+      undefined,
+    ]);
     // An answer that was broken off has one field more, a process puts its build into each line, the edge two of its own.
     const fields = new Set([...log.flatMap(fieldsOf), 'aborted', 'build', 'protocol', 'early']);
     expect([...fields].toSorted()).toEqual(Object.keys(logged).toSorted());
-    const { text } = await request(listener).get('/info/privacy');
-    for (const sentence of Object.values(logged)) expect(textOf(text)).toContain(sentence);
+    const text = await textAt('/info/privacy');
+    for (const sentence of Object.values(logged)) expect(text).toContain(sentence);
   });
 
   it('is not in the log is not in it', () => {

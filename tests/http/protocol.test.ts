@@ -5,18 +5,16 @@ import { sendRaw } from './raw-request.ts';
 
 const { listener, log } = createTestApp();
 
-describe('The method', () => {
-  it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-    '%s is not allowed on any address',
-    async (method) => {
-      for (const path of ['/', '/contact', '/tickets/purchase', '/nope', '/healthz']) {
-        const { status, headers } = await request(listener)[method](path);
-        expect(status).toBe(405);
-        expect(headers['allow']).toBe('GET, HEAD');
-      }
-    },
-  );
-});
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  'The method %s is not allowed on any address',
+  async (method) => {
+    for (const path of ['/contact', '/nope', '/healthz']) {
+      const { status, headers } = await request(listener)[method](path);
+      expect(status).toBe(405);
+      expect(headers['allow']).toBe('GET, HEAD');
+    }
+  },
+);
 
 describe('A request that breaks HTTP', () => {
   it('with headers of 40 KB gets 431', async () => {
@@ -38,19 +36,17 @@ describe('A request that breaks HTTP', () => {
   );
 });
 
-describe('A file', () => {
-  it('is sent whole when a range or a condition cannot be met', async () => {
-    const { headers } = await request(listener).get('/favicon.ico');
-    const whole = Number(headers['content-length']);
-    for (const [header, value] of [
-      ['range', 'bytes=9999999-'],
-      ['range', 'bytes=0-10,20-30'],
-      ['if-match', '"another"'],
-      ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
-    ] as const) {
-      const { status, body } = await request(listener).get('/favicon.ico').set(header, value);
-      expect(status, `${header}: ${value}`).toBe(200);
-      expect((body as Buffer).length).toBe(whole);
-    }
-  });
+it('A file is sent whole when a range or a condition cannot be met', async () => {
+  const { headers } = await request(listener).get('/favicon.ico');
+  const whole = Number(headers['content-length']);
+  for (const [header, value] of [
+    ['range', 'bytes=9999999-'],
+    ['range', 'bytes=0-10,20-30'],
+    ['if-match', '"another"'],
+    ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT'],
+  ] as const) {
+    const { status, body } = await request(listener).get('/favicon.ico').set(header, value);
+    expect(status, `${header}: ${value}`).toBe(200);
+    expect((body as Buffer).length).toBe(whole);
+  }
 });

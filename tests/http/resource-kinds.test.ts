@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../server/resources/resource.ts';
@@ -119,35 +118,6 @@ describe('A resource that is made for each request', () => {
     expect([head.status, head.text ?? '', head.headers['etag']]).toEqual([200, '', headers['etag']]);
     const again = await get('/picks.txt?pick=LIFE').set('if-none-match', headers['etag'] ?? '');
     expect(again.status).toBe(304);
-  });
-
-  it('waits for its turn in the queue of renderings', async () => {
-    const begun: string[] = [];
-    const finish: (() => void)[] = [];
-    let atOnce = false;
-    const app = only({
-      ...picks,
-      body({ query }: { readonly query: URLSearchParams }) {
-        begun.push(query.get('pick') ?? '');
-        if (atOnce) return 'done';
-        return new Promise<string>((resolve) => finish.push(() => resolve('done')));
-      },
-    });
-    let arrived = 0;
-    const counting: RequestListener = (req, res) => {
-      app.listener(req, res);
-      arrived += 1;
-    };
-    const answers = ['a', 'b', 'c', 'd', 'e'].map(
-      async (pick) => (await request(counting).get(`/picks.txt?pick=${pick}`)).text,
-    );
-    await expect.poll(() => arrived).toBe(5);
-    expect(begun.length).toBe(1);
-    finish.shift()?.();
-    await expect.poll(() => begun.length).toBe(2);
-    atOnce = true;
-    for (const end of finish) end();
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => 'done'));
   });
 
   it('that cannot be made is an unexpected failure', async () => {

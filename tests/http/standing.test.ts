@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import {
   availabilities,
@@ -10,7 +9,7 @@ import {
   type ProductId,
 } from '../../shared/data/products.ts';
 import { moneyText } from '../../shared/figures/money.ts';
-import { createTestApp } from '../test-app.ts';
+import { openSite } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
 
 vi.mock('../../shared/data/products.ts', async (original: () => Promise<object>) => ({
@@ -29,8 +28,7 @@ vi.mock('../../shared/data/calendar.ts', async (original: () => Promise<{ calend
 });
 
 /** While tickets are on sale. */
-const { listener } = createTestApp({ now: new Date('2026-05-10T12:00:00+01:00') });
-const htmlOf = async (address: string): Promise<string> => (await request(listener).get(address)).text;
+const { htmlOf, textAt } = openSite({ now: new Date('2026-05-10T12:00:00+01:00') });
 
 const price = (id: ProductId): number => products.find((one) => one.id === id)?.price ?? 0;
 
@@ -66,7 +64,7 @@ describe('What is not simply on sale', () => {
   });
 
   it('has the early bird’s end beside the badge’s name, once that is decided and has passed', async () => {
-    const text = textOf(await htmlOf('/tickets'));
+    const text = await textAt('/tickets');
     expect(text).toContain('Early bird is over. What you pay are the prices on this page.');
     expect(text).not.toContain('which hold until we say otherwise');
   });
@@ -100,18 +98,18 @@ describe('What is not simply on sale', () => {
     expect(receipt).toContain(
       '<input type="hidden" name="weekend" value="1"/><input type="hidden" name="locker" value="2"/><button',
     );
-    expect(textOf(await htmlOf('/tickets/purchase?day-friday=2&checkout=1'))).toContain(
+    expect(await textAt('/tickets/purchase?day-friday=2&checkout=1')).toContain(
       'Please select at least one ticket',
     );
   });
 
   it('is not among home’s prices', async () =>
-    expect(textOf(await htmlOf('/'))).toContain(
+    expect(await textAt('/')).toContain(
       `From ${priceOf('day-saturday')} on Saturday or Sunday, ${priceOf('weekend')} the weekend`,
     ));
 
   it('has the word in the A to Z, beside its price', async () => {
-    const text = textOf(await htmlOf('/a-z'));
+    const text = await textAt('/a-z');
     for (const entry of [
       `Day Ticket: Friday ${priceOf('day-friday')}. Sold out.`,
       `Weekend Ticket ${priceOf('weekend')}. Few left.`,

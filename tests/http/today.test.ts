@@ -23,7 +23,7 @@ it('Of many states, one after another, the last is shown, and no other stays in 
   const appOf = async (number: number) => (await load({ ...asPlanned, notice: `Notice ${number}` }))(options);
   let app = await appOf(0);
   const former: WeakRef<object>[] = [];
-  for (let number = 1; number <= 12; number += 1) {
+  for (let number = 1; number <= 4; number += 1) {
     former.push(new WeakRef(app));
     app.retire();
     app = await appOf(number);

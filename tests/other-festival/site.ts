@@ -1,9 +1,7 @@
 /** What the tests need of the website when it is bundled with another festival's data. */
 import { edgeFiles } from '../../scripts/away-page.ts';
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
-import { told } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
-import { sentChanges as sentLines } from '../../shared/rules/my-line-up/changed-picks.ts';
 
 export { contentProblems } from '../../shared/festival/content-problems.ts';
 export { createTestApp } from '../test-app.ts';
@@ -11,9 +9,6 @@ export { unfoundedPromises, wrongWays } from '../unit/plan/every-way.ts';
 
 /** Every page in every view. */
 export const everyView = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
-
-/** What changed, as it is sent to the browser. */
-export const sentChanges = sentLines(told);
 
 /** As menus call the pages. */
 export const labels = pages.map(({ label }) => label);

@@ -1,15 +1,14 @@
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { priceOf } from '../../../shared/data/products.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { azEntries } from '../../../shared/festival/a-z.ts';
 import { hrefOf } from '../../../shared/addressing/paths.ts';
 import { wordStems } from '../../../shared/rules/a-z/word-stems.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 import { unfounded } from './follows-from.ts';
 import { placeOnPage, type PlaceOnPage } from './place-on-page.ts';
 
-const { listener } = createTestApp();
+const { get } = openSite();
 const documents = new Map<string, string>();
 const pathOf = (to: string): string => hrefOf(to).split('#')[0] ?? '';
 const placeOf = (to: string): PlaceOnPage | undefined =>
@@ -17,7 +16,7 @@ const placeOf = (to: string): PlaceOnPage | undefined =>
 
 beforeAll(async () => {
   for (const path of new Set(azEntries.map(({ to }) => pathOf(to)))) {
-    const { text } = await request(listener).get(path).expect(200);
+    const { text } = await get(path).expect(200);
     documents.set(path, text);
   }
 });
@@ -55,14 +54,9 @@ describe('Every entry of the A to Z', () => {
 describe('An entry that contradicts its page is found:', () => {
   it.each([
     ['a price', 'Parking', priceOf('parking'), '£1'],
-    ['a time', 'Showers', '10pm', '11pm'],
-    ['a distance', 'Drop-off', '150', '250'],
-    ['a day', 'Arab Strap', 'Friday', 'Sunday'],
     ['a stage', 'Arab Strap', places.boathouse.name, places.castle.name],
     ['a no instead of a yes', 'Dogs', 'Yes: one', 'No, not one'],
-    ['a yes instead of a no', 'WiFi', 'is no public', 'is public'],
     ['a rule that is not there', 'Umbrellas', 'stay down', 'are lent by stewards'],
-    ['a place that is not theirs', 'Showers', 'Lamb Field', 'Curlew Field'],
   ])('%s', (_, word, from, to) => {
     const entry = azEntries.find((one) => one.word === word);
     expect(entry?.answer).toContain(from);

@@ -1,9 +1,7 @@
-import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../text-of.ts';
+import { openSite } from '../site.ts';
 
 // The way down to the Boathouse is closed: the one past the stalls is longer, and across grass. So is the only way to the Jetty.
 vi.mock(
@@ -17,9 +15,7 @@ vi.mock(
 );
 
 const [castle, boathouse] = [places.castle.name, places.boathouse.name];
-const { listener } = createTestApp();
-const textAt = async (address: string): Promise<string> =>
-  textOf((await request(listener).get(address)).text);
+const { textAt } = openSite();
 
 it('A closed path changes the way, the table of ways, and every distance that a page prints', async () => {
   const way = await textAt('/plan?from=castle&to=boathouse');

@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { paths } from '../../../shared/data/programme/footpaths.ts';
@@ -6,10 +5,9 @@ import { grounds } from '../../../shared/data/programme/grounds.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { isOnGrounds } from '../../../shared/rules/programme/on-grounds.ts';
 import { findWay } from '../../../shared/figures/find-way.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 
-const { listener } = createTestApp();
-const get = async (path: string) => (await request(listener).get(path)).text;
+const { htmlOf: get } = openSite();
 const all = Object.entries({ ...places, ...grounds }).filter(([, place]) => isOnGrounds(place));
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, '');
 

@@ -1,10 +1,9 @@
-import request from 'supertest';
 import { expect, it } from 'vitest';
 import { edition, placePath } from '../../../shared/addressing/paths.ts';
 import { places } from '../../../shared/data/programme/places.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 
-const { listener } = createTestApp({ now: new Date('2026-07-18T18:30:00+01:00') });
+const { htmlOf } = openSite({ now: new Date('2026-07-18T18:30:00+01:00') });
 /** The station is not on the plan. */
 const named = Object.entries(places)
   .filter(([id]) => id !== 'station')
@@ -13,19 +12,16 @@ const named = Object.entries(places)
 it.each([
   [`/${edition}/schedule`, 7],
   [`/${edition}/programme`, 50],
-  [`/${edition}/djs`, 5],
   [`/${edition}/talks`, 5],
   [`/${edition}/kids-teens`, 5],
   [`/${edition}/walks`, 3],
 ])(
   'Each name of a place on %s leads to the place on the plan, where the list has it',
   async (address, least) => {
-    const { text } = await request(listener).get(address);
-    const [plan, names] = [
-      (await request(listener).get('/plan')).text,
-      // Rows of the programme have it between the times and the kind.
-      Array.from(text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g)),
-    ];
+    const text = await htmlOf(address);
+    const plan = await htmlOf('/plan');
+    // Rows of the programme have it between the times and the kind.
+    const names = text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g);
     let count = 0;
     for (const [, content = ''] of names) {
       const place = named.find(({ name }) => content.includes(name));

@@ -1,14 +1,13 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { schedule } from '../../../shared/data/programme/schedule.ts';
 import { sets } from '../../../shared/festival/programme.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 
-const { listener } = createTestApp();
+const { get, htmlOf } = openSite();
 const htmlAt = async (query = ''): Promise<string> => {
-  const { status, text } = await request(listener).get(`/pocket${query}`);
+  const { status, text } = await get(`/pocket${query}`);
   expect(status, query).toBe(200);
   return text;
 };
@@ -66,9 +65,7 @@ describe('The pocket programme', () => {
   });
 
   it.each([
-    ['no picks', '?picks='],
     ['what can be no id', '?picks=%00,%F0%9F,<b>'],
-    ['an unknown id', '?maybe=nothing-of-this'],
     ['an unknown print', '?print=A0&picks=owls'],
     ['hundreds of ids', `?picks=${Array.from({ length: 900 }, (_, index) => `no-${index}`).join()}`],
   ])('answers to an address with %s', async (_, query) => {
@@ -82,8 +79,9 @@ describe('The pocket programme', () => {
 
   it('is reached from the schedule, the plan, one’s own line-up and the page without a signal', async () => {
     for (const address of [`/${edition}/schedule`, '/plan', '/offline'])
-      expect((await request(listener).get(address)).text, address).toContain('href="/pocket"');
-    const { text } = await request(listener).get('/my-line-up?picks=owls&maybe=bdrmm');
-    expect(text).toContain('href="/pocket?picks=owls&amp;maybe=bdrmm"');
+      expect(await htmlOf(address), address).toContain('href="/pocket"');
+    expect(await htmlOf('/my-line-up?picks=owls&maybe=bdrmm')).toContain(
+      'href="/pocket?picks=owls&amp;maybe=bdrmm"',
+    );
   });
 });

@@ -1,10 +1,8 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 
-const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-const get = (path: string) => request(listener).get(path);
+const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
 /** The links to calendars in a page, with their texts. */
 const linksOf = (html: string) =>
@@ -15,7 +13,7 @@ const linksOf = (html: string) =>
 
 describe('Links to calendars', () => {
   it('stand with each day of the schedule and with the whole, to download and to subscribe', async () => {
-    const { text } = await get(`/${edition}/schedule`);
+    const text = await htmlOf(`/${edition}/schedule`);
     const both = (id: string, of: string) => [
       [`/calendar/${id}.ics`, `Add ${of} to your calendar`],
       [`webcal://nightjar.example/calendar/${id}.ics`, `Subscribe to ${of}`],
@@ -30,15 +28,16 @@ describe('Links to calendars', () => {
   });
 
   it('stand with each day of the programme', async () => {
-    const { text } = await get(`/${edition}/programme`);
-    const files = linksOf(text).map(([href]) => href?.replace(/.*\/calendar/, ''));
+    const files = linksOf(await htmlOf(`/${edition}/programme`)).map(([href]) =>
+      href?.replace(/.*\/calendar/, ''),
+    );
     const days = ['/friday.ics', '/saturday.ics', '/sunday.ics'];
     const ofDays = files.filter((file) => days.includes(file ?? ''));
     expect(ofDays).toEqual(days.flatMap((file) => [file, file]));
   });
 
   it('stand with the time of an act on its page', async () => {
-    expect(linksOf((await get('/artist/wren-hadley')).text)).toEqual([
+    expect(linksOf(await htmlOf('/artist/wren-hadley'))).toEqual([
       ['/calendar/wren-hadley.ics', 'Add this set to your calendar'],
     ]);
   });

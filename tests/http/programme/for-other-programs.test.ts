@@ -1,13 +1,11 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 
-const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-const get = (path: string) => request(listener).get(path);
+const { get } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 const sets = timedSets(events, festival.days, festival.utcOffset);
 
 interface Programme {
@@ -52,14 +50,10 @@ describe('/programme.json', () => {
 });
 
 describe('/programme.txt', () => {
-  it('has lines of at most 72 columns, and ends with a line break', async () => {
+  it('has every set under its day, in the order of the beginnings, in lines of at most 72 columns', async () => {
     const { text } = await get('/programme.txt');
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72);
     expect(text.endsWith('\n')).toBe(true);
-  });
-
-  it('has every set under its day, in the order of the beginnings', async () => {
-    const { text } = await get('/programme.txt');
     const [, friday = '', saturday = '', sunday = ''] = text.split(/^[A-Z]+\n=+\n/m);
     expect(friday).toMatch(
       /^9\.15pm +Sea Power\n +Castle Stage, until 10\.45pm\n[^]*^12\.40am +Vesper Low\n +The Small Hours, until 2am\n/m,
@@ -70,10 +64,7 @@ describe('/programme.txt', () => {
       expect(part.match(/^\d/gm)).toHaveLength(
         sets.filter((set) => set.day === festival.days[day]?.id).length,
       );
-  });
-
-  it('divides one hour from the next', async () => {
-    const { text } = await get('/programme.txt');
+    // One hour is divided from the next.
     expect(text).toMatch(/\n {13}Kids & teens: Ages 10–15\n\n12 noon {6}Dorothy Postbox\n/);
     expect(text).toMatch(/\n {13}Kids & teens: Under 5s\n11am {9}Lantern making\n/);
   });

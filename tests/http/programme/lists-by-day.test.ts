@@ -1,16 +1,15 @@
-import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
 import { talks } from '../../../shared/data/programme/talks.ts';
 import { djSets } from '../../../shared/data/programme/djs.ts';
 import { guidedWalks } from '../../../shared/data/programme/guided-walks.ts';
 import { kidsActivities } from '../../../shared/data/programme/kids-teens.ts';
 import type { ProgrammeEvent } from '../../../shared/data/programme/model.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 import { textOf } from '../text-of.ts';
 
-const { listener } = createTestApp();
-const read = async (name: string) => (await request(listener).get(`/${edition}/${name}`)).text;
+const { htmlOf } = openSite();
+const read = (name: string) => htmlOf(`/${edition}/${name}`);
 
 /** The days of a list, each with the text of its heading and the instants at which its sets begin. */
 const daysOf = (html: string) =>
@@ -19,29 +18,27 @@ const daysOf = (html: string) =>
     begin: Array.from(section.matchAll(/<li.*?<time dateTime="([^"]+)"/gs), ([, instant = '']) => instant),
   }));
 
-describe.each([
+it.each([
   ['talks', talks, [2, 2, 3]],
   ['djs', djSets, [3, 2, 2]],
   ['walks', guidedWalks, [2, 2, 3]],
   ['kids-teens', kidsActivities, [7, 10, 11]],
-] as const)('The list of %s', (name, events: readonly ProgrammeEvent[], counts) => {
-  it('is by day and hour', async () => {
-    const days = daysOf(await read(name));
+] as const)(
+  'The list of %s is by day and hour, and has each description once and the calendar of each set',
+  async (name, events: readonly ProgrammeEvent[], counts) => {
+    const html = await read(name);
+    const days = daysOf(html);
     expect(days.map((day) => day.name)).toEqual(['Friday', 'Saturday', 'Sunday']);
     expect(days.map(({ begin }) => begin.length)).toEqual(counts);
     const instants = days.flatMap(({ begin }) => begin);
     expect(instants).toEqual(instants.toSorted((one, other) => one.localeCompare(other)));
-  });
-
-  it('describes each event once, and has the calendar of each set', async () => {
-    const html = await read(name);
     const text = textOf(html);
     for (const { title, description, sets } of events) {
       expect(text.split(description), title).toHaveLength(2);
       for (const { id } of sets) expect(html).toContain(`href="/calendar/${id}.ics"`);
     }
-  });
-});
+  },
+);
 
 it('A walk that is led twice leads from its second day to its description', async () => {
   const html = await read('walks');

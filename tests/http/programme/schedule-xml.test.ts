@@ -1,12 +1,11 @@
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../site.ts';
 import { childrenOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
 
-const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
+const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 const sets = timedSets(events, festival.days, festival.utcOffset);
 
 let schedule: Element;
@@ -14,7 +13,7 @@ let days: readonly Element[];
 let listed: readonly Element[];
 
 beforeAll(async () => {
-  schedule = xmlTree((await request(listener).get('/schedule.xml')).text);
+  schedule = xmlTree(await htmlOf('/schedule.xml'));
   days = childrenOf(schedule, 'day');
   listed = days.flatMap((day) => childrenOf(day, 'room')).flatMap((room) => childrenOf(room, 'event'));
 });

@@ -1,0 +1,17 @@
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+import { createTestApp } from '../test-app.ts';
+import { textOf } from './text-of.ts';
+
+/** Asks a site for answers, documents, and what a visitor reads of them. */
+export function readerOf(listener: RequestListener) {
+  const get = (address: string) => request(listener).get(address);
+  const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
+  const textAt = async (address: string): Promise<string> => textOf(await htmlOf(address));
+  return { get, htmlOf, textAt };
+}
+
+export function openSite(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = createTestApp(options);
+  return { ...app, ...readerOf(app.listener) };
+}
