@@ -1,12 +1,11 @@
-import request from 'supertest';
 import { expect, it } from 'vitest';
 import { artistPath } from '../../../shared/addressing/paths.ts';
 import { bill } from '../../../shared/festival/programme.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../../http/site.ts';
+import { mainOf } from '../../http/text-of.ts';
 
-const { listener } = createTestApp();
-const mainAt = async (address: string): Promise<string> =>
-  (await request(listener).get(address)).text.split(/<\/?main/)[1] ?? '';
+const { htmlOf } = openSite();
+const mainAt = async (address: string): Promise<string> => mainOf(await htmlOf(address));
 
 it.each(['/', '/nightjar-2026/music', '/lineup?view=poster'])(
   '%s has every act on the bill of its day, the last to play first, each name a link to its page',

@@ -1,6 +1,4 @@
 /** This festival after changes of acts and tickets: no sentence goes on saying what was. */
-import type { RequestListener } from 'node:http';
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lineUp } from '../../../shared/data/programme/line-up.ts';
 import { places } from '../../../shared/data/programme/places.ts';
@@ -9,6 +7,7 @@ import { capitalised, numberWord } from '../../../shared/figures/number-word.ts'
 import { thisFestival, type Change } from '../../other-festival/overlay.ts';
 import { linesOf } from '../../http/ledger/lines-of.ts';
 import { readWithJs } from '../../http/programme/calendar-readers.ts';
+import { readerOf } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 
 const told = `
@@ -64,13 +63,12 @@ const altered: readonly Change[] = [
   ],
 ];
 
-let listener: RequestListener;
+let get: (path: string) => Promise<string>;
 const lines = new Map<string, readonly string[]>();
-const get = async (path: string): Promise<string> => (await request(listener).get(path)).text;
 
 beforeAll(async () => {
   const site = await thisFestival(altered);
-  ({ listener } = site.createTestApp());
+  ({ htmlOf: get } = readerOf(site.createTestApp().listener));
   for (const address of site.everyView.filter((one) => !one.includes('?')))
     lines.set(address, linesOf(await get(address)));
 });

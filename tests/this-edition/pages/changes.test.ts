@@ -1,16 +1,13 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 
-const { listener } = createTestApp({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
-const get = (path: string) => request(listener).get(path);
+const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 
 describe('As long as nothing has changed,', () => {
   it('the page of changes says so, since when, and how to hear of changes', async () => {
-    const { status, text } = await get(`/${edition}/changes`);
-    expect(status).toBe(200);
+    const text = await htmlOf(`/${edition}/changes`);
     expect(textOf(text)).toContain('Nothing has changed since the programme was announced on 2 March.');
     for (const href of ['/changes.atom', 'webcal://nightjar.example/calendar/nightjar-2026.ics'])
       expect(text).toContain(`href="${href}"`);
@@ -20,9 +17,9 @@ describe('As long as nothing has changed,', () => {
   it('feed readers find the feed on that page, on the schedule and on the programme', async () => {
     const link = (html: string) => /<link rel="alternate"[^>]*>/.exec(html)?.[0];
     for (const page of ['changes', 'schedule', 'programme'])
-      expect(link((await get(`/${edition}/${page}`)).text), page).toBe(
+      expect(link(await htmlOf(`/${edition}/${page}`)), page).toBe(
         '<link rel="alternate" type="application/atom+xml" title="Nightjar Festival 2026: changes" href="/changes.atom"/>',
       );
-    expect(link((await get('/tickets')).text)).toBeUndefined();
+    expect(link(await htmlOf('/tickets'))).toBeUndefined();
   });
 });

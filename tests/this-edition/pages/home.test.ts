@@ -1,13 +1,13 @@
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { home } from '../../../shared/data/wording/home.ts';
 import { homePage } from '../../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../../shared/pages/not-found-page.tsx';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../../http/site.ts';
+import { mainOf } from '../../http/text-of.ts';
 
 const clock = { now: new Date('2026-07-16T10:00:00Z') };
-const { listener, prepare } = createTestApp({ pages: [homePage, notFoundPage], clock: () => clock.now });
-const html = async (): Promise<string> => (await request(listener).get('/')).text;
+const { get, htmlOf, prepare } = openSite({ pages: [homePage, notFoundPage], clock: () => clock.now });
+const html = (): Promise<string> => htmlOf('/');
 
 beforeAll(() => prepare());
 
@@ -20,9 +20,7 @@ describe('Home', () => {
   it('has a countdown at most a minute old, whether the server or a browser has the page in its cache', async () => {
     const countdown = async () =>
       Number(/data-island="countdown" data-props="[^"]*now&quot;:(\d+)/.exec(await html())?.[1]);
-    expect((await request(listener).get('/')).headers['cache-control']).toBe(
-      'public, max-age=15, stale-while-revalidate=15',
-    );
+    expect((await get('/')).headers['cache-control']).toBe('public, max-age=15, stale-while-revalidate=15');
     const first = await countdown();
     clock.now = new Date(clock.now.getTime() + 20_000);
     expect(await countdown()).toBe(first);
@@ -37,9 +35,8 @@ describe('Home', () => {
   });
 
   it('has date, place, price, gate times and tagline in a paragraph each, so that their words do not run together', async () => {
-    const paragraphs = Array.from(
-      ((await html()).split('<main')[1] ?? '').matchAll(/<p>(.*?)<\/p>/g),
-      ([, text = '']) => text.replaceAll(/<[^>]*>/g, ''),
+    const paragraphs = Array.from(mainOf(await html()).matchAll(/<p>(.*?)<\/p>/g), ([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ''),
     );
     expect(paragraphs.slice(0, 5)).toEqual([
       '18–20 July 2026',
@@ -51,7 +48,7 @@ describe('Home', () => {
   });
 
   it('leads to where to start, to the plan and to the A to Z, above the footer', async () => {
-    const [main = ''] = (await html()).split('<main')[1]?.split('</main>') ?? [];
+    const main = mainOf(await html());
     for (const path of ['/info/first-time', '/plan', '/a-z']) expect(main).toContain(`href="${path}"`);
   });
 });

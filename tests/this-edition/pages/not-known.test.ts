@@ -1,12 +1,11 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../../on-sale.ts';
-import { createTestApp } from '../../test-app.ts';
-import { textOf } from '../../http/text-of.ts';
+import { openSite } from '../../http/site.ts';
+import { mainOf, textOf } from '../../http/text-of.ts';
 
 const at = (now: string) => {
-  const { listener } = createTestApp({ now: new Date(now) });
-  return async (path: string) => textOf((await request(listener).get(path)).text.split(/<\/?main/)[1] ?? '');
+  const { htmlOf } = openSite({ now: new Date(now) });
+  return async (path: string) => textOf(mainOf(await htmlOf(path)));
 };
 
 describe('What nobody knows yet', () => {

@@ -1,9 +1,8 @@
 /** What pages say in each season: a visitor is told nothing that is no longer so. */
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { seasonWording } from '../../../shared/data/wording/season-wording.ts';
 import { pages } from '../../../shared/routes.tsx';
-import { createTestApp } from '../../test-app.ts';
+import { openSite } from '../../http/site.ts';
 import { mainOf, textOf } from '../../http/text-of.ts';
 
 /** Instants of British time, one in each season and in its parts. */
@@ -22,17 +21,15 @@ const clocks = {
 } as const;
 type When = keyof typeof clocks;
 
-const apps = new Map<string, ReturnType<typeof createTestApp>>();
-const appAt = (when: When) => {
-  const app = apps.get(when) ?? createTestApp({ now: new Date(clocks[when]) });
-  apps.set(when, app);
-  return app;
+const sites = new Map<When, ReturnType<typeof openSite>>();
+const htmlAt = (when: When, address: string): Promise<string> => {
+  const site = sites.get(when) ?? openSite({ now: new Date(clocks[when]) });
+  sites.set(when, site);
+  return site.htmlOf(address);
 };
 
-const mainAt = async (when: When, address: string): Promise<string> => {
-  const { text } = await request(appAt(when).listener).get(address);
-  return textOf(mainOf(text)).replaceAll(/ (?=[,.])/g, '');
-};
+const mainAt = async (when: When, address: string): Promise<string> =>
+  textOf(mainOf(await htmlAt(when, address))).replaceAll(/ (?=[,.])/g, '');
 
 interface Row {
   readonly says?: readonly string[];
@@ -179,7 +176,7 @@ describe.each(Object.entries(rows))('%s', (address, at) => {
 
 it('Home has the line-up first until Thursday, and from then on what is on', async () => {
   const isBoardFirst = async (when: When) => {
-    const { text } = await request(appAt(when).listener).get('/');
+    const text = await htmlAt(when, '/');
     return text.indexOf('id="now-next"') < text.indexOf('id="bill"');
   };
   expect(await isBoardFirst('ten weeks before')).toBe(false);
