@@ -19,25 +19,14 @@ function markedParts(result: unknown): unknown {
   );
 }
 
-/**
- * A module whose functions mark the texts that they return.
- * @param seen receives the first argument of each call
- * @param plain the functions that stay as they are
- */
-export function markAll<Module extends object>(
-  module: Module,
-  seen: (value: unknown) => void = () => {},
-  plain: readonly string[] = [],
-): Module {
+/** What returns no text for visitors stays as it is. */
+const PLAIN = ['wallTime'];
+
+/** A module whose functions mark the texts that they return. */
+export function markAll<Module extends object>(module: Module): Module {
   const marked = Object.entries(module).map(([name, exported]: [string, unknown]) => {
-    if (typeof exported !== 'function' || plain.includes(name)) return [name, exported];
-    return [
-      name,
-      (...given: readonly unknown[]) => {
-        seen(given[0]);
-        return markedParts(exported(...given.map(stripped)));
-      },
-    ];
+    if (typeof exported !== 'function' || PLAIN.includes(name)) return [name, exported];
+    return [name, (...given: readonly unknown[]) => markedParts(exported(...given.map(stripped)))];
   });
   return Object.fromEntries(marked) as Module;
 }
