@@ -1,27 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { Suspense, use } from 'react';
-import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { festival } from '../../shared/data/festival.ts';
 import type { Page } from '../../shared/page.ts';
 import { homePage } from '../../shared/pages/home-page.tsx';
 import { notFoundPage } from '../../shared/pages/not-found-page.tsx';
-import { createTestApp } from '../test-app.ts';
+import { failingPage } from './failing-page.ts';
+import { openSite } from './site.ts';
 
 const pageThat = (name: string, does: Partial<Page>): Page => ({ ...homePage, name, ...does });
 
-const fail = (failure: Error) => () => {
-  throw failure;
-};
-
-const broken = pageThat('broken', { Component: fail(new Error('the component failed')) });
-const unreadable = pageThat('unreadable', { load: fail(new Error('the data could not be read')) });
-const noFile = pageThat('no-file', {
-  load: () => ({ text: readFileSync('/site/dist/nothing') }),
+const broken = pageThat('broken', {
+  Component: () => {
+    throw new Error('the component failed');
+  },
 });
-const refused = pageThat('refused', {
-  load: fail(Object.assign(new Error('the request is invalid'), { status: 422 })),
-});
+const unreadable = failingPage('unreadable', new Error('the data could not be read'));
+const noFile = pageThat('no-file', { load: () => ({ text: readFileSync('/site/dist/nothing') }) });
+const refused = failingPage('refused', Object.assign(new Error('the request is invalid'), { status: 422 }));
 
 /** Rejects after React has sent the page around it. */
 let later: Promise<string>;
@@ -34,7 +30,7 @@ const late = pageThat('late', {
   ),
 });
 
-const { listener, log } = createTestApp({
+const { get, log } = openSite({
   pages: [broken, unreadable, noFile, refused, late, homePage, notFoundPage],
 });
 
@@ -50,7 +46,7 @@ describe('A page that fails', () => {
   ])(
     'like %s answers 500 with the error’s message, and only the log has its stack',
     async (path, message) => {
-      const { status, text } = await request(listener).get(path);
+      const { status, text } = await get(path);
       expect(status).toBe(500);
       expect(text).toContain('Unexpected Application Error!');
       expect(text).toContain(message);
@@ -62,13 +58,13 @@ describe('A page that fails', () => {
       expect(text).not.toContain('/site/dist');
       expect(failure).toMatchObject({ level: 50 });
       expect(line).toMatchObject({ level: 50, status: 500, path, requestId: failure?.['requestId'] });
-      expect((await request(listener).get('/')).status).toBe(200);
+      expect((await get('/')).status).toBe(200);
     },
   );
 
   it('after its first byte leaves the visitor the rest of the page, and the log has the error with its request', async () => {
     later = new Promise((_, reject) => setTimeout(() => reject(new Error('the late part failed')), 50));
-    const { status, text } = await request(listener).get('/late');
+    const { status, text } = await get('/late');
     expect(status).toBe(200);
     expect(text).toContain('One moment');
     expect(text).toContain('<footer');
@@ -78,7 +74,7 @@ describe('A page that fails', () => {
   });
 
   it('because of the request answers with the status of that error, and is logged as a warning', async () => {
-    const { status, text } = await request(listener).get('/refused');
+    const { status, text } = await get('/refused');
     expect(status).toBe(422);
     expect(text).toBe('Unprocessable Entity\n');
     expect(log).toEqual([expect.objectContaining({ level: 40, status: 422 })]);
@@ -94,8 +90,8 @@ describe('A page that fails', () => {
         return notFoundPage.load(asked);
       },
     };
-    const app = createTestApp({ pages: [homePage, flaky] });
-    expect((await request(app.listener).get('/a//b')).status).toBe(500);
-    expect((await request(app.listener).get('/a//b')).status).toBe(404);
+    const other = openSite({ pages: [homePage, flaky] });
+    expect((await other.get('/a//b')).status).toBe(500);
+    expect((await other.get('/a//b')).status).toBe(404);
   });
 });

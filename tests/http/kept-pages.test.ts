@@ -98,13 +98,10 @@ describe('A page that is the same for every visitor', () => {
   });
 
   it.each([
-    ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
     ['gzip;q=1, br;q=0.5', 'gzip'],
     ['*', 'br'],
     ['br;q=0, gzip;q=0', undefined],
-    ['', undefined],
     ['%%%', undefined],
   ])('is compressed as the Accept-Encoding “%s” prefers', async (accepted, encoding) => {
     const { head, body } = await sent('/info/camping', { 'accept-encoding': accepted });

@@ -12,14 +12,6 @@ const basics = { label: 'Trial', section: 'home' } as const;
 const meta = ({ title }: { readonly title: string }) => ({ title, description: 'A page on trial.' });
 const Component = ({ title }: { readonly title: string }) => <h1>{title}</h1>;
 
-const constant = definePage({
-  ...basics,
-  name: 'constant',
-  content: { title: 'Always so' },
-  meta,
-  Component,
-});
-
 const bands = ['Sigur Rós', 'AC/DC', 'What?', 'Sam & Ella'] as const;
 const kept = definePage({
   ...basics,
@@ -73,7 +65,7 @@ const ownFile: Resource = {
 };
 
 const clock = { now: new Date('2026-07-18T12:00:00Z') };
-const pages = [homePage, constant, kept, changing, yearly, own, notFoundPage];
+const pages = [homePage, kept, changing, yearly, own, notFoundPage];
 const site = openSite({ pages, resources: [...resources, ownFile], clock: () => clock.now });
 const { get, listener, log, prepare } = site;
 
@@ -96,14 +88,6 @@ async function visit(address: string) {
     cached: log[0]?.['cached'],
   };
 }
-
-describe('A page whose content is constant', () => {
-  it('is one kept document, whatever the query says', async () => {
-    for (const address of ['/constant', '/constant?utm_source=x', '/constant?day=one']) {
-      expect(await visit(address)).toMatchObject({ status: 200, title: 'Always so', cached: true });
-    }
-  });
-});
 
 describe('A page with a parameter and views', () => {
   it('is a kept document for each view, rendered for a combination of two, whatever else the query says', async () => {
@@ -192,33 +176,25 @@ describe('A page that shows what a visitor has chosen', () => {
   });
 });
 
-describe('A page that asks for more than it declares', () => {
-  it('does not pass the type check: no clock without `changesAt`, no query without `visitorQuery`', () => {
-    const without = [
-      // @ts-expect-error: this page does not say when it changes
-      definePage({ ...basics, name: 'a', load: ({ now }) => ({ title: String(now) }), meta, Component }),
-      // @ts-expect-error: this page does not say which parameters are a visitor's own
-      definePage({ ...basics, name: 'b', load: ({ query }) => ({ title: String(query) }), meta, Component }),
-    ];
-    for (const { changesAt, visitorQuery } of without)
-      expect([changesAt, visitorQuery]).toEqual([undefined, []]);
-  });
+it('A page that asks for more than it declares does not pass the type check', () => {
+  // @ts-expect-error: this page does not say when it changes
+  definePage({ ...basics, name: 'a', load: ({ now }) => ({ title: String(now) }), meta, Component });
+  // @ts-expect-error: this page does not say which parameters are a visitor's own
+  definePage({ ...basics, name: 'b', load: ({ query }) => ({ title: String(query) }), meta, Component });
 });
 
-describe('A page that shows where in its year the festival stands', () => {
-  const seasonAt = async (instant: string) => {
+it('A page that shows where in its year the festival stands is another one from each instant of the calendar on, for its first visitor as well', async () => {
+  const seasonAt = async (instant: number) => {
     clock.now = new Date(instant);
     return (await visit('/year')).title;
   };
-
-  it('is another one from each instant of the calendar on, for its first visitor as well', async () => {
-    const { fieldsClose, lostPropertyUntil } = calendar;
-    const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
-    expect(await seasonAt(justBefore(fieldsClose))).toBe('at-festival');
-    expect(await seasonAt(fieldsClose)).toBe('just-over');
-    expect(await seasonAt(justBefore(lostPropertyUntil))).toBe('just-over');
-    expect(await seasonAt(lostPropertyUntil)).toBe('over');
-  });
+  for (const [instant, before, after] of [
+    [calendar.fieldsClose, 'at-festival', 'just-over'],
+    [calendar.lostPropertyUntil, 'just-over', 'over'],
+  ] as const) {
+    expect(await seasonAt(Date.parse(instant) - 1)).toBe(before);
+    expect(await seasonAt(Date.parse(instant))).toBe(after);
+  }
 });
 
 it('Pages and files that show visitors’ choices are made and compressed one after the other, however many are asked for at once', async () => {

@@ -1,99 +1,82 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../server/resources/resource.ts';
-import { createTestApp } from '../test-app.ts';
+import { openSite } from './site.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-const only = (resource: Resource, options = {}) => createTestApp({ resources: [resource], ...options });
+/** A site with one resource alone. */
+const only = (resource: Omit<Resource, 'type'>, options = {}) =>
+  openSite({ resources: [{ type: TEXT, ...resource }], ...options });
 
 describe('A constant resource', () => {
   it('is made once, for the first request, however many come at the same time', async () => {
     let made = 0;
-    const { listener } = only({
-      name: 'song.txt',
-      type: TEXT,
-      body: ({ origin }) => `${origin} ${(made += 1)}`,
-    });
+    const { get } = only({ name: 'song.txt', body: ({ origin }) => `${origin} ${(made += 1)}` });
     expect(made).toBe(0);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => request(listener).get('/song.txt')));
-    expect((await request(listener).get('/song.txt')).text).toBe('http://localhost:3000 1');
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/song.txt')));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['http://localhost:3000 1']));
     expect(made).toBe(1);
   });
 
-  it('that cannot be made is an unexpected failure, and is tried again for the next request', async () => {
-    let tries = 0;
-    const { listener, log } = only({
-      name: 'song.txt',
-      type: TEXT,
-      body() {
-        tries += 1;
-        if (tries === 1) throw new Error('the text could not be made');
-        return 'a song';
-      },
-    });
-    const { status, text } = await request(listener).get('/song.txt');
-    expect(status).toBe(500);
-    expect(text).toContain('the text could not be made');
-    expect(log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
-    expect((await request(listener).get('/song.txt')).text).toBe('a song');
-  });
-});
+  it.each([false, true])(
+    'that cannot be made is an unexpected failure, and is tried again for the next request (one for each: %s)',
+    async (forEachRequest) => {
+      let tries = 0;
+      const { get, log } = only({
+        name: 'song.txt',
+        ...(forEachRequest && { forEachRequest }),
+        body() {
+          tries += 1;
+          if (tries === 1) throw new Error('the text could not be made');
+          return 'a song';
+        },
+      });
+      const { status, text } = await get('/song.txt');
+      expect(status).toBe(500);
+      expect(text).toContain('the text could not be made');
+      expect(log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
+      expect((await get('/song.txt')).text).toBe('a song');
+    },
+  );
 
-describe('A resource that says until when it holds', () => {
   it('is made again each day', async () => {
     const clock = { now: new Date('2026-07-18T12:00:00Z') };
-    const { listener } = only(
-      {
-        name: 'time.txt',
-        type: TEXT,
-        body: ({ now }) => now.toISOString(),
-      },
+    const { htmlOf } = only(
+      { name: 'time.txt', body: ({ now }) => now.toISOString() },
       { clock: () => clock.now },
     );
-    const time = async () => (await request(listener).get('/time.txt')).text;
-    expect(await time()).toBe('2026-07-18T12:00:00.000Z');
+    expect(await htmlOf('/time.txt')).toBe('2026-07-18T12:00:00.000Z');
     clock.now = new Date('2026-07-18T23:59:59Z');
-    expect(await time()).toBe('2026-07-18T12:00:00.000Z');
+    expect(await htmlOf('/time.txt')).toBe('2026-07-18T12:00:00.000Z');
     clock.now = new Date('2026-07-19T00:00:00Z');
-    expect(await time()).toBe('2026-07-19T00:00:00.000Z');
+    expect(await htmlOf('/time.txt')).toBe('2026-07-19T00:00:00.000Z');
   });
 });
 
-describe('A family of resources', () => {
-  const song: Resource = {
+it('A family of resources has one for each entry, each with its own ETag, and all with one route in the log', async () => {
+  const { get, log } = only({
     name: 'songs/:file',
-    type: TEXT,
     entries: ['one.txt', 'AC&DC?.txt'],
     body: ({ entry }) => `the song ${entry}`,
-  };
-  const { listener, log } = only(song);
-
-  it('has one resource for each entry, each with its own ETag, and all with one route in the log', async () => {
-    log.length = 0;
-    const one = await request(listener).get('/songs/one.txt');
-    const other = await request(listener).get('/songs/AC%26DC%3F.txt');
-    expect([one.text, other.text]).toEqual(['the song one.txt', 'the song AC&DC?.txt']);
-    expect(one.headers['etag']).not.toBe(other.headers['etag']);
-    const line = expect.objectContaining({ route: 'songs/:file', cached: true }) as unknown;
-    await expect.poll(() => log).toEqual([line, line]);
   });
-
-  it.each(['/songs/two.txt', '/songs', '/songs/:file', '/songs/ONE.txt'])('has none at %s', async (path) => {
-    expect((await request(listener).get(path)).status).toBe(404);
-  });
+  const one = await get('/songs/one.txt');
+  const other = await get('/songs/AC%26DC%3F.txt');
+  expect([one.text, other.text]).toEqual(['the song one.txt', 'the song AC&DC?.txt']);
+  expect(one.headers['etag']).not.toBe(other.headers['etag']);
+  await expect.poll(() => log.map(({ route }) => route)).toEqual(['songs/:file', 'songs/:file']);
+  for (const path of ['/songs/two.txt', '/songs', '/songs/ONE.txt'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 describe('A resource that is made for each request', () => {
-  const picks: Resource = {
-    name: 'picks.txt',
-    type: TEXT,
-    forEachRequest: true,
-    body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
-  };
-  const { listener, log } = only(picks, { now: new Date('2026-07-18T12:00:00Z') });
-  const get = (path: string) => request(listener).get(path);
+  const { get, headOf, log } = only(
+    {
+      name: 'picks.txt',
+      forEachRequest: true,
+      body: ({ query, now }) => `${query.getAll('pick').join(', ')} on ${now.toISOString()} `.repeat(60),
+    },
+    { now: new Date('2026-07-18T12:00:00Z') },
+  );
 
   it('answers each query with its own text, which no cache may keep', async () => {
     log.length = 0;
@@ -114,22 +97,9 @@ describe('A resource that is made for each request', () => {
     const { headers } = await get('/picks.txt?pick=LIFE').set('accept-encoding', 'br').buffer(false);
     expect(headers['content-encoding']).toBe('br');
     expect(headers['vary']).toBe('Accept-Encoding');
-    const head = await request(listener).head('/picks.txt?pick=LIFE');
+    const head = await headOf('/picks.txt?pick=LIFE');
     expect([head.status, head.text ?? '', head.headers['etag']]).toEqual([200, '', headers['etag']]);
     const again = await get('/picks.txt?pick=LIFE').set('if-none-match', headers['etag'] ?? '');
     expect(again.status).toBe(304);
-  });
-
-  it('that cannot be made is an unexpected failure', async () => {
-    const app = only({
-      ...picks,
-      body() {
-        throw new Error('the text could not be made');
-      },
-    });
-    const { status, text } = await request(app.listener).get('/picks.txt?pick=LIFE');
-    expect(status).toBe(500);
-    expect(text).toContain('the text could not be made');
-    expect(app.log[0]).toMatchObject({ level: 50, err: { message: 'the text could not be made' } });
   });
 });

@@ -1,12 +1,10 @@
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../server/resources/resources.ts';
 import { pathTo } from '../../shared/addressing/paths.ts';
-import { createTestApp } from '../test-app.ts';
+import { openSite } from './site.ts';
 
 describe('Every resource that all clients get alike', () => {
-  const app = createTestApp();
-  const get = (path: string) => request(app.listener).get(path);
+  const { get, headOf, log } = openSite();
   /** Of a family, its first two. */
   const all = resources
     .filter(({ forEachRequest }) => !forEachRequest)
@@ -23,19 +21,19 @@ describe('Every resource that all clients get alike', () => {
   it.each(all)(
     '%s is sent with its type, compressed, once to each client, and logged under its name',
     async (path, { name, type, neverCached }) => {
-      app.log.length = 0;
+      log.length = 0;
       const { status, headers } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe(type);
       expect(headers['content-encoding']).toBe('gzip');
       expect(headers['cache-control']).toMatch(neverCached ? /^no-cache$/ : /^public, max-age=\d+$/);
-      const head = await request(app.listener).head(path);
+      const head = await headOf(path);
       expect([head.headers['etag'], head.text ?? '']).toEqual([headers['etag'], '']);
       const again = await get(path).set('if-none-match', headers['etag'] ?? '');
       expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
       const line = (code: number): unknown =>
         expect.objectContaining({ route: name, status: code, cached: true });
-      await expect.poll(() => app.log).toEqual([line(200), line(200), line(304)]);
+      await expect.poll(() => log).toEqual([line(200), line(200), line(304)]);
     },
   );
 

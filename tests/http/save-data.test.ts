@@ -1,4 +1,3 @@
-import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../shared/routes.tsx';
 import { failingPage } from './failing-page.ts';
@@ -6,7 +5,7 @@ import { openSite } from './site.ts';
 
 const broken = failingPage('broken', new Error('the page failed'));
 const shown = new Set(['home', 'lineup', 'gallery', 'artist/:slug', 'tickets/purchase', '*']);
-const { get, listener, log, prepare } = openSite({
+const { get, headOf, log, prepare } = openSite({
   pages: [broken, ...pages.filter(({ name }) => shown.has(name))],
 });
 
@@ -70,9 +69,7 @@ describe('A browser that saves data gets', () => {
   });
 
   it('the headers alone for HEAD, the page of a failure with its status, and no cached basket', async () => {
-    const head = await request(listener)
-      .head('/lineup')
-      .set({ ...saving, 'Accept-Encoding': 'identity' });
+    const head = await headOf('/lineup').set({ ...saving, 'Accept-Encoding': 'identity' });
     expect([head.status, head.text ?? '']).toEqual([200, '']);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(5000);
     const failed = await asked('/broken', saving);

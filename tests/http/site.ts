@@ -6,9 +6,10 @@ import { textOf } from './text-of.ts';
 /** Asks a site for answers, documents, and what a visitor reads of them. */
 export function readerOf(listener: RequestListener) {
   const get = (address: string) => request(listener).get(address);
+  const headOf = (address: string) => request(listener).head(address);
   const htmlOf = async (address: string): Promise<string> => (await get(address)).text;
   const textAt = async (address: string): Promise<string> => textOf(await htmlOf(address));
-  return { get, htmlOf, textAt };
+  return { get, headOf, htmlOf, textAt };
 }
 
 export function openSite(options: Parameters<typeof createTestApp>[0] = {}) {

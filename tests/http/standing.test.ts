@@ -8,6 +8,8 @@ import {
   products,
   type ProductId,
 } from '../../shared/data/products.ts';
+import { edition } from '../../shared/addressing/paths.ts';
+import { places } from '../../shared/data/programme/places.ts';
 import { moneyText } from '../../shared/figures/money.ts';
 import { openSite } from './site.ts';
 import { textOf, thingsIn } from './text-of.ts';
@@ -26,6 +28,17 @@ vi.mock('../../shared/data/calendar.ts', async (original: () => Promise<{ calend
   const own = await original();
   return { ...own, calendar: { ...own.calendar, earlyBirdUntil: '2026-03-31T24:00+01:00' } };
 });
+
+// The way down to the Boathouse is closed: the one past the stalls is longer, and across grass. So is the only way to the Jetty.
+vi.mock(
+  '../../shared/data/programme/footpaths.ts',
+  async (original: () => Promise<{ paths: readonly object[] }>) => {
+    const { paths } = await original();
+    const isClosed = (path: object) =>
+      'between' in path && ['castle,boathouse', 'boathouse,jetty'].includes(String(path.between));
+    return { paths: paths.map((path) => (isClosed(path) ? { ...path, closed: true } : path)) };
+  },
+);
 
 /** While tickets are on sale. */
 const { htmlOf, textAt } = openSite({ now: new Date('2026-05-10T12:00:00+01:00') });
@@ -146,4 +159,25 @@ describe('What is not simply on sale', () => {
       availability: 'https://schema.org/InStock',
     });
   });
+});
+
+it('A closed path changes the way, the table of ways, and every distance that a page prints', async () => {
+  const [castle, boathouse] = [places.castle.name, places.boathouse.name];
+  const way = await textAt('/plan?from=castle&to=boathouse');
+  expect(way).toContain(`From the ${castle} to the ${boathouse} 400 metres in all.`);
+  expect(way).toContain(`Grass to ${boathouse} , 250 metres. Gentle, downhill. Not step-free.`);
+  const stepFree = await textAt('/plan?from=castle&to=boathouse&needs=step-free');
+  expect(stepFree).toContain('There is no step-free way.');
+  const none = 'No open path leads there. The nearest place that you can reach: the';
+  expect(await textAt('/plan?from=castle&to=jetty')).toContain(
+    `${none} ${boathouse}, about 60 metres from it in a straight line. Ask a steward`,
+  );
+  expect(await textAt('/plan?from=castle&to=jetty&needs=step-free')).toContain(
+    `${none} welfare tent, about 230 metres from it`,
+  );
+  const table = await textAt('/info/accessibility');
+  expect(table).toContain(`${castle} to ${boathouse} 400 metres Trackway, then 250 metres of grass`);
+  expect(await textAt('/experience')).toContain('Between the band stages 400 metres');
+  expect(await textAt(`/${edition}/music`)).toContain('400 metres');
+  expect(await textAt('/info/getting-here')).toMatch(/Shuttle stop 15 min 17 min 14 min/);
 });

@@ -15,22 +15,16 @@ it.each([
   [`/${edition}/talks`, 5],
   [`/${edition}/kids-teens`, 5],
   [`/${edition}/walks`, 3],
-])(
-  'Each name of a place on %s leads to the place on the plan, where the list has it',
-  async (address, least) => {
-    const text = await htmlOf(address);
-    const plan = await htmlOf('/plan');
-    // Rows of the programme have it between the times and the kind.
-    const names = text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g);
-    let count = 0;
-    for (const [, content = ''] of names) {
-      const place = named.find(({ name }) => content.includes(name));
-      if (!place) continue;
-      expect(content).toContain(place.link);
-      count += 1;
-    }
-    expect(count).toBeGreaterThanOrEqual(least);
-    for (const [, id = ''] of text.matchAll(/href="\/plan#([^"]+)"/g))
-      expect(plan.includes(`id="${id}"`), id).toBe(true);
-  },
-);
+])('Each name of a place on %s leads to the place on the plan', async (address, least) => {
+  const text = await htmlOf(address);
+  // Rows of the programme have it between the times and the kind.
+  const names = text.matchAll(/(?:<small[^>]*>|<\/time><\/span> (?!<strong))(.*?)(?:<\/small>|\u00A0·)/g);
+  let count = 0;
+  for (const [, content = ''] of names) {
+    const place = named.find(({ name }) => content.includes(name));
+    if (!place) continue;
+    expect(content).toContain(place.link);
+    count += 1;
+  }
+  expect(count).toBeGreaterThanOrEqual(least);
+});

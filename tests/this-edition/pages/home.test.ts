@@ -28,12 +28,6 @@ describe('Home', () => {
     expect(await countdown()).toBe(clock.now.getTime());
   });
 
-  it('has a thank-you note signed by the festival curators', async () => {
-    const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(await html())?.[0] ?? '';
-    expect(note).toMatch(/festival curators/i);
-    for (const name of home.note.signatories) expect(note).toContain(name);
-  });
-
   it('has date, place, price, gate times and tagline in a paragraph each, so that their words do not run together', async () => {
     const paragraphs = Array.from(mainOf(await html()).matchAll(/<p>(.*?)<\/p>/g), ([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, ''),
@@ -47,8 +41,11 @@ describe('Home', () => {
     ]);
   });
 
-  it('leads to where to start, to the plan and to the A to Z, above the footer', async () => {
+  it('has a thank-you note of the curators, and leads to where to start, to the plan and to the A to Z', async () => {
     const main = mainOf(await html());
+    const note = /aria-labelledby="note"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
+    expect(note).toMatch(/festival curators/i);
+    for (const name of home.note.signatories) expect(note).toContain(name);
     for (const path of ['/info/first-time', '/plan', '/a-z']) expect(main).toContain(`href="${path}"`);
   });
 });
