@@ -25,8 +25,13 @@ it('Pictures have an address for browsers that know no sources, and sizes wherev
     }
 });
 
-it('Links to social networks have their names as text, for text browsers and translators', () => {
-  for (const text of documents) expect(textOf(text)).toMatch(/Instagram\s+Facebook\s+Bluesky\s+YouTube/);
+it('Each page’s foot has the networks by their names, for text browsers and translators, and the line at its end', () => {
+  const paths = frame.footer.endLine.map(({ to }) => pathTo(to));
+  for (const text of documents) {
+    expect(textOf(text)).toMatch(/Instagram\s+Facebook\s+Bluesky\s+YouTube/);
+    const end = text.slice(text.lastIndexOf('<ul'));
+    expect(Array.from(end.matchAll(/href="(\/[^"]+)"/g), ([, href]) => href)).toEqual(paths);
+  }
 });
 
 it('Telephone links dial the international number and show the national one', () => {
@@ -77,14 +82,6 @@ describe('The current entries of the menus', () => {
       expect(marks.length - entries.length, address).toBeLessThanOrEqual(1);
     }
   });
-});
-
-it('The line at the footer’s end is on every page', () => {
-  const paths = frame.footer.endLine.map(({ to }) => pathTo(to));
-  for (const text of documents) {
-    const end = text.slice(text.lastIndexOf('<ul'));
-    expect(Array.from(end.matchAll(/href="(\/[^"]+)"/g), ([, href]) => href)).toEqual(paths);
-  }
 });
 
 describe('What an island adds to the page later has its styles in the document:', () => {

@@ -66,12 +66,6 @@ describe('Search engines and browsers', () => {
     expect((await get(pathOf(data?.image))).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('tell those who hear a card’s picture what it shows', async () => {
-    const { text } = await get('/info/camping');
-    for (const name of ['property="og:image:alt"', 'name="twitter:image:alt"'])
-      expect(text).toMatch(new RegExp(`<meta ${name} content="[^"]{20,}"`));
-  });
-
   it('read of its concerts on the line-up, and of an act’s own on its page', async () => {
     const [festivalData] = await graphOf('/lineup');
     const concerts = festivalData?.subEvent ?? [];
@@ -114,13 +108,15 @@ describe('Search engines and browsers', () => {
     }
   });
 
-  it('read the FAQs with their answers, and the breadcrumbs', async () => {
+  it('read the FAQs with their answers, the breadcrumbs, and what a card’s picture shows', async () => {
     const { text } = await get('/info/faqs');
     expect(text).toContain('"@type":"FAQPage"');
     expect(text).toMatch(
       /"name":"Can I fly a drone\?","acceptedAnswer":\{"@type":"Answer","text":"No\. There are birds/,
     );
     expect(text).toContain('"@type":"BreadcrumbList"');
+    for (const name of ['property="og:image:alt"', 'name="twitter:image:alt"'])
+      expect(text).toMatch(new RegExp(`<meta ${name} content="[^"]{20,}"`));
   });
 
   it('find the icons that they ask for by themselves', async () => {

@@ -16,30 +16,32 @@ const entryOf = (html: string, id: string): string =>
   new RegExp(`<li id="${id}"[^>]*>(.*?)</li>`).exec(html)?.[1] ?? '';
 
 describe('The plan', () => {
-  it('has every place of the grounds in its list, with its name and its way from the gate', async () => {
+  it('has every place of the grounds in its list and in its drawing, with its name, its way, its ground and what is there', async () => {
     const html = await get('/plan');
     for (const [id, { name, kind }] of all) {
       expect(text(/<h4>(.*?)<\/h4>/.exec(entryOf(html, id))?.[1] ?? ''), id).toBe(name);
       const away = kind === 'gate' ? '' : `${findWay('gate', id, paths)?.metres} metres.`;
       expect(entryOf(html, id)).toContain(away);
     }
-  });
 
-  it('draws each name as the list has it, as a link to its entry', async () => {
-    const html = await get('/plan');
     const drawn = Array.from(
       html.matchAll(/<a href="#(\w+)"[^>]*>(?:<path[^>]*><\/path>)?<text[^>]*>(.*?)<\/text>/g),
       ([, id = '', name = '']) => [id, text(name)],
     );
     expect(drawn.length).toBeGreaterThan(15);
     for (const [id, name] of drawn) expect(all.find(([known]) => known === id)?.[1].name).toBe(name);
-  });
 
-  it('leads from a place to what happens there, and from a field to Camping', async () => {
-    const html = await get('/plan');
     expect(entryOf(html, 'castle')).toContain(`href="/${edition}/programme?place=castle"`);
     expect(entryOf(html, 'beckField')).toContain('href="/info/camping"');
     expect(entryOf(html, 'shuttleStop')).toContain('href="/info/getting-here#the-shuttle-bus"');
+
+    expect(text(entryOf(html, 'castle'))).toContain(
+      'Sloping grass, with trackway to the platform. Gentle slope. Step-free. No seats. Platform for 20, with a roof.',
+    );
+    // What is not known is said as such where it may keep somebody away.
+    expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
+    expect(text(entryOf(html, 'lockers'))).toMatch(/ metres\. Steps\?$/);
+    expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');
   });
 
   it('calls links that lead to different addresses by different names', async () => {
@@ -53,16 +55,6 @@ describe('The plan', () => {
       expect([...new Set(links.filter((link) => link.name === name).map((link) => link.to))], name).toEqual([
         to,
       ]);
-  });
-
-  it('describes each place’s ground and comfort, and says as such what is not known and keeps somebody away', async () => {
-    const html = await get('/plan');
-    expect(text(entryOf(html, 'castle'))).toContain(
-      'Sloping grass, with trackway to the platform. Gentle slope. Step-free. No seats. Platform for 20, with a roof.',
-    );
-    expect(entryOf(html, 'lawn')).toContain('No seats. Slope? Steps? Shade?');
-    expect(text(entryOf(html, 'lockers'))).toMatch(/ metres\. Steps\?$/);
-    expect(html).toContain('“?” means <a href="/info/not-known-yet">not known yet</a>.');
   });
 
   it('ticks what an address asks to show, and nothing else', async () => {

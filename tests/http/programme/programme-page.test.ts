@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { edition } from '../../../shared/addressing/paths.ts';
-import { everyAddressOf } from '../../../shared/addressing/page-addresses.ts';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmePage as wording } from '../../../shared/data/wording/programme-wording.ts';
 import { fitWords } from '../../../shared/data/wording/needs-wording.ts';
-import { programmePage } from '../../../shared/pages/programme-page.tsx';
 import { timedSets, type TimedSet } from '../../../shared/figures/timed-sets.ts';
 import { setNeeds } from '../../../shared/rules/needs/needs.ts';
 import { viewOfNeed } from '../../../shared/rules/programme/programme-view.ts';
@@ -51,9 +49,10 @@ const views: readonly (readonly [query: string, fits: (set: TimedSet) => unknown
 ];
 
 describe('The programme', () => {
-  it('shows every set once, by day and hour, with its time, title, place and kind', async () => {
+  it('shows every set once, by day and hour, with its time for machines, too, its title, place, kind and calendar', async () => {
     const html = await htmlOf('');
-    expect(shownIn(html)).toEqual(those(() => true));
+    const all = those(() => true);
+    expect(shownIn(html)).toEqual(all);
     const rows = html.split('<li id="set-').slice(1).map(textOf);
     expect(rows.find((row) => row.includes('Sea Power'))).toContain(
       'Sea Power 9.15pm until 10.45pm Castle Stage · Music',
@@ -63,19 +62,20 @@ describe('The programme', () => {
     );
     for (const { id } of festival.days)
       expect(html.match(new RegExp(`<section id="${id}"`, 'g'))).toHaveLength(1);
-  });
 
-  it('gives machines the instants with their offset, those after midnight under the next date', async () => {
-    const html = await htmlOf('');
     expect(html).toContain('<time dateTime="2026-07-18T21:15+01:00">9.15pm</time>');
-    expect(html).toContain('<time dateTime="2026-07-19T02:00+01:00">2am</time>');
     const instants = Array.from(html.matchAll(/dateTime="([^"]+)"/g), ([, time = '']) => Date.parse(time));
     expect(instants.slice(0, sets.length * 2)).toEqual(
-      those(() => true).flatMap((id) => {
+      all.flatMap((id) => {
         const { startsAt, endsAt } = sets.find((set) => set.id === id) ?? {};
         return [startsAt, endsAt];
       }),
     );
+
+    for (const { id, event } of sets) {
+      const link = new RegExp(`href="/calendar/${id}\\.ics" aria-label="Calendar: ([^"]*)">Calendar<`);
+      expect(textOf(link.exec(html)?.[1] ?? '')).toBe(event.title);
+    }
   });
 
   it.each(views)('shows with %s what belongs there, and nothing else', async (query, fits) => {
@@ -120,13 +120,6 @@ describe('The programme', () => {
     expect(await during.textAt(path)).toMatch(/On now .*Penelope Isles until 2\.45pm/);
   });
 
-  it('has the calendar of each set beside it', async () => {
-    const setCalendar = (html: string, id: string) =>
-      new RegExp(`href="/calendar/${id}\\.ics" aria-label="Calendar: ([^"]*)">Calendar<`).exec(html)?.[1];
-    const html = await htmlOf('');
-    for (const { id, event } of sets) expect(textOf(setCalendar(html, id) ?? '')).toBe(event.title);
-  });
-
   it('says of each need how many sets fit, how many do not, and of how many nobody knows: three answers, which are all sets', async () => {
     const list = (await site.textAt('/needs')).replaceAll(' :', ':');
     const marked = (await htmlOf('?needs=lamps,slow')).split('<li id="set-').slice(1).map(textOf);
@@ -150,8 +143,6 @@ describe('The programme', () => {
 
   it.each([
     [`/${edition}/talks`, 'talk'],
-    [`/${edition}/djs`, 'dj'],
-    [`/${edition}/walks`, 'walk'],
     [`/${edition}/kids-teens`, 'children'],
   ])('says as much as %s does of each set', async (list, kind) => {
     const answersAt = async (address: string) =>
@@ -170,14 +161,6 @@ describe('The programme', () => {
     );
     expect(await act('?needs=watch')).toContain('Fits what you need.');
     expect(await act('')).not.toMatch(/Fits what|Doesn’t fit/);
-  });
-
-  it('has a kept document for each view of one parameter, of which there are few', () => {
-    const kept = everyAddressOf(programmePage);
-    expect(kept).toContain(`${path}?access=step-free`);
-    expect(kept).toContain(`${path}?fits=signed`);
-    expect(kept.length).toBeLessThan(32);
-    expect(kept.filter((address) => address.includes('&'))).toEqual([]);
   });
 
   it('is linked from the schedule, the line-up and the lists, and stands in no menu', async () => {
