@@ -27,10 +27,14 @@ describe('What the privacy page says', () => {
   });
 
   it('of the log is the whole of each line, for a page, a file, a kept answer and an unknown address', async () => {
+    const ids: (string | undefined)[] = [];
     for (const address of ['/lineup?typed=secret', '/lineup', '/robots.txt', '/nowhere?typed=secret'])
-      await get(address).set(told);
+      ids.push((await get(address).set(told)).headers['x-request-id']);
     // Of a tracing proxy's name for the request, the log takes over what is one.
-    await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
+    const { headers } = await get('/lineup').set({ ...told, traceparent: 'my-name-is-secret' });
+    ids.push(headers['x-request-id']);
+    expect(new Set(ids).size).toBe(5);
+    expect(log.map(({ requestId }) => requestId)).toEqual(ids);
     expect(log.map(({ traceparent }) => traceparent)).toEqual([
       ...Array.from({ length: 4 }, () => told.traceparent),
       undefined,

@@ -22,7 +22,7 @@ const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 describe('/schedule.xml, as apps for conferences read it,', () => {
-  it('has generator, version, conference and days, in this order', () => {
+  it('has generator, version, conference and days, in this order, and days that follow each other', () => {
     expect(schedule.children.map(({ name }) => name)).toEqual([
       'generator',
       'version',
@@ -43,9 +43,6 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
       // Without it, apps show the time of the phone's zone.
       ['time_zone_name', 'Europe/London'],
     ]);
-  });
-
-  it('has days that follow each other, each with its date, index, start and end', () => {
     expect(days.map(({ attributes: { index, date } }) => [index, date])).toEqual([
       ['1', '2026-07-18'],
       ['2', '2026-07-19'],

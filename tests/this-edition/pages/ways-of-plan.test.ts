@@ -1,9 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../shared/data/programme/footpaths.ts';
 import { planInWords } from '../../../shared/data/programme/plan-in-words.ts';
-import { allPlaces } from '../../../shared/festival/all-places.ts';
-import { findWay } from '../../../shared/figures/find-way.ts';
 import { openSite } from '../../http/site.ts';
 import { textOf } from '../../http/text-of.ts';
 
@@ -57,23 +54,13 @@ const asked: readonly (readonly [query: string, begins: string, says: string])[]
     'From the castle gate to the Boathouse Stage 650 metres in all, 25 minutes in the dark. There’s a shorter way by day: 460 metres, 14 minutes.',
     'Lamps all the way.',
   ],
+  ['?from=gate&to=gate', 'From the castle gate to the castle gate', 'You’re there already.'],
   [
     '?from=gate&to=castle',
     'From the castle gate to the Castle Stage 300 metres',
     'Toilets at the Castle Stage : toilets, accessible toilet, drinking water',
   ],
 ];
-
-const directions = [
-  ['north', 0],
-  ['north-east', 45],
-  ['east', 90],
-  ['south-east', 135],
-  ['south', 180],
-  ['south-west', 225],
-  ['west', 270],
-  ['north-west', 315],
-] as const;
 
 describe('The way that a visitor asks the plan for', () => {
   it.each(asked)('%s is told stretch by stretch', async (query, begins, says) => {
@@ -104,12 +91,6 @@ describe('The way that a visitor asks the plan for', () => {
       'The last buses to Ravenglass go at 10pm on Thursday, 2.30am after Friday, Saturday and Sunday night and 12.30pm on Monday.',
     );
     expect(await toldBy('?from=shuttleStop&to=lateTent')).not.toContain('Last buses');
-  });
-
-  it('to where one is has no metres', async () => {
-    expect(await toldBy('?from=gate&to=gate')).toBe(
-      'From the castle gate to the castle gate You’re there already.',
-    );
   });
 
   it.each([
@@ -173,7 +154,7 @@ describe('A square to meet in', () => {
   });
 });
 
-it('The plan in words stands before its list, from the gate onwards, and each of its ways is as the plan has it', async () => {
+it('The plan in words stands before its list, from the gate onwards, always from where one has been led', async () => {
   const html = await htmlOf('');
   const [, told = ''] = /<h2 id="in-words">(.*?)<\/section>/s.exec(html) ?? [];
   expect(html.indexOf('id="in-words"')).toBeLessThan(html.indexOf('id="list"'));
@@ -183,19 +164,6 @@ it('The plan in words stands before its list, from the gate onwards, and each of
   );
   expect(text.split(' ').length).toBeLessThan(200);
   const legs = planInWords.flat();
-  expect(legs[0]?.from).toBe('gate');
-  for (const [index, { from, to }] of legs.entries()) {
-    // One stands somewhere that has been told of.
+  for (const [index, { from, to }] of legs.entries())
     expect(['gate', ...legs.slice(0, index).map((leg) => leg.to)], `${from} to ${to}`).toContain(from);
-    const [start, goal] = [allPlaces[from]?.at ?? [0, 0], allPlaces[to]?.at ?? [0, 0]];
-    const degrees = (Math.atan2(goal[0] - start[0], goal[1] - start[1]) * 180) / Math.PI;
-    const metres = `${findWay(from, to, paths, [])?.metres} metres`;
-    expect(text).toContain(metres);
-    if (!legs[index]?.text.includes('{direction}')) continue;
-    const nearest = directions.filter(([, at]) => Math.abs(((degrees - at + 540) % 360) - 180) <= 22.5);
-    expect(
-      nearest.some(([name]) => text.includes(`${metres} ${name}`) || text.includes(`${name} to the Castle`)),
-      `${from} to ${to}`,
-    ).toBe(true);
-  }
 });
