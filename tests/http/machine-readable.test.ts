@@ -8,8 +8,9 @@ import { places } from '../../shared/data/programme/places.ts';
 import { timedSets } from '../../shared/figures/timed-sets.ts';
 import { everyAddress } from '../every-address.ts';
 import { openSite } from './site.ts';
+import { thingsIn } from './text-of.ts';
 
-const { get } = openSite();
+const { get, htmlOf } = openSite();
 const pathOf = (url = ''): string => url.replace('http://localhost:3000', '');
 
 const unlisted = ['/my-line-up', '/needs', '/offline'];
@@ -27,11 +28,7 @@ interface Described extends Fields {
   readonly subEvent?: readonly Described[];
 }
 
-/** The structured data of a page. */
-async function graphOf(path: string): Promise<readonly Described[]> {
-  const [, json = '{}'] = /application\/ld\+json">(.*?)<\/script>/.exec((await get(path)).text) ?? [];
-  return (JSON.parse(json) as { '@graph': readonly Described[] })['@graph'];
-}
+const thingsAt = async (path: string) => thingsIn<Described>(await htmlOf(path));
 
 describe('Search engines and browsers', () => {
   it('find every address once in the sitemap, which robots.txt names, but what shows a visitor’s own things', async () => {
@@ -46,7 +43,7 @@ describe('Search engines and browsers', () => {
   });
 
   it('read of the festival, from noon of its first day to the date of its last, with who plays and what is on offer', async () => {
-    const [data] = await graphOf('/');
+    const [data] = await thingsAt('/');
     expect(data).toMatchObject({
       '@type': 'Festival',
       '@id': 'http://localhost:3000/#festival',
@@ -67,8 +64,7 @@ describe('Search engines and browsers', () => {
   });
 
   it('read of its concerts on the line-up, and of an act’s own on its page', async () => {
-    const [festivalData] = await graphOf('/lineup');
-    const concerts = festivalData?.subEvent ?? [];
+    const concerts = (await thingsAt('/lineup')).filter(({ superEvent }) => superEvent);
     expect(concerts).toHaveLength(lineUp.length);
     expect(new Set(concerts.map(({ name }) => name))).toEqual(new Set(lineUp.map(({ name }) => name)));
     expect(concerts.find(({ name }) => name === 'LIFE')).toMatchObject({
@@ -79,14 +75,14 @@ describe('Search engines and browsers', () => {
       location: { name: `${places.castle.name}, Eskmere Castle`, address: { postalCode: 'CA19 9ZZ' } },
       performer: { '@type': 'MusicGroup', name: 'LIFE', genre: 'Punk' },
     });
-    const [own] = await graphOf('/artist/sea-power');
+    const [own] = await thingsAt('/artist/sea-power');
     expect(own).toMatchObject({ name: 'Sea Power', startDate: '2026-07-18T21:15:00+01:00' });
   });
 
   it('read of every set somewhere, with all that they ask for', async () => {
     const pages = ['/lineup', '/experience', ...lists.map((name) => `/${edition}/${name}`)];
-    const graphs = (await Promise.all(pages.map(graphOf))).flat();
-    const sets = graphs.flatMap((one) => [...(one.subEvent ?? []), ...(one.superEvent ? [one] : [])]);
+    const things = (await Promise.all(pages.map(thingsAt))).flat();
+    const sets = things.filter(({ superEvent }) => superEvent);
     expect(sets.map(({ name, startDate }) => `${name} ${Date.parse(startDate ?? '')}`).toSorted()).toEqual(
       timedSets(events, festival.days, festival.utcOffset)
         .map(({ event, startsAt }) => `${event.title} ${startsAt}`)

@@ -10,12 +10,18 @@ export function thingsIn<Thing extends { readonly subEvent?: readonly Thing[] }>
   return graph.flatMap((thing) => [thing, ...(thing.subEvent ?? [])]);
 }
 
-/** The text between tags, as a reader without styles would get it. */
+const entities = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
+
+/** A text without the entities that React writes. */
+export const decoded = (text: string, but: readonly string[] = []): string =>
+  Object.entries(entities).reduce(
+    (rest, [entity, character]) => (but.includes(entity) ? rest : rest.replaceAll(entity, character)),
+    text,
+  );
+
+/** The text between tags, as a reader without styles would get it. What is no tag is still told from one. */
 export const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+  decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' '), [
+    '&lt;',
+    '&gt;',
+  ]).replace(/\s+/g, ' ');

@@ -5,8 +5,8 @@ import { edition } from '../../shared/addressing/paths.ts';
 import { priceOf } from '../../shared/data/products.ts';
 import { formerActs } from '../../shared/festival/editions.ts';
 import { thisFestival, turnedYear, type OtherSite } from '../other-festival/overlay.ts';
+import { brokenViews } from './broken-views.ts';
 import { textOf } from './text-of.ts';
-import { DOCUMENT_END } from '../whole-document.ts';
 
 const next = festival.year + 1;
 const now = new Date(`${festival.year}-12-10T12:00:00Z`);
@@ -100,14 +100,7 @@ describe('When the year is turned,', () => {
 
   it('the next edition has a whole page everywhere, and nothing that is wrong in its content', async () => {
     expect(turned.contentProblems()).toEqual([]);
-    const broken: string[] = [];
-    for (const address of turned.everyView) {
-      const { status, text } = await after(address);
-      const isWhole = text.match(/<h1/g)?.length === 1 && DOCUMENT_END.test(text);
-      if (status !== 200 || !isWhole || /undefined|\[object|NaN|Infinity|[Nn]ought /.test(textOf(text)))
-        broken.push(address);
-    }
-    expect(broken).toEqual([]);
+    expect(await brokenViews(turned.everyView, after)).toEqual([]);
   });
 
   it.each<readonly [string, string]>([

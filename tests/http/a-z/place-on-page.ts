@@ -1,19 +1,18 @@
 /** What a page says at the place that a fragment leads to. */
+import { decoded } from '../text-of.ts';
 
 const plain = (html: string): string =>
-  html
-    .replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
-    // A term and its values, and the cells of a row, are read together.
-    .replaceAll(/<\/(?:dt|dd(?=><dd)|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
-    .replaceAll(
-      /<\/?(?:p|li|h\d|dd|tr|div|ul|ol|dl|table|caption|summary|section|article|details|figure)\b[^>]*>/g,
-      '\n',
-    )
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[\u2060 ]+/g, ' ');
+  decoded(
+    html
+      .replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
+      // A term and its values, and the cells of a row, are read together.
+      .replaceAll(/<\/(?:dt|dd(?=><dd)|td|th|time|b|span|a|small)>(?:<dd\b[^>]*>)?/g, ' ')
+      .replaceAll(
+        /<\/?(?:p|li|h\d|dd|tr|div|ul|ol|dl|table|caption|summary|section|article|details|figure)\b[^>]*>/g,
+        '\n',
+      )
+      .replaceAll(/<[^>]*>/g, ''),
+  ).replaceAll(/[\u2060 ]+/g, ' ');
 
 /** Where the element ends that begins at an index. */
 function endOf(html: string, from: number, tag: string): number {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherFestival, type OtherSite } from '../../other-festival/overlay.ts';
 import { readWithJs } from '../programme/calendar-readers.ts';
-import { childrenOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
+import { childrenOf, eventsOf, textOfChild, xmlTree } from '../programme/xml-tree.ts';
 import { readerOf } from '../site.ts';
 import { textOf, thingsIn } from '../text-of.ts';
 
@@ -36,10 +36,7 @@ const dataOf = async (path: string, title: string): Promise<object | undefined> 
 
 /** A set in the schedule for apps. */
 const appEventOf = async (title: string) =>
-  childrenOf(xmlTree(await get('/schedule.xml')), 'day')
-    .flatMap((day) => childrenOf(day, 'room'))
-    .flatMap((room) => childrenOf(room, 'event'))
-    .find((event) => textOfChild(event, 'title')?.includes(title));
+  eventsOf(xmlTree(await get('/schedule.xml'))).find((event) => textOfChild(event, 'title')?.includes(title));
 
 const schemaOrg = (status: string) => `https://schema.org/Event${status}`;
 

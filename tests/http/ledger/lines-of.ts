@@ -1,15 +1,6 @@
+import { decoded } from '../text-of.ts';
+
 const inline = /<\/?(?:a|abbr|b|em|i|small|strong|time)(?:\s[^>]*)?>|<!-- -->/g;
-
-const entities = [
-  ['&#x27;', "'"],
-  ['&quot;', '"'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&amp;', '&'],
-] as const;
-
-const decoded = (text: string): string =>
-  entities.reduce((rest, [entity, character]) => rest.replaceAll(entity, character), text);
 
 /** What a visitor reads or hears of a document: its blocks of text, its pictures' descriptions, and what search engines show. */
 export function linesOf(html: string): readonly string[] {

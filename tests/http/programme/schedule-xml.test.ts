@@ -3,7 +3,7 @@ import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { openSite } from '../site.ts';
-import { childrenOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
+import { childrenOf, eventsOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
 
 const { htmlOf } = openSite({ environment: { SITE_ORIGIN: 'https://nightjar.example' } });
 const sets = timedSets(events, festival.days, festival.utcOffset);
@@ -15,7 +15,7 @@ let listed: readonly Element[];
 beforeAll(async () => {
   schedule = xmlTree(await htmlOf('/schedule.xml'));
   days = childrenOf(schedule, 'day');
-  listed = days.flatMap((day) => childrenOf(day, 'room')).flatMap((room) => childrenOf(room, 'event'));
+  listed = eventsOf(schedule);
 });
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);

@@ -51,3 +51,9 @@ export const childrenOf = ({ children }: Element, name: string): readonly Elemen
 
 export const textOfChild = (element: Element, name: string): string | undefined =>
   childrenOf(element, name)[0]?.text;
+
+/** Every event of a schedule for apps, room by room and day by day. */
+export const eventsOf = (schedule: Element): readonly Element[] =>
+  childrenOf(schedule, 'day')
+    .flatMap((day) => childrenOf(day, 'room'))
+    .flatMap((room) => childrenOf(room, 'event'));
