@@ -39,10 +39,7 @@ const failed: string[] = [];
 const views = new Map<string, View>();
 const viewAt = (address: string): View => views.get(address) ?? { page: '', html: '' };
 
-const ownOf = (page: string): readonly string[] =>
-  ownFigures.filter((list) => list.pages.includes(page)).flatMap(({ says }) => says);
-
-const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownOf(page));
+const accountAt = ({ page, html }: View): readonly Entry[] => accountOf(html, ownFigures[page] ?? []);
 
 /** Every figure that was typed into a text, with its address and sentence. */
 const typedIn = (address: string, account: readonly Entry[]): readonly string[] =>

@@ -22,18 +22,6 @@ const links = Array.from(documents, ([page, text]) => {
   .filter(({ href }) => !href.startsWith('https://open.spotify.com/'));
 
 describe('Links to other websites', () => {
-  it('stand where visitors need them', () => {
-    const stand = (page: string) => links.filter((link) => link.page === page).map(({ href }) => href);
-    expect(stand('/info/getting-here')).toEqual(
-      expect.arrayContaining([outside.nationalRail, outside.ravenglassRailway]),
-    );
-    expect(stand('/info/accessibility')).toContain(outside.passengerAssist);
-    expect(stand('/further-afield/walks')).toContain(outside.fellForecast);
-    expect(stand('/info/first-time')).toContain(outside.cashMachines);
-    expect(stand('/info/website-accessibility')).toContain(outside.equalityAdvice);
-    expect(stand('/info/privacy')).toContain(outside.informationCommissioner);
-  });
-
   it('are marked with an arrow, and in words for screen readers', () => {
     expect(links.length).toBeGreaterThan(6);
     for (const { page, tag, content } of links) {
