@@ -50,14 +50,14 @@ describe('An address that is near to an entry of the A to Z, or to a page,', () 
 
   it('is kept by no cache; one that means nothing is sent from memory', async () => {
     const shown = new Set(['info/camping', '*']);
-    const { get, log, prepare } = openSite({ pages: pages.filter(({ name }) => shown.has(name)) });
-    await prepare();
-    const { headers } = await get('/shwers');
-    expect(suggested((await get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');
+    const small = openSite({ pages: pages.filter(({ name }) => shown.has(name)) });
+    await small.prepare();
+    const { headers } = await small.get('/shwers');
+    expect(suggested((await small.get('/shwers')).text)).toContain('/info/camping#toilets-showers-and-water');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(suggested((await get('/nope')).text)).toEqual([]);
+    expect(suggested((await small.get('/nope')).text)).toEqual([]);
     await expect
-      .poll(() => log.map(({ path, status, route, cached, msg }) => [path, status, route, cached, msg]))
+      .poll(() => small.log.map(({ path, status, route, cached, msg }) => [path, status, route, cached, msg]))
       .toEqual([
         ['/shwers', 404, '*', false, 'page not found'],
         ['/shwers', 404, '*', false, 'page not found'],

@@ -59,7 +59,12 @@ describe('What is saved on a visitor’s device', () => {
       expect.arrayContaining([
         ...['schedule', 'programme', 'changes'].map((name) => `/${edition}/${name}`),
         ...['getting-here', 'camping', 'accessibility', 'faqs', 'first-time'].map((name) => `/info/${name}`),
-        ...['/lineup', '/my-line-up', '/plan', '/a-z', '/contact', saving.offline],
+        '/lineup',
+        '/my-line-up',
+        '/plan',
+        '/a-z',
+        '/contact',
+        saving.offline,
       ]),
     );
     const { text } = await get('/offline');
