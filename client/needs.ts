@@ -1,6 +1,5 @@
 /** For the page of needs: its form keeps them on the device, and shows what is kept. Without this script, the address has them. */
-import { showNeeds } from '../shared/islands/browser/chosen-needs.ts';
-import { storedNeeds } from '../shared/islands/browser/stored-needs.ts';
+import { showNeeds, storedNeeds } from '../shared/islands/browser/stored-needs.ts';
 import { storeText } from '../shared/islands/browser/stored-text.ts';
 import { needsFromQuery } from '../shared/rules/needs/needs.ts';
 

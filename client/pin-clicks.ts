@@ -1,6 +1,5 @@
 /** The plan's buttons: they send a meeting place, and keep the visitor's tent, which is shown. `pins.ts` loads this script. */
-import { showNeeds } from '../shared/islands/browser/chosen-needs.ts';
-import { storedNeeds } from '../shared/islands/browser/stored-needs.ts';
+import { showNeeds, storedNeeds } from '../shared/islands/browser/stored-needs.ts';
 import { storeText, storedText } from '../shared/islands/browser/stored-text.ts';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);

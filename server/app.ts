@@ -8,23 +8,20 @@ import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';
 import { createResourceStore } from './resources/resource-store.ts';
 import { cachedAssets, serveAssets } from './assets/serve-assets.ts';
-import { refuseUnreadable, type ClientErrorListener } from './http/client-errors.ts';
+import { refuseUnreadable, type ClientErrorListener, limitPipelining } from './http/refused.ts';
 import { createHeaders, plainByDefault } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { settleOddRequests } from './http/odd-requests.ts';
-import { limitPipelining } from './http/pipelining.ts';
-import type { Cached } from './cache/cached.ts';
-import { sendFromCache } from './cache/send-cached.ts';
+import { type Cached, sendFromCache } from './cache/cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { Vitals } from './log/vitals.ts';
 import { earlyScript, inlineHash } from './pages/early-script.ts';
-import { handleFailures } from './pages/failures.ts';
+import { handleFailures, servePages } from './pages/serve-pages.ts';
 import { redirectMoved } from './pages/moved.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
-import { servePages } from './pages/serve-pages.ts';
 import { speculationRules } from './pages/speculation-rules.ts';
 
 export interface AppOptions {

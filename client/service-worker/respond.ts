@@ -4,8 +4,7 @@ import { needsServer, savedAddress } from '../../shared/rules/offline/saved-addr
 import { savedWhen, turnedSince } from '../../shared/rules/offline/saved-when.ts';
 import { withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { learn, NOTICE, savedAt } from './saved.ts';
-import { savesData } from './saves-data.ts';
-import type { FetchEvent } from './scope.ts';
+import { savesData, type FetchEvent } from './scope.ts';
 
 /** How long a page that is saved waits for a response, in milliseconds. */
 const PATIENCE = 2500;

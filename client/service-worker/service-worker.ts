@@ -4,8 +4,7 @@
  */
 import { fileFor, pageFor } from './respond.ts';
 import { save, savedAt } from './saved.ts';
-import { savesData } from './saves-data.ts';
-import { scope } from './scope.ts';
+import { savesData, scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => {
   // A new build takes over as soon as it is there, and is never stuck.

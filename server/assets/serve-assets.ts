@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { sendLine, VARY, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
-import type { CacheLookup } from '../cache/send-cached.ts';
-import { holdsTag, toCached } from '../cache/cached.ts';
+import { type CacheLookup, holdsTag, toCached } from '../cache/cached.ts';
 import { localsOf } from '../log/request-log.ts';
 import type { Assets } from './assets.ts';
 

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-import type { Headers } from '../http/headers.ts';
+import { type Headers, REQUEST_ID } from '../http/headers.ts';
 import { encodingFor, type Encoding } from './negotiation.ts';
 import { Recent } from './recent.ts';
+import { localsOf } from '../log/request-log.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -146,3 +147,31 @@ export function sendBody(
   if (req.method === 'HEAD') res.end();
   else res.end(bytes);
 }
+
+/** Sends a cached response; only the request's id is missing among its headers. */
+export function sendCached(cached: Cached, req: IncomingMessage, res: ServerResponse): void {
+  const locals = localsOf(res);
+  locals.route = cached.route;
+  locals.cached = true;
+  sendBody(req, res, cached, [REQUEST_ID, locals.requestId]);
+}
+
+export type CacheLookup = (address: string, req: IncomingMessage) => Cached | undefined;
+
+/**
+ * Answers requests whose exact address has a cached response.
+ * @param lookups tried in turn: the most frequent kind of response first
+ * @returns a listener that says whether it has answered
+ */
+export const sendFromCache =
+  (...lookups: readonly CacheLookup[]) =>
+  (req: IncomingMessage, res: ServerResponse): boolean => {
+    for (const lookUp of lookups) {
+      const cached = lookUp(req.url ?? '', req);
+      if (cached) {
+        sendCached(cached, req, res);
+        return true;
+      }
+    }
+    return false;
+  };

@@ -19,9 +19,8 @@ import { yearAt, type Year } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/security.ts';
-import { createStyleCache } from './critical-styles.ts';
+import { createStyleCache, streamDocument } from './document-stream.ts';
 import { documentAround } from './document.tsx';
-import { streamDocument } from './document-stream.ts';
 import { identityOf, identityOfError } from './identity.ts';
 
 interface RendererOptions {

@@ -1,17 +1,20 @@
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import type { NextFunction, Request, RequestHandler, Response, ErrorRequestHandler } from 'express';
 import { compressLightly } from '../http/compress-lightly.ts';
-import { REQUEST_ID, writeHead, type ResponseHeaders, type Headers } from '../http/headers.ts';
+import { REQUEST_ID, writeHead, type ResponseHeaders, type Headers, sendLine } from '../http/headers.ts';
 import { NO_ADDRESS } from '../http/odd-requests.ts';
 import { savesData } from '../cache/negotiation.ts';
-import { sendCached } from '../cache/send-cached.ts';
-import { compressedFor, sendBody, type Cached } from '../cache/cached.ts';
-import { privateHeaders, pageHeaders } from './page-headers.ts';
+import { sendCached, compressedFor, sendBody, type Cached } from '../cache/cached.ts';
+import { privateHeaders, pageHeaders, RETRY_AFTER } from './page-headers.ts';
 import type { PageStore } from './page-store.ts';
 import type { Renderer, Rendering } from './render.tsx';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
+import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
+import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
+import { identityOfError } from './identity.ts';
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
 const MOST_PARAMETERS = 64;
@@ -46,12 +49,7 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
  * Sends a page that was rendered for this request. Rejects when it fails before its first byte. A visitor who saves data
  * gets it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
  */
-export async function sendPage(
-  rendering: Rendering,
-  req: Request,
-  res: Response,
-  headers: Headers,
-): Promise<void> {
+async function sendPage(rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> {
   const { page, status, body } = rendering;
   const locals = localsOf(res);
   locals.route = page.name;
@@ -60,7 +58,7 @@ export async function sendPage(
   sendBody(req, res, whole, [REQUEST_ID, locals.requestId]);
 }
 
-export interface PageServing {
+interface PageServing {
   readonly renderer: Renderer;
   readonly store: PageStore;
   readonly queue: RenderQueue;
@@ -99,3 +97,57 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
     });
   };
 };
+
+interface Expected extends Error {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Whether the request is the cause of the error, and not the server. */
+const isExpected = (error: Error): error is Expected =>
+  'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+
+/** Logs an unexpected failure once, with its stack, and answers with its message alone (specification, section 8). */
+export function handleFailures({ renderer, store, queue, headers }: PageServing): ErrorRequestHandler {
+  const sendOverloaded = (req: Request, res: Response): void => {
+    const cached = store.of(identityOfError(503));
+    if (cached) sendCached(cached, req, res);
+    else sendLine(res, headers, { status: 503, text: overloaded.text, headers: RETRY_AFTER });
+  };
+
+  const sendUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
+    const { log } = localsOf(res);
+    try {
+      // A failed system call's own message has the path on the server.
+      const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
+      const match = renderer.only(unexpectedErrorPage(message));
+      const onLateFailure = (err: unknown) => log.error({ err }, 'the error page failed, too');
+      const rendering = await match.render(onLateFailure, savesData(req));
+      const own = pageHeaders(match.page);
+      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
+    } catch (err) {
+      log.error({ err }, 'the error page failed, too');
+      sendLine(res, headers, { status: 500, text: unexpectedError.title });
+    }
+  };
+
+  return async (failure: unknown, req, res, _next) => {
+    const error = failure instanceof Error ? failure : new Error(String(failure));
+    const { log, client } = localsOf(res);
+    if (error instanceof Overloaded) return sendOverloaded(req, res);
+    if (isExpected(error) && !res.headersSent) {
+      const { status, headers: own = {} } = error;
+      return sendLine(res, headers, { status, text: STATUS_CODES[status] ?? String(status), headers: own });
+    }
+    log.error({ err: error }, 'unexpected failure');
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    queue(client, {
+      run: () => sendUnexpected(error, req, res),
+      refuse: () => sendOverloaded(req, res),
+      abandoned: () => res.destroyed,
+    });
+  };
+}

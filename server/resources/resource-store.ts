@@ -5,9 +5,8 @@ import { VARY, type ResponseHeaders } from '../http/headers.ts';
 import { compressLightly } from '../http/compress-lightly.ts';
 import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
 import { localsOf } from '../log/request-log.ts';
-import { sendCached } from '../cache/send-cached.ts';
+import { sendCached, compress, toCached, type Cached } from '../cache/cached.ts';
 import { createCacheEntry, type CacheEntry } from '../cache/cache-entry.ts';
-import { compress, toCached, type Cached } from '../cache/cached.ts';
 import type { Resource, Sources } from './resource.ts';
 
 interface ResourceStoreOptions {

@@ -40,7 +40,7 @@ describe('The build of the browser’s scripts', () => {
       import('../shared/islands/tabs/tabs.tsx');
       import('../shared/islands/gallery/gallery.tsx');
     `);
-    expect(modules).toContain('shared/islands/browser/keep-address.ts');
+    expect(modules).toContain('shared/islands/browser/plain-click.ts');
     expect(modules).not.toContain('shared/islands/browser/use-live.ts');
   });
 });

@@ -9,9 +9,27 @@ import {
   type CountId,
   withQuantity,
 } from '../../rules/basket/basket-contents.ts';
-import { keepAddress } from '../browser/keep-address.ts';
-import { storedInTab, storeInTab } from '../browser/stored-in-tab.ts';
 import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
+
+const KEY = 'basket';
+
+/** The basket as the browser keeps it until the tab is closed. It is sent nowhere. */
+function storedInTab(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function storeInTab(query: string): void {
+  try {
+    if (query) sessionStorage.setItem(KEY, query);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked by the visitor's settings, or full: the page works without it.
+  }
+}
 
 /** Updates the server's HTML of a stepper. */
 function showQuantity(id: CountId, quantity: number): void {
@@ -36,8 +54,6 @@ function showQuestion(basket: Basket, tickets: readonly { readonly id: TicketId 
   const excess = document.querySelector<HTMLElement>('[data-excess]');
   if (excess) excess.hidden = !tickets.some(({ id }) => hasExcessChildren(basket, id));
 }
-
-const KEY = 'basket';
 
 /** What happened to the basket last: the quantity that changed, or that it came back from the tab, whole or not, or was emptied. */
 type LastChange = CountId | 'restored' | 'reduced' | 'emptied';
@@ -77,10 +93,10 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
     const arrive = () => {
       const query = new URLSearchParams(location.search);
       if ([...counted, ...unsold].some(({ id }) => query.has(id))) {
-        storeInTab(KEY, queryOf(basketFromQuery(query, counted), counted));
+        storeInTab(queryOf(basketFromQuery(query, counted), counted));
         return;
       }
-      const stored = new URLSearchParams(storedInTab(KEY));
+      const stored = new URLSearchParams(storedInTab());
       const kept = basketFromQuery(stored, counted);
       const lost = refusedFrom(stored, unsold);
       if (lost.length > 0) change(() => kept, 'reduced', lost);
@@ -123,8 +139,8 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
     showQuestion(basket, tickets);
     shown.current = basket;
     const query = queryOf(basket, counted);
-    keepAddress(query ? `${location.pathname}?${query}` : location.pathname);
-    storeInTab(KEY, query);
+    history.replaceState(history.state, '', query ? `${location.pathname}?${query}` : location.pathname);
+    storeInTab(query);
   }, [basket, changed, counted, tickets]);
 
   return { basket, changed, refused };

@@ -1,20 +1,63 @@
-interface FilterFieldProps {
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+
+/** What a list is called, and how many entries it has. */
+export interface FilterWords {
   readonly label: string;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
+  readonly count: number;
+  readonly unit: string;
+  readonly of: string;
+  readonly nothing: string;
 }
 
-/** What is typed stays in the field, which has no name and is in no form. Escape empties it. */
-export const FilterField = ({ label, typed, onType }: FilterFieldProps) => (
-  <label>
-    {label}
-    <input
-      type="search"
-      autoComplete="off"
-      spellCheck={false}
-      value={typed}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onType('')}
-    />
-  </label>
-);
+interface FilterFieldProps extends FilterWords {
+  /** Hides the entries that were not meant. Returns how many it shows. */
+  readonly find: (typed: string) => number;
+  /** Shown as long as nothing is sought. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Finds words in a list, and counts what it shows. What is typed stays in the field, which has no name and is in no form.
+ * Escape empties it.
+ */
+export function FilterField({ label, count, unit, of, nothing, find, children }: FilterFieldProps) {
+  const [typed, setTyped] = useState('');
+  /** Undefined on the server and during hydration, when there is no field. */
+  const [shown, setShown] = useState<number>();
+  // The letter is painted before the entries that it hides are laid out anew.
+  const sought = useDeferredValue(typed.trim());
+  useEffect(() => setShown(find(sought)), [sought, find]);
+
+  const all = `${count} ${unit}`;
+  const some = sought ? `${shown} ${of} ${all}` : all;
+  return (
+    <>
+      <p role="status">{shown === 0 ? nothing : some}</p>
+      {!sought && children}
+      {shown !== undefined && (
+        <label>
+          {label}
+          <input
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+          />
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Hides the rows that are not wanted. Returns how many it shows. */
+export function showRows(
+  rows: readonly HTMLElement[],
+  isWanted: (row: HTMLElement, index: number) => boolean,
+): number {
+  return rows.filter((row, index) => {
+    row.hidden = !isWanted(row, index);
+    return !row.hidden;
+  }).length;
+}

@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { DayId } from '../../data/festival.ts';
 import { showsUnder, type DayFilter as Filter } from '../../rules/day-choice.ts';
-import { keepAddress } from '../browser/keep-address.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface DayFilterProps {
@@ -22,7 +21,7 @@ export function DayFilter({ label, filters, current, days, count }: DayFilterPro
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setSelected(id);
-    keepAddress(href);
+    history.replaceState(history.state, '', href);
     for (const [index, day] of days.entries()) {
       document.getElementById(`act-${index}`)?.toggleAttribute('hidden', !showsUnder(id, day));
     }

@@ -1,6 +1,99 @@
 import { css } from '@emotion/react';
-import { buttonStyle } from '../../look/surfaces.ts';
-import { largeViewStyles } from './large-view-styles.ts';
+import { capitals, on } from '../../look/tokens.ts';
+import { inkedOnHover, buttonStyle } from '../../look/surfaces.ts';
+
+const largeViewStyles = css`
+  .large-view {
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    padding: 1rem;
+    border: 0;
+    ${on.ink};
+    /* The script handles horizontal swipes, the browser scrolling and zooming. */
+    touch-action: pan-y pinch-zoom;
+    &[open] {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) auto;
+      gap: 0.75rem;
+    }
+    button {
+      min-height: 2.75rem;
+      padding: 0 1rem;
+      border: 3px solid var(--paper);
+      background: none;
+      ${capitals('1rem/1', 80)};
+      cursor: pointer;
+      ${inkedOnHover};
+      &:first-of-type {
+        grid-column: 3;
+        justify-self: end;
+      }
+      &:not(:first-of-type) {
+        grid-row: 3;
+        align-self: end;
+      }
+      &:last-of-type {
+        grid-column: 3;
+      }
+    }
+    > div {
+      grid-area: 2 / 1 / 3 / 4;
+      place-self: center;
+      display: flex;
+      max-width: 100%;
+      max-height: 100%;
+      padding: 0 6px 6px 0;
+      overflow: hidden;
+    }
+    img {
+      flex: none;
+      width: auto;
+      max-height: 100%;
+      border: 3px solid var(--paper);
+      box-shadow: 6px 6px 0 var(--first);
+    }
+    p {
+      grid-area: 3 / 2;
+      display: flex;
+      flex-direction: row-reverse;
+      justify-self: center;
+      align-items: center;
+      gap: 0.75rem;
+      line-height: 1.25;
+    }
+    b {
+      flex: none;
+      white-space: nowrap;
+      ${capitals('1.75rem/1', 62)};
+    }
+    /* Upright, a picture fills the height, and is moved sideways. */
+    @media (max-aspect-ratio: 1) {
+      > div {
+        height: 100%;
+      }
+      img {
+        max-width: none;
+        height: 100%;
+      }
+    }
+    @media (max-width: 47.99em) {
+      &[open] {
+        grid-template-rows: auto minmax(0, 1fr) auto auto;
+      }
+      p {
+        grid-area: 3 / 1 / 4 / 4;
+      }
+      button:not(:first-of-type) {
+        grid-row: 4;
+      }
+    }
+    & :focus-visible {
+      outline-color: var(--paper);
+    }
+  }
+`;
 
 export const styles = css`
   justify-self: center;

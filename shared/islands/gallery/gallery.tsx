@@ -1,6 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { nextShown } from '../../rules/shown-photos.ts';
-import { keepAddress } from '../browser/keep-address.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 
 export interface GalleryProps {
@@ -45,7 +44,7 @@ export function Gallery({ shown: first, total, loadMore, view }: GalleryProps) {
       ?.querySelector('a')
       ?.focus();
     setShown(next);
-    keepAddress(`${location.pathname}?shown=${next}`);
+    history.replaceState(history.state, '', `${location.pathname}?shown=${next}`);
   };
 
   if (!next) return null;

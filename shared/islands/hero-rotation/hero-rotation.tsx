@@ -1,6 +1,37 @@
 import { useEffect, useState } from 'react';
 import { isLean, savesData } from '../browser/saves-data.ts';
-import { turn } from './turn.ts';
+
+const isVisible = (picture: Element): boolean => {
+  const image = picture.querySelector('img');
+  return image !== null && getComputedStyle(image).visibility === 'visible';
+};
+
+/** The picture after the one that shows. Before the first turn, the styles alone know which one that is. */
+function nextIn(list: Element): Element | undefined {
+  const pictures = Array.from(list.children);
+  const current = list.querySelector(':scope > [data-current=true]') ?? pictures.find(isVisible);
+  return pictures[(pictures.indexOf(current ?? list) + 1) % pictures.length];
+}
+
+/**
+ * Loads the next picture of the list and then shows it.
+ * @param isWanted asked once it has loaded
+ */
+async function turn(list: Element, isWanted: () => boolean): Promise<void> {
+  const next = nextIn(list);
+  const image = next?.querySelector('img');
+  if (!next || !image) return;
+  // Until then, the media queries of its sources keep the browser from fetching it.
+  for (const source of next.querySelectorAll<HTMLSourceElement>('[data-shape]'))
+    source.media = source.dataset['shape'] ?? '';
+  const hasLoaded = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!hasLoaded || !isWanted()) return;
+  for (const picture of list.children)
+    if (picture instanceof HTMLElement) picture.dataset['current'] = String(picture === next);
+}
 
 export interface HeroRotationProps {
   readonly list: string;
@@ -13,8 +44,8 @@ const EACH = 12_000;
 
 /**
  * Shows the hero's pictures one after the other, until the visitor pauses them; not with reduced motion, and not in the
- * lean look, whose switch can be pressed at any time. Where the
- * browser saves data, they are paused from the beginning, because each is fetched when its turn comes.
+ * lean look, whose switch can be pressed at any time. Where the browser saves data, they are paused from the beginning,
+ * because each is fetched when its turn comes.
  */
 export function HeroRotation({ list, pause, play }: HeroRotationProps) {
   const [moves, setMoves] = useState(false);

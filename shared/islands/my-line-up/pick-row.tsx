@@ -5,8 +5,14 @@ import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type { BoardContent, BoardSet, LineUpContent } from '../../rules/my-line-up/line-up-content.ts';
+import type {
+  BoardContent,
+  BoardSet,
+  LineUpContent,
+  LineUpWords,
+} from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
+import { filled } from '../../figures/filled.ts';
 
 interface TimesProps {
   readonly set: BoardSet;
@@ -134,3 +140,39 @@ export const GoneRow = ({ text, undo, takeBack, set: _set, ...drawn }: GonePick)
 /** The sets that are picked, each with its state. */
 export const pickStates = (sets: readonly BoardSet[], picks: Picks) =>
   sets.map((set) => ({ set, state: stateOf(picks, set.id) })).filter(({ state }) => state !== 'none');
+
+interface UnknownPicksProps {
+  readonly ids: readonly string[];
+  /** One of them, which has just been removed. */
+  readonly gone: GonePick | undefined;
+  /** What is known of withdrawn ones, as `sentChanges` writes it. */
+  readonly changes: readonly string[];
+  readonly words: LineUpWords;
+}
+
+/** Picks of which the programme knows nothing: withdrawn sets, and misspelt addresses. */
+export const UnknownPicks = ({ ids, gone, changes, words }: UnknownPicksProps) =>
+  ids.length > 0 && (
+    <section aria-labelledby="unknown-picks">
+      <h2 id="unknown-picks" tabIndex={-1}>
+        {words.unknown.heading}
+      </h2>
+      <ul className="unknown">
+        {ids.map((id) => {
+          if (id === gone?.set) return <GoneRow key={id} {...gone} />;
+          const change = changeOf(changes, id);
+          return (
+            <li key={id}>
+              <p>{change?.sentence ?? filled(words.unknown.text, { id })}</p>
+              <ActionButton
+                action="remove"
+                set={id}
+                title={change?.title ?? id}
+                label={words.actions.remove}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );

@@ -1,7 +1,9 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { Need } from '../../rules/needs/needs.ts';
 import { isPickAction, pickActions, type PickAction } from '../../rules/my-line-up/pick-actions.ts';
-import { withState, type Picks } from '../../rules/my-line-up/picks.ts';
+import { withState, type Picks, isEmpty } from '../../rules/my-line-up/picks.ts';
+import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
+import type { LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 interface ActionButtonProps {
   readonly action: PickAction;
@@ -26,7 +28,7 @@ interface HiddenPicksProps {
 }
 
 /** The picks as a form sends them. */
-export const HiddenPicks = ({ picks: { picks, maybe }, needs }: HiddenPicksProps) => (
+const HiddenPicks = ({ picks: { picks, maybe }, needs }: HiddenPicksProps) => (
   <>
     {picks.length > 0 && <input type="hidden" name="picks" value={picks.join()} />}
     {maybe.length > 0 && <input type="hidden" name="maybe" value={maybe.join()} />}
@@ -54,6 +56,43 @@ export function PicksForm({ here, picks, needs, act, children }: PicksFormProps)
     <form action={here} onSubmit={submit}>
       <HiddenPicks picks={picks} needs={needs} />
       {children}
+    </form>
+  );
+}
+
+interface CompareFormProps {
+  readonly here: string;
+  readonly picks: Picks;
+  readonly needs: readonly Need[];
+  readonly words: LineUpWords['compare'];
+  readonly isKnown: IsKnown;
+  /** What the address has is no line-up. */
+  readonly refused: boolean;
+  /** Shows the pasted line-up beside one's own. Without JavaScript, the server reads what was pasted. */
+  readonly compare: (theirs: Theirs) => void;
+}
+
+/** Takes a friend's link. In the browser, what is pasted goes nowhere. */
+export function CompareForm({ here, picks, needs, words, isKnown, refused, compare }: CompareFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isNothing, setNothing] = useState(refused);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const theirs = comparedWith(new URLSearchParams({ with: field.current?.value ?? '' }), isKnown);
+    const hasNone = isEmpty(theirs);
+    setNothing(hasNone);
+    if (!hasNone) compare(theirs);
+  };
+  return (
+    <form action={here} onSubmit={submit} className="compare">
+      <h2>{words.heading}</h2>
+      <HiddenPicks picks={picks} needs={needs} />
+      <label>
+        {words.field}
+        <input ref={field} name="with" required autoComplete="off" spellCheck={false} />
+      </label>
+      <button type="submit">{words.button}</button>
+      <p role="alert">{isNothing ? words.nothing : ''}</p>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
 import { needsFromQuery, type Need } from '../../rules/needs/needs.ts';
-import { keepAddress } from '../browser/keep-address.ts';
 import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
 
@@ -107,7 +106,7 @@ export function useLineUp(here: string, asked: Asked, isKnown: IsKnown) {
       const state = { ...(history.state as object), own: shown.own };
       const address = comparingAddress(here, shown.picks, shown.other, shown.needs);
       if (leaves.current) history.pushState(state, '', address);
-      else keepAddress(address, state);
+      else history.replaceState(state, '', address);
       leaves.current = false;
     });
     return () => clearTimeout(timer);

@@ -1,7 +1,16 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { NoticeKind } from './notices.tsx';
-import { notify } from './notify.ts';
+import type { Notice, NoticeKind } from './notices.tsx';
+
+/** @returns false if the code for notices cannot be loaded, so that nothing announces the notice */
+const notify = (notice: Notice): Promise<boolean> =>
+  import('./notices.tsx').then(
+    ({ showNotice }) => {
+      showNotice(notice);
+      return true;
+    },
+    () => false,
+  );
 
 /** A message beside the button that the visitor clicked. */
 export interface Reply {

@@ -1,15 +1,49 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { folded, hasEveryWord } from '../../rules/text/text-match.ts';
 import { currentTime } from '../browser/current-time.ts';
-import { FilterField } from '../browser/filter-field.tsx';
-import { useLive } from '../browser/use-live.ts';
-import { findRows, markRows } from './programme-rows.ts';
+import { FilterField, showRows, type FilterWords } from '../browser/filter-field.tsx';
 
-export interface ProgrammeListProps {
-  readonly label: string;
-  readonly count: number;
-  readonly unit: string;
-  readonly of: string;
-  readonly nothing: string;
+/** The programme's rows in the server's HTML. */
+const allRows = (): readonly HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('[id^="set-"]'));
+
+/**
+ * Hides the rows that lack a word of what was typed, and hours and days that have no other, with the links to them.
+ * Returns how many rows it shows.
+ */
+function findRows(typed: string): number {
+  const rows = allRows();
+  const shown = showRows(rows, ({ textContent }) => hasEveryWord(folded(textContent), typed));
+  for (const around of new Set(rows.flatMap((row) => [row.closest('section'), row.closest('ol')]))) {
+    if (!around) continue;
+    around.hidden = !around.querySelector('[id^="set-"]:not([hidden])');
+    const link = document.querySelector<HTMLElement>(`main nav a[href="#${around.id}"]`);
+    if (link) link.hidden = around.hidden;
+  }
+  return shown;
+}
+
+/**
+ * Marks the rows of what is on, and no cancelled ones. Their time elements have the instants.
+ * @param now in milliseconds since the epoch
+ * @param mark what marked rows say
+ * @returns the ids of the marked rows
+ */
+function markRows(now: number, mark: string): readonly string[] {
+  const on = allRows().filter((row) => {
+    const [start = Infinity, end = 0] = Array.from(row.querySelectorAll('time'), ({ dateTime }) =>
+      Date.parse(dateTime),
+    );
+    const isOn = start <= now && now < end && row.dataset['cancelled'] === undefined;
+    const times = row.querySelector('p');
+    if (isOn) times?.setAttribute('data-now', mark);
+    else times?.removeAttribute('data-now');
+    return isOn;
+  });
+  return on.map(({ id }) => id);
+}
+
+export interface ProgrammeListProps extends FilterWords {
   /** What rows of what is on are marked with, and the link to the first of them says. */
   readonly onNow: string;
 }
@@ -17,31 +51,17 @@ export interface ProgrammeListProps {
 const HALF_A_MINUTE = 30_000;
 
 /** Finds words in the programme, and marks what is on. */
-export function ProgrammeList({ label, count, unit, of, nothing, onNow }: ProgrammeListProps) {
-  const live = useLive();
-  const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(count);
+export function ProgrammeList({ onNow, ...words }: ProgrammeListProps) {
   const [on, setOn] = useState<readonly string[]>([]);
-
-  // The letter is painted before the rows that it hides are laid out anew.
-  const sought = useDeferredValue(typed.trim());
-  useEffect(() => {
-    if (live) setShown(findRows(sought));
-  }, [live, sought]);
-
   useEffect(() => {
     const mark = () => setOn(markRows(currentTime(), onNow));
     mark();
     const timer = setInterval(mark, HALF_A_MINUTE);
     return () => clearInterval(timer);
   }, [onNow]);
-
-  const some = sought ? `${shown} ${of} ${count} ${unit}` : `${count} ${unit}`;
   return (
-    <>
-      <p role="status">{shown === 0 ? nothing : some}</p>
-      {on[0] && !sought && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
-      {live && <FilterField label={label} typed={typed} onType={setTyped} />}
-    </>
+    <FilterField {...words} find={findRows}>
+      {on[0] && <a href={`#${on[0]}`}>{`${onNow}: ${on.length}`}</a>}
+    </FilterField>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { keepAddress } from '../browser/keep-address.ts';
 import { isPlainClick } from '../browser/plain-click.ts';
 import { showPanel } from '../browser/show-panel.ts';
 import { useLive } from '../browser/use-live.ts';
@@ -21,7 +20,7 @@ const targets: Readonly<Record<string, (index: number, count: number) => number>
 
 function show({ id, href }: TabsProps['tabs'][number], select: (id: string) => void): void {
   select(id);
-  keepAddress(href);
+  history.replaceState(history.state, '', href);
 }
 
 /** Links to a page's views, which become tabs after hydration (specification, section 4). Panels are the server's HTML. */
