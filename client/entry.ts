@@ -15,7 +15,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { handles, when = '' } = place.dataset;
-  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/early-script.ts`). */
+  /** The form around the island, if it was submitted before the island was hydrated (`server/pages/inline-scripts.ts`). */
   const submittedForm = () => place.closest<HTMLFormElement>('form[data-submitted]');
   let started = false;
   const wake = (event?: Event) => {

@@ -16,13 +16,12 @@ import { type Cached, sendFromCache } from './cache/cached.ts';
 import type { Logger } from './log/logger.ts';
 import { requestLog } from './log/request-log.ts';
 import { Vitals } from './log/vitals.ts';
-import { earlyScript, inlineHash } from './pages/early-script.ts';
+import { earlyScript, inlineHash, speculationRules } from './pages/inline-scripts.ts';
 import { handleFailures, servePages } from './pages/serve-pages.ts';
 import { redirectMoved } from './pages/moved.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { createRenderer } from './pages/render.tsx';
-import { speculationRules } from './pages/speculation-rules.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -41,7 +40,7 @@ export interface AppOptions {
   /** What `/readyz` says besides to whoever asks on this machine. */
   readonly said?: () => object;
   /** The documents of the app that this one takes over from. */
-  readonly before?: ReadonlyMap<string, Cached>;
+  readonly before?: ReadonlyMap<string, Cached> | undefined;
 }
 
 const LONGEST_QUEUE = 1000;

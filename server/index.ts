@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { asPlanned, type Today } from '../shared/data/today.ts';
 import type { App } from './app.ts';
 import { readAssets } from './assets/assets.ts';
@@ -22,7 +21,7 @@ const MINUTE = 60_000;
 
 try {
   const config = readConfig(process.env);
-  const assets = readAssets(path.join(import.meta.dirname));
+  const assets = readAssets(import.meta.dirname);
   const logger = createLogger(config.logLevel, standardOutput(), { build: assets.build });
   const fail = (err: unknown, message: string) => {
     logger.fatal({ err }, message);
@@ -38,18 +37,10 @@ try {
   const vitals = new Vitals();
   const life = { complete: false, draining: false };
   const ready = () => life.complete && !life.draining;
-  const { today, said, follow } = await createFollower({ file: config.todayFile ?? '', logger });
+  const { today, said, follow } = await createFollower(config.todayFile ?? '', logger);
   const load = siteLoader(import.meta.dirname);
   const appOf = async (state: Today, before?: App): Promise<App> =>
-    (await load(state))({
-      config,
-      logger,
-      assets,
-      vitals,
-      ready,
-      said,
-      ...(before && { before: before.documents() }),
-    });
+    (await load(state))({ config, logger, assets, vitals, ready, said, before: before?.documents() });
   let app = await appOf(today).catch((err: unknown) => {
     logger.error({ err }, 'what is different today cannot be shown');
     return appOf(asPlanned);
@@ -89,14 +80,7 @@ try {
       .once('error', (failure) => fail(failure, 'cannot listen'))
       .listen(config.metricsPort, config.host)
       .unref();
-  drainOnSignal({
-    server,
-    logger,
-    delay: config.shutdownDelay,
-    grace: config.shutdownGrace,
-    onDrain: () => (life.draining = true),
-    onStop: pulse,
-  });
+  drainOnSignal({ server, logger, config, onDrain: () => (life.draining = true), onStop: pulse });
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;

@@ -22,11 +22,6 @@ function addressOf(url: string): string {
   return protocol === 'http:' || protocol === 'https:' ? `${pathname}${search}` : NO_ADDRESS;
 }
 
-const pathOf = (address: string): string => {
-  const end = address.indexOf('?');
-  return end === -1 ? address : address.slice(0, end);
-};
-
 /** Removes the slashes at a path's end. A loop, because `/\/+$/` takes quadratic time on `/a/////b`. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
@@ -70,7 +65,7 @@ export const settleOddRequests =
       return refuse(405, 'This site can only be read.', { Allow: 'GET, HEAD' });
     }
     const address = addressOf(req.url ?? '');
-    const path = pathOf(address);
+    const [path = ''] = address.split('?', 1);
     if (path.length > 1 && path.endsWith('/') && !namesHost(path)) {
       const location = escaped(withoutLastSlashes(path) + address.slice(path.length));
       writeHead(res, 308, { ...headers.plain, Location: location, 'Content-Length': '0' }).end();

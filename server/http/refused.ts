@@ -1,4 +1,4 @@
-/** Requests that Node's parser refuses before the listener sees them. */
+/** Requests that are refused before the listener sees them: by Node's parser, or with their connection. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log/logger.ts';

@@ -45,12 +45,6 @@ const levelFor = (status: number, path: string): 'error' | 'warn' | 'info' | 'de
   return status >= 400 ? 'warn' : 'info';
 };
 
-/** The path without the query, which may contain what a visitor typed. */
-const pathOf = (url: string): string => {
-  const end = url.indexOf('?');
-  return (end === -1 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
-};
-
 /** Counts each request and logs one line, when its response has been sent or its connection has closed. */
 export const requestLog =
   (logger: Logger, vitals: Vitals, trustedProxies: number) =>
@@ -62,7 +56,8 @@ export const requestLog =
     const locals = new RequestLocals(requestId, client, logger);
     (res as Logged).locals = locals;
     const { method, socket, url = '' } = req;
-    const path = pathOf(url);
+    // Without the query, which may contain what a visitor typed.
+    const [path = ''] = url.slice(0, LONGEST_PATH).split('?', 1);
     const trace = req.headers['traceparent'];
     const sentBefore = socket.bytesWritten;
     res.once('close', () => {

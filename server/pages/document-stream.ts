@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { InlineHash } from '../http/security.ts';
-import { inlineHash } from './early-script.ts';
+import { inlineHash } from './inline-scripts.ts';
 import { Recent } from '../cache/recent.ts';
 import { FOLD } from '../../shared/components/frame/fold.tsx';
 import type { Surrounds } from './document.tsx';

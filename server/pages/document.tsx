@@ -7,8 +7,7 @@ import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
-import { earlyScript, typefaces } from './early-script.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { earlyScript, typefaces, speculationRules } from './inline-scripts.ts';
 
 interface Styles {
   readonly styles: string;

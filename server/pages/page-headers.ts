@@ -1,8 +1,6 @@
 /** The headers of a document, without the security headers. */
 import type { Page } from '../../shared/page.ts';
-import { VARY_OF_DOCUMENT } from '../http/headers.ts';
-
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', Vary: VARY_OF_DOCUMENT };
+import { VARY_OF_DOCUMENT, type Headers } from '../http/headers.ts';
 
 /** In seconds: when a visitor may ask again after a 503. */
 export const RETRY_AFTER = { 'Retry-After': '5' };
@@ -13,15 +11,10 @@ export const RETRY_AFTER = { 'Retry-After': '5' };
  */
 const COPIES = 'public, max-age=15, stale-while-revalidate=15';
 
-/** For a document that is the same for every visitor. */
-export const pageHeaders = ({ status }: Page): Readonly<Record<string, string>> => ({
-  ...HTML,
-  'Cache-Control': status ? 'no-cache' : COPIES,
+/** @param identity undefined for a document that shows what a visitor has chosen */
+export const pageHeaders = ({ status }: Page, identity: string | undefined): Headers => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  Vary: VARY_OF_DOCUMENT,
+  'Cache-Control': identity === undefined ? 'private, no-cache' : status ? 'no-cache' : COPIES,
   ...(status === 503 && RETRY_AFTER),
 });
-
-/** For a document that shows what a visitor has chosen. */
-export const privateHeaders: Readonly<Record<string, string>> = {
-  ...HTML,
-  'Cache-Control': 'private, no-cache',
-};

@@ -26,15 +26,8 @@ interface PageStoreOptions {
   readonly onFailure: (failure: unknown, address: string) => void;
 }
 
-interface CachedDocument {
-  readonly identity: string;
-  readonly entry: CacheEntry;
-}
-
 /** Milliseconds: at an instant of the calendar every document changes, and a crowd may wait for it. */
 const AHEAD = 60_000;
-
-const firstOf = (one = Infinity, other = Infinity): number => Math.min(one, other);
 
 export function createPageStore(options: PageStoreOptions) {
   const { pages, renderer, headers, now, onFailure } = options;
@@ -53,31 +46,32 @@ export function createPageStore(options: PageStoreOptions) {
     const rendering = await match.render((failure) => onFailure(failure, identity));
     const body = await buffer(rendering.body);
     if (previous?.etag === etagOf(body)) return previous;
-    const own = { ...headers.document(rendering), ...pageHeaders(page) };
+    const own = { ...headers.document(rendering), ...pageHeaders(page, identity) };
     const content = { status: rendering.status, route: page.name, headers: own, body };
     return toCached(content, await compress(body, ['br', 'gzip']));
   };
 
   // Error pages come first: until they are cached, each request that they answer is rendered.
   const inOrder = pages.toSorted((one, other) => (other.status ?? 0) - (one.status ?? 0));
-  const documents = inOrder.flatMap((page) =>
-    identitiesOf(page).map((identity): CachedDocument => {
-      const entry = createCacheEntry({
-        make: (at, previous) => make(page, identity, at, previous),
-        changesAt: (at) => firstOf(nextTurn(calendar, at), page.changesAt?.(at)),
-        now,
-      });
-      return { identity, entry };
-    }),
+  const entries = new Map(
+    inOrder.flatMap((page) =>
+      identitiesOf(page).map((identity): [string, CacheEntry] => {
+        const entry = createCacheEntry({
+          make: (at, previous) => make(page, identity, at, previous),
+          changesAt: (at) => Math.min(nextTurn(calendar, at) ?? Infinity, page.changesAt?.(at) ?? Infinity),
+          now,
+        });
+        return [identity, entry];
+      }),
+    ),
   );
-  const entries = new Map(documents.map(({ identity, entry }) => [identity, entry]));
 
   /** Makes every document that is missing or will be soon, one while another is compressed. @returns whether all could be made */
   async function prepareAll(): Promise<boolean> {
-    const left = documents.values();
+    const left = entries.entries();
     let complete = true;
     const work = async () => {
-      for (const { identity, entry } of left) {
+      for (const [identity, entry] of left) {
         if (retired) return;
         try {
           await entry.prepare(AHEAD);
@@ -101,7 +95,7 @@ export function createPageStore(options: PageStoreOptions) {
     },
     documents: (): ReadonlyMap<string, Cached> =>
       new Map(
-        documents.flatMap(({ identity, entry }) => {
+        Array.from(entries).flatMap(([identity, entry]) => {
           const cached = entry.current();
           return cached ? [[identity, cached] as const] : [];
         }),

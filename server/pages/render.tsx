@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
 import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
@@ -15,7 +14,7 @@ import { frame as wording } from '../../shared/data/wording/frame.ts';
 import { seasonWording } from '../../shared/data/wording/season-wording.ts';
 import type { Page } from '../../shared/page.ts';
 import { notFoundPage, notFoundPageWith, type Suggestion } from '../../shared/pages/not-found-page.tsx';
-import { yearAt, type Year } from '../../shared/rules/calendar/year.ts';
+import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
 import type { Needs } from '../http/security.ts';
@@ -34,14 +33,6 @@ interface RendererOptions {
   readonly now: () => Date;
 }
 
-interface Rendered {
-  readonly page: Page;
-  readonly data: object;
-  readonly cache: EmotionCache;
-  readonly year: Year;
-  readonly lean: boolean;
-}
-
 /** The page that an address leads to. */
 export interface PageMatch {
   readonly page: Page;
@@ -57,7 +48,6 @@ export interface PageMatch {
 
 /** A page that is ready to be sent: status and styles are known, the body streams. */
 export interface Rendering extends Needs {
-  readonly page: Page;
   readonly status: number;
   readonly body: Readable;
 }
@@ -93,14 +83,6 @@ export function createRenderer(options: RendererOptions) {
     season: seasonWording,
   };
 
-  const treeOf = ({ page, data, cache, year, lean }: Rendered) => (
-    <CacheProvider value={cache}>
-      <PageContextProvider value={{ ...frame, page, year, lean }}>
-        <FramedPage page={page} data={data} />
-      </PageContextProvider>
-    </CacheProvider>
-  );
-
   const finderIn = (table: readonly Page[]) => {
     const routes = routesOf(table);
 
@@ -122,11 +104,17 @@ export function createRenderer(options: RendererOptions) {
 
       const render = async (onLateFailure: (failure: unknown) => void, lean = false): Promise<Rendering> => {
         const cache = createStyleCache();
-        const tree = treeOf({ page, data, cache, year, lean });
+        const tree = (
+          <CacheProvider value={cache}>
+            <PageContextProvider value={{ ...frame, page, year, lean }}>
+              <FramedPage page={page} data={data} />
+            </PageContextProvider>
+          </CacheProvider>
+        );
         const around = documentAround({ ...head, lean });
         const sent = await streamDocument({ tree, cache, around, onLateFailure });
         const player = page.scripts?.includes('player') ?? false;
-        return { page, status: page.status ?? 200, player, ...sent };
+        return { status: page.status ?? 200, player, ...sent };
       };
       return { page, identity, render };
     };

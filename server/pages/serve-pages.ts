@@ -1,20 +1,20 @@
+import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { STATUS_CODES } from 'node:http';
-import type { NextFunction, Request, RequestHandler, Response, ErrorRequestHandler } from 'express';
-import { compressLightly } from '../http/compress-lightly.ts';
-import { REQUEST_ID, writeHead, type ResponseHeaders, type Headers, sendLine } from '../http/headers.ts';
-import { NO_ADDRESS } from '../http/odd-requests.ts';
-import { savesData } from '../cache/negotiation.ts';
-import { sendCached, compressedFor, sendBody, type Cached } from '../cache/cached.ts';
-import { privateHeaders, pageHeaders, RETRY_AFTER } from './page-headers.ts';
-import type { PageStore } from './page-store.ts';
-import type { Renderer, Rendering } from './render.tsx';
-import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
-import { localsOf } from '../log/request-log.ts';
+import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
 import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
+import { compressedFor, sendBody, sendCached, type Cached } from '../cache/cached.ts';
+import { savesData } from '../cache/negotiation.ts';
+import { compressLightly } from '../http/compress-lightly.ts';
+import { REQUEST_ID, sendLine, writeHead, type Headers, type ResponseHeaders } from '../http/headers.ts';
+import { NO_ADDRESS } from '../http/odd-requests.ts';
+import { Overloaded, type RenderQueue } from '../http/render-queue.ts';
+import { localsOf } from '../log/request-log.ts';
 import { identityOfError } from './identity.ts';
+import { pageHeaders, RETRY_AFTER } from './page-headers.ts';
+import type { PageStore } from './page-store.ts';
+import type { PageMatch, Renderer, Rendering } from './render.tsx';
 
 /** Query parameters that are read. No page has as many; ten thousand would take milliseconds. */
 const MOST_PARAMETERS = 64;
@@ -46,15 +46,26 @@ const stream = (rendering: Rendering, req: Request, res: Response, headers: Head
   });
 
 /**
- * Sends a page that was rendered for this request. Rejects when it fails before its first byte. A visitor who saves data
- * gets it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
+ * Renders a page for this request, and sends it. Rejects when it fails before its first byte. A visitor who saves data gets
+ * it with an entity tag, by which the next visit costs nothing, and compressed better than what is streamed.
+ * @param tooLate what the log says of a failure after that
  */
-async function sendPage(rendering: Rendering, req: Request, res: Response, headers: Headers): Promise<void> {
-  const { page, status, body } = rendering;
+async function sendPage(
+  { page, identity, render }: PageMatch,
+  { document }: ResponseHeaders,
+  tooLate: string,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const locals = localsOf(res);
+  const saves = savesData(req);
+  const rendering = await render((err) => locals.log.error({ err }, tooLate), saves);
+  const headers = { ...document(rendering), ...pageHeaders(page, identity) };
   locals.route = page.name;
-  if (!savesData(req)) return stream(rendering, req, res, headers);
-  const whole = await compressedFor(req, { status, route: page.name, headers, body: await buffer(body) });
+  if (!saves) return stream(rendering, req, res, headers);
+  const body = await buffer(rendering.body);
+  const { status } = rendering;
+  const whole = await compressedFor(req, { status, route: page.name, headers, body });
   sendBody(req, res, whole, [REQUEST_ID, locals.requestId]);
 }
 
@@ -72,15 +83,11 @@ export const servePages = ({ renderer, store, queue, headers }: PageServing): Re
 
   /** What costs time for one request, in one piece: finds the page, loads what it shows, renders it. */
   const send = async (address: URL | undefined, req: Request, res: Response, next: NextFunction) => {
-    const { log } = localsOf(res);
     try {
       const match = renderer.at(address);
       const cached = cachedFor(req, match.identity);
       if (cached) return sendCached(cached, req, res);
-      const onLateFailure = (err: unknown) => log.error({ err }, 'failed after its first byte');
-      const rendering = await match.render(onLateFailure, savesData(req));
-      const own = match.identity === undefined ? privateHeaders : pageHeaders(match.page);
-      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
+      await sendPage(match, headers, 'failed after its first byte', req, res);
     } catch (failure) {
       next(failure);
     }
@@ -116,17 +123,13 @@ export function handleFailures({ renderer, store, queue, headers }: PageServing)
   };
 
   const sendUnexpected = async (error: Error, req: Request, res: Response): Promise<void> => {
-    const { log } = localsOf(res);
+    const failedToo = 'the error page failed, too';
     try {
       // A failed system call's own message has the path on the server.
       const message = 'syscall' in error ? unexpectedError.unreadable : error.message;
-      const match = renderer.only(unexpectedErrorPage(message));
-      const onLateFailure = (err: unknown) => log.error({ err }, 'the error page failed, too');
-      const rendering = await match.render(onLateFailure, savesData(req));
-      const own = pageHeaders(match.page);
-      await sendPage(rendering, req, res, { ...headers.document(rendering), ...own });
+      await sendPage(renderer.only(unexpectedErrorPage(message)), headers, failedToo, req, res);
     } catch (err) {
-      log.error({ err }, 'the error page failed, too');
+      localsOf(res).log.error({ err }, failedToo);
       sendLine(res, headers, { status: 500, text: unexpectedError.title });
     }
   };

@@ -45,15 +45,8 @@ export async function readFile(file: string): Promise<Reading> {
   }
 }
 
-interface Following {
-  readonly file: string;
-  readonly logger: Logger;
-  /** Shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown. */
-  readonly show: (today: Today) => Promise<number | undefined>;
-}
-
 /** Reads the file, and says what it finds. A file that is not there says nothing: everything is as planned. */
-export async function createFollower({ file, logger }: Omit<Following, 'show'>) {
+export async function createFollower(file: string, logger: Logger) {
   let version = await versionOf(file);
   let shown = version ? await readFile(file) : { ...nothing(''), problems: [] };
   let { problems } = shown;
@@ -68,8 +61,11 @@ export async function createFollower({ file, logger }: Omit<Following, 'show'>) 
     today: shown.today,
     /** For `/readyz`. */
     said: () => (file ? { today: { written: shown.written, entries: shown.entries, problems } } : {}),
-    /** Shows each further state. A wrong file changes nothing. */
-    async follow(show: Following['show']): Promise<void> {
+    /**
+     * Follows the file: a wrong one changes nothing.
+     * @param show shows a state. Resolves with how many documents are new, or with undefined if it cannot be shown
+     */
+    async follow(show: (today: Today) => Promise<number | undefined>): Promise<void> {
       if (!file) return;
       let seen = version;
       for (;;) {

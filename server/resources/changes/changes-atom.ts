@@ -53,9 +53,11 @@ const entry = ({ id, title, text, written, href }: Entry, origin: string): strin
   </entry>
 `;
 
-/** Before the first change it says when the programme was announced. @param origin scheme and host of absolute URLs */
-const feed = (origin: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
+/** Before the first change it says when the programme was announced. */
+export const changesAtom: Resource = {
+  name: NAME,
+  type: 'application/atom+xml; charset=utf-8',
+  body: ({ origin }) => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${festival.language}">
   <id>${xmlText(tagOf('changes', editions.at(-1)?.year))}</id>
   <title>${xmlText(changesPage.feed)}</title>
@@ -65,10 +67,5 @@ const feed = (origin: string): string =>
   <link rel="self" type="application/atom+xml" href="${origin}${pathTo(NAME)}"/>
   <link rel="alternate" type="text/html" href="${origin}${page}"/>
 ${[...told.map(changeEntry), ...editions.map(closingEntry)].map((one) => entry(one, origin)).join('')}</feed>
-`;
-
-export const changesAtom: Resource = {
-  name: NAME,
-  type: 'application/atom+xml; charset=utf-8',
-  body: ({ origin }) => feed(origin),
+`,
 };

@@ -1,5 +1,5 @@
 /** The programme as plain text, to be read in a terminal or printed as it is. */
-import { festival } from '../../../shared/data/festival.ts';
+import { festival, type FestivalDay } from '../../../shared/data/festival.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { places } from '../../../shared/data/programme/places.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
@@ -34,30 +34,24 @@ function linesOf(set: TimedSet): readonly string[] {
 }
 
 /** The sets of a day, with a line between one hour and the next. */
-function linesOfDay(name: string, own: readonly TimedSet[]): readonly string[] {
+function linesOfDay({ id, name }: FestivalDay): readonly string[] {
+  const own = sets.filter(({ day }) => day === id);
   const hours = Map.groupBy(own, ({ startsAt }) => Math.floor(startsAt / 3_600_000));
   const blocks = Array.from(hours.values(), (hour) => hour.flatMap(linesOf));
   return ['', '', name.toUpperCase(), '='.repeat(COLUMNS), ...blocks.flatMap((lines) => ['', ...lines])];
 }
 
 /** At most 72 columns, by day and hour. */
-const programmeText = (): string =>
-  [
-    ...wrapped(`${festival.fullName} ${festival.year}`, COLUMNS),
-    ...wrapped(`${festival.dates}, ${festival.place.venue}, ${festival.place.locality}`, COLUMNS),
-    '',
-    ...wrapped(programmeFiles.about, COLUMNS),
-    ...festival.days.flatMap(({ id, name }) =>
-      linesOfDay(
-        name,
-        sets.filter(({ day }) => day === id),
-      ),
-    ),
-    '',
-  ].join('\n');
-
 export const programmeTxt: Resource = {
   name: 'programme.txt',
   type: 'text/plain; charset=utf-8',
-  body: () => programmeText(),
+  body: () =>
+    [
+      ...wrapped(`${festival.fullName} ${festival.year}`, COLUMNS),
+      ...wrapped(`${festival.dates}, ${festival.place.venue}, ${festival.place.locality}`, COLUMNS),
+      '',
+      ...wrapped(programmeFiles.about, COLUMNS),
+      ...festival.days.flatMap(linesOfDay),
+      '',
+    ].join('\n'),
 };
