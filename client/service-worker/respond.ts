@@ -1,8 +1,6 @@
 /** Answers requests: pages from the network first, files from what is saved first. */
-import { pictureOf } from '../../shared/rules/offline/files-named-in.ts';
-import { needsServer, savedAddress } from '../../shared/rules/offline/saved-address.ts';
-import { savedWhen, turnedSince } from '../../shared/rules/offline/saved-when.ts';
-import { withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
+import { pictureOf, needsServer, savedAddress } from '../../shared/rules/offline/what-is-saved.ts';
+import { savedWhen, turnedSince, withBand, type Reason } from '../../shared/rules/offline/with-band.ts';
 import { learn, NOTICE, savedAt } from './saved.ts';
 import { savesData, type FetchEvent } from './scope.ts';
 

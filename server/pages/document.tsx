@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cards, cardSize } from '../../shared/data/pictures/cards.ts';
 import { printOf } from '../../shared/data/pictures/prints.ts';
 import { festival } from '../../shared/data/festival.ts';
-import type { Crumb } from '../../shared/addressing/breadcrumbs.ts';
+import type { NavItem } from '../../shared/addressing/navigation.ts';
 import type { Meta, Page } from '../../shared/page.ts';
 import { breadcrumbData } from '../../shared/structured-data/breadcrumb-data.ts';
 import { inks } from '../../shared/look/tokens.ts';
@@ -16,7 +16,7 @@ interface Styles {
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
-  readonly trail: readonly Crumb[];
+  readonly trail: readonly NavItem[];
   /** The page's own address, without a query. */
   readonly path: string;
   readonly assets: Assets;

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import { matchRoutes } from 'react-router';
-import { trailTo } from '../../shared/addressing/breadcrumbs.ts';
-import { navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
+import { trailTo, navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
 import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';

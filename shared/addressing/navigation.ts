@@ -1,4 +1,4 @@
-/** The header's menus, derived from the route table in its order, and the current page's place in them. */
+/** Menus and breadcrumbs: the header's, derived from the route table in its order, and the current page's place in them. */
 import { frame } from '../data/wording/frame.ts';
 import type { SiteSection } from '../data/sections.ts';
 import type { Menu, Page } from '../page.ts';
@@ -73,4 +73,24 @@ export function markIn(
     if (entry.path !== place) return undefined;
     return isListed && !('items' in entry) ? 'page' : 'true';
   };
+}
+
+/**
+ * The breadcrumbs of a page: home, the pages above it, and itself. Home and error pages have none.
+ * @param title the page's own title, which differs between its entries
+ * @param path the page's own path
+ */
+export function trailTo(
+  page: Page,
+  title: string,
+  path: string,
+  byName: ReadonlyMap<string, Page>,
+): readonly NavItem[] {
+  const home = byName.get('home');
+  if (!home || page === home || page.status) return [];
+  const above: NavItem[] = [];
+  for (let step = byName.get(page.parent ?? ''); step; step = byName.get(step.parent ?? '')) {
+    above.unshift({ name: step.label, path: pathTo(step.name) });
+  }
+  return [{ name: home.label, path: pathTo(home.name) }, ...above, { name: title, path }];
 }

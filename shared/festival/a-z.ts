@@ -9,14 +9,12 @@ import { availabilities, priceOf, products } from '../data/products.ts';
 import { azWording } from '../data/wording/a-z-wording.ts';
 import { planPage } from '../data/wording/plan-wording.ts';
 import { standingWords } from '../data/wording/tickets.ts';
-import { allPlaces } from './all-places.ts';
-import { metresFromGate } from './from-gate.ts';
+import { allPlaces, metresFromGate } from './all-places.ts';
 import { setsThatHappen } from './programme.ts';
 import { byLetter } from '../rules/a-z/by-letter.ts';
 import { clockTime } from '../figures/clock.ts';
 import { metresText } from '../figures/distance.ts';
-import { firstSentences } from '../rules/text/first-sentences.ts';
-import { plainText } from '../rules/text/plain-text.ts';
+import { firstSentences, plainText } from '../rules/text/plain-text.ts';
 
 /** @throws {Error} if the FAQs do not have the question */
 function answered(entry: WordEntry): AnsweredWord {

@@ -1,8 +1,7 @@
 import { visits } from '../data/facts/visits.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { clockTime } from '../figures/clock.ts';
-import { isAfterLastEntry } from '../figures/last-entry.ts';
-import type { TimedSet } from '../figures/timed-sets.ts';
+import { isAfterLastEntry, type TimedSet } from '../figures/timed-sets.ts';
 
 /** By when one must be back inside for a set that begins after last entry; undefined for all others. */
 export const insideBy = (

@@ -1,4 +1,4 @@
-import { gapsBetween, type Gap } from '../rules/my-line-up/gaps.ts';
+import { gapsBetween, type Gap } from '../rules/my-line-up/line-up-day.ts';
 import { groundFor } from '../rules/my-line-up/ground.ts';
 import { boardSetsOf, type BoardSet } from '../rules/my-line-up/line-up-content.ts';
 import type { Need } from '../rules/needs/needs.ts';

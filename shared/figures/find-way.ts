@@ -1,6 +1,44 @@
 import type { Path } from '../data/programme/ground-model.ts';
-import { reachedFrom } from './shortest-way.ts';
-import { turned } from './slopes.ts';
+
+type Link = Pick<Path, 'between' | 'metres' | 'closed'>;
+
+/** How the shortest way reaches a place. The place where it starts has neither `from` nor `path`. */
+interface Reached<Of extends Link> {
+  readonly metres: number;
+  /** The place before it. */
+  readonly from?: string;
+  readonly path?: Of;
+}
+
+const neighboursOf = <Of extends Link>(place: string, paths: readonly Of[]) =>
+  paths.flatMap((path) => {
+    const [one, other] = path.between;
+    if (path.closed || !path.between.includes(place)) return [];
+    return [{ id: one === place ? other : one, path }];
+  });
+
+/** Every place that open paths lead to from one place, with the shortest way to it (Dijkstra's algorithm). */
+function reachedFrom<Of extends Link>(start: string, paths: readonly Of[]): ReadonlyMap<string, Reached<Of>> {
+  const found = new Map<string, Reached<Of>>();
+  const open = new Map<string, Reached<Of>>([[start, { metres: 0 }]]);
+  while (open.size) {
+    const [nearest] = [...open].toSorted(([, one], [, other]) => one.metres - other.metres);
+    if (!nearest) break;
+    const [place, reached] = nearest;
+    open.delete(place);
+    found.set(place, reached);
+    for (const { id, path } of neighboursOf(place, paths)) {
+      const metres = reached.metres + path.metres;
+      if (!found.has(id) && metres < (open.get(id)?.metres ?? Infinity))
+        open.set(id, { metres, from: place, path });
+    }
+  }
+  return found;
+}
+
+/** The metres on foot from one place to each that open paths lead to. */
+export const metresFrom = (start: string, paths: readonly Link[]): ReadonlyMap<string, number> =>
+  new Map(Array.from(reachedFrom(start, paths), ([place, { metres }]) => [place, metres]));
 
 /** A path as one walks along it. */
 export interface Stretch extends Omit<Path, 'closed'> {
@@ -14,21 +52,19 @@ export interface Way {
   readonly metres: number;
 }
 
-const turnedSurface = (surface: Path['surface']): Path['surface'] => {
-  if (typeof surface === 'string') return surface;
-  const [first, second] = surface;
-  return [second, first];
-};
+/** A path as one goes the other way. */
+function turned({ surface, slope }: Path): Pick<Path, 'surface' | 'slope'> {
+  return {
+    surface: typeof surface === 'string' ? surface : [surface[1], surface[0]],
+    slope: typeof slope === 'string' ? slope : { ...slope, goes: slope.goes === 'up' ? 'down' : 'up' },
+  };
+}
 
 const walked = (path: Path, from: string, to: string): Stretch => ({
+  ...path,
+  ...(from !== path.between[0] && turned(path)),
   from,
   to,
-  between: path.between,
-  metres: path.metres,
-  surface: from === path.between[0] ? path.surface : turnedSurface(path.surface),
-  slope: from === path.between[0] ? path.slope : turned(path.slope),
-  stepFree: path.stepFree,
-  ...(path.unlit && { unlit: true }),
 });
 
 /** What a visitor needs of ways, by the names that addresses have. Others change nothing. */

@@ -15,7 +15,7 @@ import { programmePage } from '../data/wording/programme-wording.ts';
 import { filled } from '../figures/filled.ts';
 import { column, stack } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
-import { editionData } from '../structured-data/edition-data.ts';
+import { editionData } from '../structured-data/festival-data.ts';
 
 const parent = 'programme/past-festivals';
 

@@ -23,7 +23,7 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../festival/programme.ts';
 import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
-import { withPlayingDays } from '../rules/programme/playing-days.ts';
+import { withPlayingDays } from '../rules/programme/bill.ts';
 import { misprint } from '../look/decorations.ts';
 import { inkBlock } from '../look/surfaces.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';

@@ -21,7 +21,7 @@ import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
 import { headerHeight, media } from '../look/tokens.ts';
-import { metresFromGate } from '../festival/from-gate.ts';
+import { metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Crumb } from '../addressing/breadcrumbs.ts';
+import type { NavItem } from '../addressing/navigation.ts';
 
 /**
  * A page's breadcrumbs as a schema.org BreadcrumbList.
@@ -7,7 +7,7 @@ import type { Crumb } from '../addressing/breadcrumbs.ts';
  */
 export const breadcrumbData = (
   absolute: (path: string) => string,
-  crumbs: readonly Crumb[],
+  crumbs: readonly NavItem[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

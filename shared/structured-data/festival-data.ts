@@ -7,6 +7,7 @@ import { lineUp } from '../data/programme/line-up.ts';
 import type { FullUrls } from '../page.ts';
 import { setsThatHappen } from '../festival/programme.ts';
 import { available, festivalId, location, organizer, scheduled } from './event-basics.ts';
+import type { Edition } from '../data/archive/edition-model.ts';
 
 const acts = new Set(setsThatHappen.flatMap(({ event }) => (event.kind === 'music' ? event.artist : [])));
 const playing = lineUp.filter(({ name }) => acts.has(name));
@@ -39,4 +40,18 @@ export const festivalData = (urls: FullUrls, subEvent?: readonly Event[]): Festi
     performer: playing.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
   }),
   ...(subEvent && subEvent.length > 0 && { subEvent }),
+});
+
+/** An edition that is over, as schema.org data: its dates say so. */
+export const editionData = (edition: Edition, urls: FullUrls): Festival => ({
+  '@type': 'Festival',
+  name: edition.name,
+  url: urls.absolute(pathTo(edition.slug)),
+  image: urls.asset('cards/archive.jpg'),
+  startDate: edition.startsAt,
+  endDate: edition.endsAt,
+  ...scheduled,
+  location: location(),
+  organizer: organizer(urls),
+  performer: edition.lineUp.map(({ name, genre }) => ({ '@type': 'MusicGroup', name, genre })),
 });

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { savingOf } from '../../server/resources/worker-file.ts';
 import { edition, pathTo } from '../../shared/addressing/paths.ts';
-import { filesNamedIn } from '../../shared/rules/offline/files-named-in.ts';
+import { filesNamedIn } from '../../shared/rules/offline/what-is-saved.ts';
 import { pages } from '../../shared/routes.tsx';
 import { createTestApp } from '../test-app.ts';
 import { documentAt } from './documents.ts';

@@ -21,7 +21,7 @@ import { talks } from '../../shared/data/programme/talks.ts';
 import { localAttractions } from '../../shared/data/area/things-to-do.ts';
 import { tiers } from '../../shared/data/wording/tickets.ts';
 import { walks } from '../../shared/data/area/walks.ts';
-import { withPlayingDays } from '../../shared/rules/programme/playing-days.ts';
+import { withPlayingDays } from '../../shared/rules/programme/bill.ts';
 import { runningOrder } from '../../shared/rules/programme/running-entries.ts';
 import { startTimes } from '../../shared/rules/programme/start-times.ts';
 import { timedSets } from '../../shared/figures/timed-sets.ts';

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exactMoneyText } from '../../shared/figures/money.ts';
 import {
+  asksForChildren,
   basketEntries,
   basketFromQuery,
   basketTotal,
   childrenId,
+  hasExcessChildren,
+  reductionOf,
   withQuantity,
 } from '../../shared/rules/basket/basket-contents.ts';
 import { availabilityOf, refusedFrom, stampsOf } from '../../shared/rules/basket/availability.ts';
-import {
-  asksForChildren,
-  hasExcessChildren,
-  reductionOf,
-} from '../../shared/rules/basket/children-in-basket.ts';
 import { priceLine } from '../../shared/rules/basket/price-line.ts';
 import { sampleShop as products, sampleTickets as festivalTickets } from './sample-festival.ts';
 

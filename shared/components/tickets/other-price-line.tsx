@@ -2,8 +2,13 @@ import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
 import { capitals, media, on, wrapping } from '../../look/tokens.ts';
-import { childrenId, type Basket, type CountId } from '../../rules/basket/basket-contents.ts';
-import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
+import {
+  childrenId,
+  type Basket,
+  type CountId,
+  asksForChildren,
+  hasExcessChildren,
+} from '../../rules/basket/basket-contents.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 

@@ -1,5 +1,5 @@
 /** What begins when nobody is let in any more, though the tents are outside the gate. */
-import { isAfterLastEntry } from '../../figures/last-entry.ts';
+import { isAfterLastEntry } from '../../figures/timed-sets.ts';
 import { listed } from '../../figures/listed.ts';
 import { events } from '../programme/events.ts';
 import { places } from '../programme/places.ts';

@@ -5,8 +5,9 @@ import {
   basketTotal,
   childrenId,
   type Basket as Quantities,
+  hasExcessChildren,
+  reductionOf,
 } from '../../rules/basket/basket-contents.ts';
-import { hasExcessChildren, reductionOf } from '../../rules/basket/children-in-basket.ts';
 import { exactMoneyText, moneyText, type Currency } from '../../figures/money.ts';
 import { ReplyText, useReply, type Reply } from '../notices/reply.tsx';
 import { useBasket } from './use-basket.ts';

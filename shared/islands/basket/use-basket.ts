@@ -8,8 +8,9 @@ import {
   childrenId,
   type CountId,
   withQuantity,
+  asksForChildren,
+  hasExcessChildren,
 } from '../../rules/basket/basket-contents.ts';
-import { asksForChildren, hasExcessChildren } from '../../rules/basket/children-in-basket.ts';
 
 const KEY = 'basket';
 

@@ -3,8 +3,7 @@ import { filled } from '../../figures/filled.ts';
 import { hoursAround, inTurn, type Drawn, type Span } from '../../figures/time-scale.ts';
 import { HourMarks } from '../browser/hour-marks.tsx';
 import { clashesAmong, type Clash } from '../../rules/my-line-up/clashes.ts';
-import { gapsBetween } from '../../rules/my-line-up/gaps.ts';
-import { nightEnd } from '../../rules/my-line-up/night-end.ts';
+import { gapsBetween, nightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import type { Picks } from '../../rules/my-line-up/picks.ts';
 import { minutesOf } from '../../figures/timed-sets.ts';
 import {

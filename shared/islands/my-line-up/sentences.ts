@@ -3,16 +3,13 @@ import { clockTime } from '../../figures/clock.ts';
 import { metresText } from '../../figures/distance.ts';
 import { filled } from '../../figures/filled.ts';
 import { spanText } from '../../figures/duration.ts';
-import { isAfterLastEntry } from '../../figures/last-entry.ts';
+import { isAfterLastEntry, timeOf } from '../../figures/timed-sets.ts';
 import type { Clash } from '../../rules/my-line-up/clashes.ts';
-import { daySum } from '../../rules/my-line-up/day-sum.ts';
-import type { Gap } from '../../rules/my-line-up/gaps.ts';
+import { daySum, type Gap, type NightEnd } from '../../rules/my-line-up/line-up-day.ts';
 import { endPlaceOf } from '../../rules/my-line-up/line-up-set.ts';
 import { nextStop, type Stops } from '../../rules/my-line-up/next-stop.ts';
 import { answerTo } from '../../rules/needs/needs.ts';
-import type { NightEnd } from '../../rules/my-line-up/night-end.ts';
 import type { Way } from '../../rules/my-line-up/ground.ts';
-import { timeOf } from '../../figures/timed-sets.ts';
 import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 
 /** Minutes from a midnight as visitors read them: 1560 is `2am`. */

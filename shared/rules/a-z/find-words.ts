@@ -1,5 +1,4 @@
-import { isOneTypo } from './one-typo.ts';
-import { wordStems } from './word-stems.ts';
+import { isOneTypo, wordStems } from './word-stems.ts';
 
 /** An entry as the filter reads it: the stems of its texts. */
 export interface Findable {

@@ -1,5 +1,4 @@
-import { isOneTypo } from './one-typo.ts';
-import { wordStems } from './word-stems.ts';
+import { isOneTypo, wordStems } from './word-stems.ts';
 
 /** What may have been meant by an address: an entry of the A to Z, or a page. */
 interface Meant {

@@ -1,7 +1,7 @@
 import type { Product, ProductId, TicketId } from '../../data/products.ts';
 
 /** Counts how many tickets of a kind are for children; in the query, too: `child-weekend`. */
-export type ChildrenId = `child-${TicketId}`;
+type ChildrenId = `child-${TicketId}`;
 
 /** What the basket has a number of. */
 export type CountId = ProductId | ChildrenId;
@@ -45,3 +45,36 @@ export const basketEntries = (basket: Basket, counted: readonly Counted[]): read
 /** The sum of quantity times price, in whole units of the currency (specification, section 9). */
 export const basketTotal = (basket: Basket, products: readonly Priced[]): number =>
   products.reduce((total, { id, price }) => total + (basket[id] ?? 0) * price, 0);
+
+interface PricedTicket {
+  readonly id: TicketId;
+  readonly price: number;
+}
+
+const countsOf = (basket: Basket, ticket: TicketId) => ({
+  tickets: basket[ticket] ?? 0,
+  children: basket[childrenId(ticket)] ?? 0,
+});
+
+/** Whether visitors are asked how many tickets of a kind are for children. */
+export function asksForChildren(basket: Basket, ticket: TicketId): boolean {
+  const { tickets, children } = countsOf(basket, ticket);
+  return tickets > 0 || children > 0;
+}
+
+/** Whether more tickets of a kind are for children than there are in the basket. */
+export function hasExcessChildren(basket: Basket, ticket: TicketId): boolean {
+  const { tickets, children } = countsOf(basket, ticket);
+  return children > tickets;
+}
+
+/**
+ * What is taken off children's tickets after checkout, in hundredths of the currency's unit: exact, because prices and
+ * per cents are whole. Of each kind no more tickets count than there are in the basket. The total stays as it is
+ * (specification, section 9).
+ */
+export const reductionOf = (basket: Basket, tickets: readonly PricedTicket[], percent: number): number =>
+  tickets.reduce((sum, { id, price }) => {
+    const { tickets: all, children } = countsOf(basket, id);
+    return sum + Math.min(all, children) * price * percent;
+  }, 0);

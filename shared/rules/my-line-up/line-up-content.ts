@@ -1,6 +1,6 @@
 /** The programme as the line-up's island gets it: everything that is needed for any picks, in few bytes. */
 import type { Place } from '../../data/programme/ground-model.ts';
-import type { Errands } from './gaps.ts';
+import type { Errands } from './line-up-day.ts';
 import type { LineUpSet } from './line-up-set.ts';
 import type { Ground, SentGround } from './ground.ts';
 import type { Stops } from './next-stop.ts';

@@ -6,9 +6,8 @@ import { minutesText } from '../../figures/duration.ts';
 import { listed } from '../../figures/listed.ts';
 import { paceOf, walkingMinutes, type Pace } from '../../figures/walking-minutes.ts';
 import type { Stretch } from '../../figures/find-way.ts';
-import { surfaceText, type GroundWords } from '../../figures/ground-text.ts';
+import { surfaceText, type GroundWords, slopeText } from '../../figures/ground-text.ts';
 import { placesNear } from './landmark.ts';
-import { slopeText } from '../../figures/slopes.ts';
 import type { Piece, WayAcross } from './way-across.ts';
 
 export interface ToldStretch {

@@ -1,13 +1,10 @@
 import { checkAccess } from './checks/check-access.ts';
 import { checkAnnounced } from './checks/check-announced.ts';
 import { checkChanges } from './checks/check-changes.ts';
-import { checkEvents } from './checks/check-events.ts';
-import { checkIds } from './checks/check-ids.ts';
-import { checkOverlaps } from './checks/check-overlaps.ts';
+import { checkEvents, checkIds, checkProfiles } from './checks/check-events.ts';
+import { checkOverlaps, checkTimes } from './checks/check-times.ts';
 import { checkPaths } from './checks/check-paths.ts';
-import { checkProfiles } from './checks/check-profiles.ts';
 import { checkSchedule } from './checks/check-schedule.ts';
-import { checkTimes } from './checks/check-times.ts';
 import type { WrittenProgramme } from './checks/written.ts';
 
 const checks = [

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAfterLastEntry } from '../../../shared/figures/last-entry.ts';
+import { isAfterLastEntry, minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
-import { daySum } from '../../../shared/rules/my-line-up/day-sum.ts';
-import { gapsBetween, type Errands } from '../../../shared/rules/my-line-up/gaps.ts';
+import { daySum, gapsBetween, type Errands, nightEnd } from '../../../shared/rules/my-line-up/line-up-day.ts';
 import { groundFor } from '../../../shared/rules/my-line-up/ground.ts';
 import { nextStop } from '../../../shared/rules/my-line-up/next-stop.ts';
-import { nightEnd } from '../../../shared/rules/my-line-up/night-end.ts';
-import { minutesOf } from '../../../shared/figures/timed-sets.ts';
 import { ground, sent, set } from './sample-line-up.ts';
 
 const hours = (from: string, to: string) => ({ from: minutesOf(from), to: minutesOf(to) });

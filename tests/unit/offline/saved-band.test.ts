@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedWhen, turnedSince } from '../../../shared/rules/offline/saved-when.ts';
-import { noticeIn, withBand } from '../../../shared/rules/offline/with-band.ts';
+import { savedWhen, turnedSince, noticeIn, withBand } from '../../../shared/rules/offline/with-band.ts';
 import { sampleBandWords as bandWords } from '../sample-festival.ts';
 
 const saving = {

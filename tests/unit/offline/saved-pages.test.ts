@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSaved } from '../../../shared/rules/offline/can-be-saved.ts';
-import { filesNamedIn, pictureOf } from '../../../shared/rules/offline/files-named-in.ts';
-import { needsServer, savedAddress } from '../../../shared/rules/offline/saved-address.ts';
+import {
+  canBeSaved,
+  filesNamedIn,
+  pictureOf,
+  needsServer,
+  savedAddress,
+} from '../../../shared/rules/offline/what-is-saved.ts';
 
 const urlOf = (address: string) => new URL(`https://nightjar.example${address}`);
 

@@ -1,6 +1,7 @@
 import type { EventKind } from '../../../data/programme/model.ts';
 import { suggestion } from '../../text/nearest.ts';
 import { namedSets, titleOf, type WrittenEvent, type WrittenProgramme } from './written.ts';
+import { ARTIST_LINK } from '../../streaming.ts';
 
 /** What each kind of event must say, besides its title. */
 const textsOf: Readonly<Record<EventKind, readonly string[]>> = {
@@ -54,4 +55,48 @@ export const checkEvents = (programme: WrittenProgramme): readonly string[] => [
   ...programme.events.flatMap(textProblems),
   ...artistProblems(programme),
   ...placeProblems(programme),
+];
+
+interface Named {
+  readonly id: string | undefined;
+  readonly name: string;
+}
+
+const rightId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function problemsOf(what: string, all: readonly Named[]): readonly string[] {
+  const wrong = all.flatMap(({ id, name }) => {
+    if (!id) return [`${name}: has no id`];
+    if (rightId.test(id)) return [];
+    return [`${name}: “${id}” is no id: use lower-case letters and digits, and hyphens between words`];
+  });
+  const twice = Object.entries(Object.groupBy(all, ({ id }) => id ?? '')).flatMap(([id, same = []]) =>
+    id && same.length > 1
+      ? [`${same.length} ${what} have the id ${id}: ${same.map(({ name }) => name).join('; ')}`]
+      : [],
+  );
+  return [...wrong, ...twice];
+}
+
+/** Ids of events and sets: each is there, can stand in an address, and stands for one thing. */
+export const checkIds = (programme: WrittenProgramme): readonly string[] => [
+  ...problemsOf(
+    'events',
+    programme.events.map((event) => ({ id: event.id, name: titleOf(event) })),
+  ),
+  ...problemsOf(
+    'sets',
+    namedSets(programme).map(({ set, name }) => ({ id: set.id, name })),
+  ),
+];
+
+/** Profiles are of acts of the line-up, and link to the artist's page at the streaming service. */
+export const checkProfiles = ({ profiles, lineUp }: WrittenProgramme): readonly string[] => [
+  ...profiles
+    // Last year's wait for the next line-up.
+    .filter(({ name }) => lineUp.length > 0 && !lineUp.some((act) => act.name === name))
+    .map(({ name }) => `${name} has a profile, but is not in the line-up`),
+  ...profiles
+    .filter(({ spotify }) => !ARTIST_LINK.test(spotify))
+    .map(({ name, spotify }) => `${name}: ${spotify} is no artist’s page at the streaming service`),
 ];

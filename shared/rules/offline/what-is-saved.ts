@@ -1,0 +1,32 @@
+import type { Saving } from './worker-data.ts';
+
+/**
+ * The narrowest print in a `srcset`, which lists the narrowest first; or a script, font, icon or style sheet with the
+ * hash of its content. Scripts name each other relative to their own folder.
+ */
+const FILE =
+  /(?<=srcset="\/assets\/)[\w-]+\.avif|(?<=(?:\/assets|\.)\/)(?:[\w-]+-\w{8}\.(?:js|woff2|ico|svg|css)|icon-[\w-]+\.png)/gi;
+
+/** The addresses of the assets that a document or a script needs to work without a connection, each of them once. */
+export const filesNamedIn = (text: string): readonly string[] =>
+  Array.from(new Set(text.match(FILE)), (file) => `/assets/${file}`);
+
+/** The same for all prints of one picture; the address itself for whatever else. */
+export const pictureOf = (address: string): string => address.replace(/-\d+\.avif$/, '');
+
+/**
+ * Whether an answer may be saved: successful, whole, and at the address that was asked for.
+ * @param html the body of a document, to see that it has its end
+ */
+export const canBeSaved = (
+  { status, redirected }: Pick<Response, 'status' | 'redirected'>,
+  html = '</html>',
+): boolean => status === 200 && !redirected && html.endsWith('</html>');
+
+/** The address at which a page is saved: its path without the slashes at its end, and without its query. */
+export const savedAddress = ({ pathname }: Pick<URL, 'pathname'>): string =>
+  pathname.replace(/(?<!^|\/)\/+$/, '');
+
+/** Whether an address asks for what a saved page cannot show by itself. */
+export const needsServer = (url: Pick<URL, 'pathname' | 'searchParams'>, pages: Saving['pages']): boolean =>
+  pages[savedAddress(url)]?.some((parameter) => url.searchParams.has(parameter)) === true;
