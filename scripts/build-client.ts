@@ -4,7 +4,7 @@ import { context, type BuildOptions, type Metafile } from 'esbuild';
 import type { Manifest } from '../server/assets/assets.ts';
 import { inlineScripts, pageScripts } from '../shared/page.ts';
 import { reactAsModules } from './client-react.ts';
-import { createSurvey, fromRuntime, onlyForBrowsers, runtimeEntry, type Runtime } from './client-runtime.ts';
+import { createSurvey, fromRuntime, runtimeEntry, type Runtime } from './client-runtime.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -72,7 +72,6 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
     ...options,
     entryPoints: pageScripts.map((name) => `client/${name}.ts`),
     splitting: true,
-    plugins: [onlyForBrowsers],
   };
   const runtime: Runtime = { modules: [], address: '' };
   const survey = await createSurvey(scripts);
@@ -85,7 +84,7 @@ export async function createClientBuilder({ dev }: { readonly dev: boolean }) {
   const scriptsBuild = await context({ ...scripts, plugins: [fromRuntime(runtime)] });
   const apartBuild = await context(withoutIslands);
   return {
-    /** @throws when the sources do not build, or import what browsers must not or cannot get */
+    /** @throws when the sources do not build */
     async build(): Promise<ClientBuild> {
       runtime.modules = await survey.survey();
       const { metafile: ofRuntime } = await runtimeBuild.rebuild();

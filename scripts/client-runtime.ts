@@ -13,22 +13,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 /** Hydrates every island, so it is in the runtime. */
 const HYDRATE = 'client/hydrate.tsx';
 
-/** The modules that browsers may get: of the website's own code these folders without styles, and every package but emotion. */
-const FOR_BROWSERS =
-  /^(client|shared\/(figures|islands|rules))\/(?!.*-styles\.ts$)|(^|\/)node_modules\/(?!@emotion\/)/;
-
 const OWN = /^(client|shared)\//;
-
-/** Fails the build where a script imports copy, pages, components or styles. */
-export const onlyForBrowsers: Plugin = {
-  name: 'only-for-browsers',
-  setup({ onLoad }) {
-    onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
-      const name = path.relative(root, file);
-      return FOR_BROWSERS.test(name) ? undefined : { errors: [{ text: `${name} must not reach browsers` }] };
-    });
-  },
-};
 
 /** The website's own modules that several scripts import, if they import nothing themselves but React. */
 const sharedIn = ({ inputs, outputs }: Metafile): readonly string[] =>
@@ -49,10 +34,8 @@ export async function createSurvey(options: BuildOptions) {
     splitting: true,
     write: false,
     external: ['react', 'react-dom'],
-    plugins: [onlyForBrowsers],
   });
   return {
-    /** @throws where a script imports what must not reach browsers */
     async survey(): Promise<readonly string[]> {
       const { metafile } = await rebuild();
       if (!metafile) throw new Error('esbuild wrote no metafile');

@@ -6,7 +6,7 @@ const SLOWER = 4;
 /** Slow 4G, as Lighthouse simulates it; in bytes a second and ms. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-const DEVICE = {
+export const DEVICE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,

@@ -4,6 +4,7 @@
  */
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../chromium.ts';
+import { DEVICE } from './phone.ts';
 
 /** In ms since the navigation. */
 interface Visit {
@@ -45,13 +46,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
 const phones: { page: Page; first: Visit }[] = [];
 for (let round = 0; round < Number(rounds); round += 1) {
   // Each has connections and a cache of its own.
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(DEVICE);
   phones.push({ page, first: await visit(page, '/lineup') });
 }
 await phones[0]?.page.waitForTimeout(Number(idle));
