@@ -87,18 +87,11 @@ interface PageBasics {
   readonly shownBy?: Readonly<Record<string, string>>;
 }
 
-export interface Page extends PageBasics {
+export interface Page extends PageBasics, Own, Partial<Changing> {
   readonly views: Views;
-  readonly changesAt?: (now: number) => number | undefined;
-  readonly visitorQuery: readonly string[];
   load(asked: Asked & Visit & Clock): object;
   meta(data: object): Meta;
   Component(props: object): ReactNode;
-}
-
-/** The content is constant: nothing depends on the address. */
-interface Constant<Data> {
-  readonly content: Data;
 }
 
 /** Every page may show where in its year the festival stands: each document holds until the year's next instant. */
@@ -114,11 +107,16 @@ interface Visit {
   readonly query: URLSearchParams;
 }
 
-/** The content depends on the entry, the view and the year alone, so its documents can be kept. */
-interface Kept<Data, Of extends Views> {
-  /** Other query parameters change nothing. */
+/** The data is the component's props. */
+interface Shown<Data> extends PageBasics {
+  meta(data: Data): Meta;
+  Component(props: Data): ReactNode;
+}
+
+/** The content depends on the entry, the view and what else `load` gets. Other query parameters change nothing. */
+interface Loaded<Data, Of extends Views, Given> extends Shown<Data> {
   readonly views?: Of;
-  load(asked: Asked<Of> & InYear): Data;
+  load(asked: Asked<Of> & Given): Data;
 }
 
 /** The content changes at instants of its own as well: a kept document holds until the next one. */
@@ -127,30 +125,10 @@ interface Changing {
   readonly changesAt: (now: number) => number | undefined;
 }
 
-interface KeptChanging<Data, Of extends Views> extends Changing {
-  readonly views?: Of;
-  load(asked: Asked<Of> & Clock): Data;
-}
-
-/** The content shows what one visitor has chosen, and is rendered for each request that says so. */
-interface Own<Data, Of extends Views> {
-  readonly views?: Of;
+/** The content shows what one visitor has chosen: the kept documents are those without a choice. */
+interface Own {
   /** A request with one of these query parameters is rendered for itself. */
   readonly visitorQuery: readonly string[];
-  load(asked: Asked<Of> & Visit & InYear): Data;
-}
-
-/** A visitor's own choice on a page that changes: the kept documents are those without one. */
-interface OwnChanging<Data, Of extends Views> extends Changing {
-  readonly views?: Of;
-  readonly visitorQuery: readonly string[];
-  load(asked: Asked<Of> & Visit & Clock): Data;
-}
-
-/** The data is the component's props. */
-interface Shown<Data> {
-  meta(data: Data): Meta;
-  Component(props: Data): ReactNode;
 }
 
 /** The page, saved on visitors' devices for when there is no signal. */
@@ -173,20 +151,18 @@ export function entriesOf<Item, Value extends string>(
  * Declares a page, and checks its parts against each other. Data is plain and serialisable. `load` gets the clock only
  * with `changesAt`, and the query only with `visitorQuery`: otherwise a kept document could depend on them.
  */
-export function definePage<Data extends object>(page: PageBasics & Constant<Data> & Shown<Data>): Page;
+export function definePage<Data extends object>(page: Shown<Data> & { readonly content: Data }): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & OwnChanging<Data, Of> & Shown<Data>,
+  page: Loaded<Data, Of, Visit & Clock> & Own & Changing,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & KeptChanging<Data, Of> & Shown<Data>,
+  page: Loaded<Data, Of, Clock> & Changing,
 ): Page;
 export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & Own<Data, Of> & Shown<Data>,
+  page: Loaded<Data, Of, Visit & InYear> & Own,
 ): Page;
-export function definePage<Data extends object, const Of extends Views>(
-  page: PageBasics & Kept<Data, Of> & Shown<Data>,
-): Page;
-export function definePage(page: PageBasics & (Constant<object> | Partial<Page>) & Shown<never>): Page {
+export function definePage<Data extends object, const Of extends Views>(page: Loaded<Data, Of, InYear>): Page;
+export function definePage(page: Shown<never> & ({ readonly content: object } | Partial<Page>)): Page {
   const load = 'content' in page ? () => page.content : page.load;
   return { views: {}, visitorQuery: [], ...page, load } as Page;
 }
