@@ -1,8 +1,10 @@
 /** Lets the service worker save what one needs on the grounds, and says so at the page's foot. */
 import { savesData } from '../shared/islands/browser/saves-data.ts';
 
-/** Asks the worker to save. @returns whether all is saved */
-async function ask(): Promise<boolean> {
+/** Asks the worker to save. Browsers without one, and those that refuse to keep anything, reject. @returns whether all is saved */
+async function save(): Promise<boolean> {
+  const { registerWorker } = await import('./register-worker.ts');
+  await registerWorker();
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -10,13 +12,6 @@ async function ask(): Promise<boolean> {
     port1.start();
     active?.postMessage('save', [port2]);
   });
-}
-
-/** Browsers without service workers, and those that refuse to keep anything, reject. */
-async function save(): Promise<boolean> {
-  const { registerWorker } = await import('./register-worker.ts');
-  await registerWorker();
-  return ask();
 }
 
 const [button, done] = document.querySelectorAll<HTMLElement>('[data-saving] > *');

@@ -34,8 +34,6 @@ interface Content {
   readonly body: Buffer;
 }
 
-const flat = (headers: Headers): readonly string[] => Object.entries(headers).flat();
-
 /**
  * The level of every document: a process makes all of them before it is ready, and again when something changes. With
  * a window of 64 KB; from 128 KB on, this level sets aside so much memory that it takes eight times as long.
@@ -95,7 +93,7 @@ export function toCached(
   compressed: Readonly<Partial<Record<Encoding, Buffer>>>,
 ): Cached {
   const etag = etagOf(body);
-  const tagged = flat({ ...headers, ETag: etag });
+  const tagged = Object.entries({ ...headers, ETag: etag }).flat();
   const bodies = Object.entries(compressed).map(([encoding, bytes]) => [
     encoding,
     encoded(bytes, encoding as Encoding, tagged),

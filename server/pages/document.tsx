@@ -9,10 +9,6 @@ import { inks } from '../../shared/look/tokens.ts';
 import type { Assets } from '../assets/assets.ts';
 import { earlyScript, typefaces, speculationRules } from './inline-scripts.ts';
 
-interface Styles {
-  readonly styles: string;
-}
-
 interface DocumentHead {
   readonly page: Page;
   readonly meta: Meta;
@@ -28,10 +24,12 @@ interface DocumentHead {
   readonly lean: boolean;
 }
 
+type StyledHead = DocumentHead & { readonly styles: string };
+
 /** JSON for a script element: an escaped `<` cannot end the element. */
 const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-function Head({ page, meta, path, styles, assets, origin, isShared, lean }: DocumentHead & Styles) {
+function Head({ page, meta, path, styles, assets, origin, isShared, lean }: StyledHead) {
   const absolute = (address: string) => `${origin}${address}`;
   // The archive is of other years: “Nightjar 2025” and this year's number would contradict each other.
   const edition =
@@ -91,7 +89,7 @@ function Head({ page, meta, path, styles, assets, origin, isShared, lean }: Docu
   );
 }
 
-const AtFold = ({ page, assets, styles }: DocumentHead & Styles) => (
+const AtFold = ({ page, assets, styles }: StyledHead) => (
   <>
     <div hidden>
       <svg>

@@ -1,7 +1,10 @@
 /** Reads what an address asks of a page, and lists the addresses of pages. */
 import type { Asked, Page, Views } from '../page.ts';
-import { choose } from '../rules/choice.ts';
 import { pathTo } from './paths.ts';
+
+/** The option that a value names, or the first one: an unknown or broken value is never an error. */
+const choose = (value: string | null | undefined, options: readonly [string, ...string[]]): string =>
+  options.find((option) => option === value) ?? options[0];
 
 const knownEntries = ({
   entries = [''],
@@ -22,7 +25,7 @@ export function askedOf(
   query: URLSearchParams,
 ): Asked {
   const chosen = Object.entries(page.views).map(([name, values]) => [name, choose(query.get(name), values)]);
-  return { entry: choose(parameter ?? null, knownEntries(page)), view: Object.fromEntries(chosen) };
+  return { entry: choose(parameter, knownEntries(page)), view: Object.fromEntries(chosen) };
 }
 
 /** The query of a view as the site's own links write it: first values are left out. */
@@ -46,9 +49,6 @@ const cachedViews = (views: Views): readonly Asked['view'][] => {
   return [plain, ...single];
 };
 
-const pathsOf = ({ name, entries = [''] }: Page): readonly string[] =>
-  entries.map((entry) => pathTo(name, entry));
-
 /**
  * The addresses of all kept documents of a page: one for each entry or stand-in and view. A combination of several parameters has
  * none, because the combinations would multiply: it is rendered for each request.
@@ -60,4 +60,6 @@ export const everyAddressOf = (page: Page): readonly string[] =>
 
 /** The paths that belong into the sitemap. */
 export const everyPath = (pages: readonly Page[]): readonly string[] =>
-  pages.filter(({ status }) => !status).flatMap(pathsOf);
+  pages
+    .filter(({ status }) => !status)
+    .flatMap(({ name, entries = [''] }) => entries.map((entry) => pathTo(name, entry)));

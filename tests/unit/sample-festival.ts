@@ -1,6 +1,6 @@
 /** A festival of the tests' own, for rules that are given what they need of one. No real festival's change reaches it. */
 import type { BandWords } from '../../shared/rules/offline/worker-data.ts';
-import type { ChangeWords } from '../../shared/rules/changes/change-words.ts';
+import type { ChangeWords } from '../../shared/rules/changes/set-mark.ts';
 
 export const sampleFestival = {
   utcOffset: '+01:00',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { changesPage } from '../../data/wording/changes-wording.ts';
 import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
-import type { ChangeKind } from '../../rules/changes/change-words.ts';
+import type { ChangeKind } from '../../rules/changes/set-mark.ts';
 
 export interface ListedChange {
   readonly id?: string;

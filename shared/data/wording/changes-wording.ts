@@ -1,7 +1,7 @@
 /** The wording of changes, wherever they show. */
 import type { Summary, Text } from '../blocks.ts';
 import { festival } from '../festival.ts';
-import type { ChangeKind, ChangeWords } from '../../rules/changes/change-words.ts';
+import type { ChangeKind, ChangeWords } from '../../rules/changes/set-mark.ts';
 
 export const changeWords: ChangeWords = {
   mark: {

@@ -123,12 +123,10 @@ export function useBasket({ first, counted, tickets, unsold, firstRefused, onCha
       if (persisted) arrive();
     };
     arrive();
-    document.addEventListener('submit', onSubmit);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      document.removeEventListener('submit', onSubmit);
-      removeEventListener('pageshow', comeBack);
-    };
+    const ended = new AbortController();
+    document.addEventListener('submit', onSubmit, { signal: ended.signal });
+    addEventListener('pageshow', comeBack, { signal: ended.signal });
+    return () => ended.abort();
   }, [counted, unsold, onChange]);
 
   useEffect(() => {

@@ -36,14 +36,11 @@ export function MessageForm({ success, close }: MessageFormProps) {
         if (label && form.contains(label)) label.scrollIntoView({ block: 'nearest' });
       });
     showField();
-    form.addEventListener('submit', submit);
-    form.addEventListener('input', clear);
-    form.addEventListener('focusin', showField);
-    return () => {
-      form.removeEventListener('submit', submit);
-      form.removeEventListener('input', clear);
-      form.removeEventListener('focusin', showField);
-    };
+    const unmounted = new AbortController();
+    form.addEventListener('submit', submit, { signal: unmounted.signal });
+    form.addEventListener('input', clear, { signal: unmounted.signal });
+    form.addEventListener('focusin', showField, { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, [success, say, clear]);
   return (
     <>

@@ -17,8 +17,7 @@ import { pickStates, Stub, UnknownPicks } from './pick-row.tsx';
 import { ShareLineUp } from './share-line-up.tsx';
 import { UnseenChanges } from './unseen-changes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeptNeeds } from './use-kept-needs.ts';
-import { useLineUp, type Done, type Shown } from './use-line-up.ts';
+import { useKeptNeeds, useLineUp, type Done, type Shown } from './use-line-up.ts';
 
 export interface MyLineUpProps {
   readonly picks: Picks;

@@ -5,44 +5,9 @@ import type { Whose } from '../../rules/my-line-up/comparing.ts';
 import { changeOf } from '../../rules/my-line-up/changed-picks.ts';
 import { fitText } from '../../rules/needs/fit-text.ts';
 import { stateOf, type Picks, type PickState } from '../../rules/my-line-up/picks.ts';
-import type {
-  BoardContent,
-  BoardSet,
-  LineUpContent,
-  LineUpWords,
-} from '../../rules/my-line-up/line-up-content.ts';
+import type { BoardContent, BoardSet, LineUpWords } from '../../rules/my-line-up/line-up-content.ts';
 import { ActionButton } from './picks-form.tsx';
 import { filled } from '../../figures/filled.ts';
-
-interface TimesProps {
-  readonly set: BoardSet;
-  readonly until: string;
-}
-
-const Times = ({ set, until }: TimesProps) => (
-  <p>
-    <time dateTime={new Date(set.startsAt).toISOString()}>{clockTime(set.start)}</time>{' '}
-    <span>
-      {until} {clockTime(set.end)}
-    </span>
-  </p>
-);
-
-const Title = ({ set: { href, title, cancelled } }: { readonly set: BoardSet }) => (
-  <h3>
-    <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
-  </h3>
-);
-
-interface PlaceLinkProps {
-  readonly set: BoardSet;
-  readonly content: Pick<LineUpContent, 'places' | 'plan'>;
-}
-
-function PlaceLink({ set, content: { places, plan } }: PlaceLinkProps) {
-  const place = places[set.place];
-  return place?.id ? <a href={`${plan}#${place.id}`}>{place.name}</a> : place?.name;
-}
 
 interface StubProps extends Partial<Drawn> {
   readonly set: BoardSet;
@@ -55,25 +20,30 @@ interface StubProps extends Partial<Drawn> {
 }
 
 /** A set, as a ticket's stub: when, what, where. */
-export const Stub = ({ set, content, marks, state, whose, children, ...drawn }: StubProps) => (
-  <li
-    className="stub"
-    data-ink={content.places[set.place]?.ink}
-    data-state={state}
-    data-whose={whose}
-    {...drawn}
-  >
-    <Times set={set} until={content.words.until} />
-    <div>
-      <Title set={set} />
+export function Stub({ set, content, marks, state, whose, children, ...drawn }: StubProps) {
+  const { startsAt, start, end, href, title, cancelled } = set;
+  const place = content.places[set.place];
+  return (
+    <li className="stub" data-ink={place?.ink} data-state={state} data-whose={whose} {...drawn}>
       <p>
-        <PlaceLink set={set} content={content} />
-        {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
+        <time dateTime={new Date(startsAt).toISOString()}>{clockTime(start)}</time>{' '}
+        <span>
+          {content.words.until} {clockTime(end)}
+        </span>
       </p>
-      {children}
-    </div>
-  </li>
-);
+      <div>
+        <h3>
+          <a href={href}>{cancelled ? <s>{title}</s> : title}</a>
+        </h3>
+        <p>
+          {place?.id ? <a href={`${content.plan}#${place.id}`}>{place.name}</a> : place?.name}
+          {marks.map((mark) => mark && <b key={mark}>{mark}</b>)}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
 
 interface PickRowProps extends Partial<Drawn> {
   readonly set: BoardSet;

@@ -1,10 +1,23 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, startTransition, useCallback, useRef } from 'react';
+import { type Need, needsFromQuery } from '../../rules/needs/needs.ts';
+import { onReturn, storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
+import { storedNeeds } from '../browser/stored-needs.ts';
 import { comparedWith, type IsKnown, type Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import { changedPicks } from '../../rules/my-line-up/pick-actions.ts';
 import { isEmpty, noPicks, picksFromQuery, queryOfPicks, type Picks } from '../../rules/my-line-up/picks.ts';
-import { needsFromQuery, type Need } from '../../rules/needs/needs.ts';
-import { storePicks, storedPicks, onPicksStored } from '../browser/stored-picks.ts';
 import { comparingAddress } from './line-up-addresses.ts';
+
+/** What the visitor needs, as the device keeps it. */
+export function useKeptNeeds(): readonly Need[] {
+  const [kept, setKept] = useState<readonly Need[]>([]);
+  useEffect(() => {
+    const look = () => setKept(storedNeeds());
+    look();
+    // Changed on the page of needs, from where Back leads here.
+    return onReturn(look);
+  }, []);
+  return kept;
+}
 
 export interface Shown {
   readonly picks: Picks;

@@ -9,8 +9,8 @@ import {
   type ChangeWords,
   type Names,
   type Parts,
-} from './change-words.ts';
-import { factsOfSet } from './set-mark.ts';
+  factsOfSet,
+} from './set-mark.ts';
 
 export interface ToldChange {
   readonly set?: string;

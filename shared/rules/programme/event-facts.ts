@@ -4,16 +4,9 @@ import { hoursLong } from '../../figures/duration.ts';
 
 /** Who plays or speaks; undefined where the programme names nobody. */
 export function whoIsIn(event: ProgrammeEvent): string | undefined {
-  switch (event.kind) {
-    case 'music':
-      return event.artist;
-    case 'dj':
-      return event.title;
-    case 'talk':
-      return event.speaker;
-    default:
-      return undefined;
-  }
+  if (event.kind === 'music') return event.artist;
+  if (event.kind === 'dj') return event.title;
+  return event.kind === 'talk' ? event.speaker : undefined;
 }
 
 /** How long a set lasts, to the quarter of an hour, as visitors read it: `3¼ hours`. */
@@ -22,18 +15,10 @@ export const duration = ({ start, end }: Pick<TimedSet, 'start' | 'end'>): strin
 
 /** What, who, for whom or how hard, by its kind; empty where its kind says nothing of this. */
 function factOf(event: ProgrammeEvent): string {
-  switch (event.kind) {
-    case 'dj':
-      return event.genre;
-    case 'talk':
-      return event.speaker;
-    case 'children':
-      return event.ageGroup;
-    case 'walk':
-      return event.difficulty;
-    default:
-      return '';
-  }
+  if (event.kind === 'dj') return event.genre;
+  if (event.kind === 'talk') return event.speaker;
+  if (event.kind === 'children') return event.ageGroup;
+  return event.kind === 'walk' ? event.difficulty : '';
 }
 
 /** What its kind says of a set besides title and description, on one line; empty where there is nothing. */
