@@ -89,7 +89,6 @@ export function createApp(options: AppOptions): App {
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', config.trustedProxies);
 
   app.use(serveAssets(assets, headers));
   app.use(plainByDefault(headers));

@@ -61,19 +61,18 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
   const crowds = crowdsOf(sets, visits.largestStage);
   const errand = (one: Visits['meal']) =>
     one && { place: placeIds.indexOf(one.at), minutes: one.minutes, hours: spansOf(one.hours) };
-  const stopsWith = (has: (place: Place) => boolean) =>
+  const indicesOf = (isMeant: (place: Place, id: string) => boolean) =>
     placeIds.flatMap((id, index) => {
       const place = places[id];
-      return place && isOnGrounds(place) && !place.closed && has(place) ? [index] : [];
+      return place && isMeant(place, id) ? [index] : [];
     });
+  const stopsWith = (has: (place: Place) => boolean) =>
+    indicesOf((place) => isOnGrounds(place) && !place.closed && has(place));
   const isKind = ({ kind, also = [] }: Place, ...kinds: readonly PlaceKind[]) =>
     [kind, ...also].some((one) => kinds.includes(one));
   const hasSeats = (place: Place) =>
     ['for all', 'for some'].includes(place.access.seats) && !isKind(place, 'baby changing');
-  const onGrounds = placeIds.flatMap((id, index) => {
-    const place = places[id];
-    return place && isOnGrounds(place) && sets.some((set) => set.place === id) ? [index] : [];
-  });
+  const onGrounds = indicesOf((place, id) => isOnGrounds(place) && sets.some((set) => set.place === id));
 
   return {
     sets: sets
@@ -112,20 +111,13 @@ export function sentLineUp(sources: Sources): Omit<LineUpContent, 'origin'> {
     changesPage: pathTo('programme/changes'),
     ground: {
       paths: sentPaths(paths, (id) => placeIds.indexOf(id)),
-      pace: {
-        metresPerMinute: visits.pace.metresPerMinute,
-        afterDark: visits.pace.afterDark,
-        outOfTheCrowd: visits.pace.outOfTheCrowd,
-      },
+      pace: visits.pace,
       sunrise: minutesOf(visits.sunrise),
       sunset: minutesOf(visits.sunset),
       bus: visits.bus && {
         stop: placeIds.indexOf(visits.bus.stop),
         minutes: visits.bus.minutes,
-        serves: placeIds.flatMap((id, index) => {
-          const place = places[id];
-          return place && !isOnGrounds(place) ? [index] : [];
-        }),
+        serves: indicesOf((place) => !isOnGrounds(place)),
       },
     },
     stopsFor: ['step-free', 'slow', 'slower', 'seats'],

@@ -1,71 +1,59 @@
 import { addressWithNeeds, myLineUpCalendarPath } from '../../../shared/addressing/pick-addresses.ts';
 import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
-import { picksFromQuery, stateOf, type Picks } from '../../../shared/rules/my-line-up/picks.ts';
-import type { TimedSet } from '../../../shared/figures/timed-sets.ts';
+import { picksFromQuery, stateOf } from '../../../shared/rules/my-line-up/picks.ts';
 import { sets, withdrawals } from '../../../shared/festival/programme.ts';
 import { waysTo } from '../../../shared/festival/ways-to-sets.ts';
 import { clockTime } from '../../../shared/figures/clock.ts';
 import { spanText } from '../../../shared/figures/duration.ts';
 import { filled } from '../../../shared/figures/filled.ts';
 import { timeOf } from '../../../shared/figures/timed-sets.ts';
-import { needsFromQuery, type Need } from '../../../shared/rules/needs/needs.ts';
+import { needsFromQuery } from '../../../shared/rules/needs/needs.ts';
 import { archivedEntries, calendarEntry, withdrawnEntry } from '../programme/calendar-entry.ts';
 import { calendarText, calendarTitle } from '../programme/calendar-text.ts';
 import type { Resource } from '../resource.ts';
 
 /**
- * The text of the calendar of a visitor's picks. Ids that no set has are left out, and the order of the ids changes
- * nothing: the same picks always give the same bytes.
- * @param all in the order of their beginnings
- * @param origin scheme and host of absolute URLs
+ * The calendar of a visitor's picks. They are in its address, which is all that the server knows of the visitor. Ids that no
+ * set has are left out, and the order of the ids changes nothing: the same picks always give the same bytes.
  */
-function myLineUpCalendarText(
-  all: readonly TimedSet[],
-  picks: Picks,
-  needs: readonly Need[],
-  origin: string,
-): string {
-  const { name, about, empty } = programmeFiles.myLineUp;
-  const chosen = all.filter(({ id }) => stateOf(picks, id) !== 'none');
-  const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
-  const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
-  const walks = waysTo(
-    chosen.map(({ id }) => id),
-    needs,
-  );
-  const walkTo = (id: string) => {
-    const due = walks.due.get(id);
-    return (
-      due &&
-      filled(programmeFiles.myLineUp.walk, {
-        a: due.after.title,
-        walk: spanText(due.way.minutes),
-        at: clockTime(timeOf(due.before.from - due.way.minutes)),
-      })
-    );
-  };
-  const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
-  return calendarText({
-    name: `${name}: ${calendarTitle}`,
-    description: ids.length > 0 ? about : empty,
-    url:
-      origin +
-      addressWithNeeds(myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') }), needs),
-    entries: [
-      ...archivedEntries(({ id }) => !ids.includes(id) && stateOf(picks, id) !== 'none', origin),
-      ...chosen.map((set) =>
-        calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walkTo(set.id) }),
-      ),
-      ...gone.map((one) => withdrawnEntry(one, origin)),
-    ],
-  });
-}
-
-/** The calendar of a visitor's picks. They are in its address, which is all that the server knows of the visitor. */
 export const myLineUpCalendar: Resource = {
   name: 'my-line-up.ics',
   type: 'text/calendar; charset=utf-8',
   forEachRequest: true,
-  body: ({ query, origin }) =>
-    myLineUpCalendarText(sets, picksFromQuery(query), needsFromQuery(query), origin),
+  body({ query, origin }) {
+    const { name, about, empty, walk } = programmeFiles.myLineUp;
+    const [picks, needs] = [picksFromQuery(query), needsFromQuery(query)];
+    const chosen = sets.filter(({ id }) => stateOf(picks, id) !== 'none');
+    const gone = withdrawals.filter(({ withdrawn }) => stateOf(picks, withdrawn) !== 'none');
+    const ids = [...chosen.map(({ id }) => id), ...gone.map(({ withdrawn }) => withdrawn)];
+    const walks = waysTo(
+      chosen.map(({ id }) => id),
+      needs,
+    );
+    const walkTo = (id: string) => {
+      const due = walks.due.get(id);
+      return (
+        due &&
+        filled(walk, {
+          a: due.after.title,
+          walk: spanText(due.way.minutes),
+          at: clockTime(timeOf(due.before.from - due.way.minutes)),
+        })
+      );
+    };
+    const idsOf = (state: 'picked' | 'maybe') => ids.filter((id) => stateOf(picks, id) === state);
+    const path = myLineUpCalendarPath({ picks: idsOf('picked'), maybe: idsOf('maybe') });
+    return calendarText({
+      name: `${name}: ${calendarTitle}`,
+      description: ids.length > 0 ? about : empty,
+      url: origin + addressWithNeeds(path, needs),
+      entries: [
+        ...archivedEntries(({ id }) => !ids.includes(id) && stateOf(picks, id) !== 'none', origin),
+        ...chosen.map((set) =>
+          calendarEntry(set, origin, { maybe: stateOf(picks, set.id) === 'maybe', walk: walkTo(set.id) }),
+        ),
+        ...gone.map((one) => withdrawnEntry(one, origin)),
+      ],
+    });
+  },
 };

@@ -30,7 +30,6 @@ export const styles = css`
     font: 900 clamp(1.4rem, 0.5rem + 3vh, 2.75rem) / 0.9 ${woodType};
     font-stretch: 90%;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   .visually-hidden {
     ${visuallyHidden};

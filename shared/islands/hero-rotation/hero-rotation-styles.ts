@@ -17,12 +17,9 @@ export const styles = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 0.6rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
     border: 3px solid var(--paper);
-    font-size: 0.9rem;
-    font-weight: 700;
     ${on.ink};
     cursor: pointer;
     svg {

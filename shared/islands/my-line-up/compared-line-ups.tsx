@@ -14,9 +14,8 @@ import {
 import type { Ground } from '../../rules/my-line-up/ground.ts';
 import type { Theirs } from '../../rules/my-line-up/pasted-picks.ts';
 import type { Need } from '../../rules/needs/needs.ts';
-import { minutesTo } from '../../rules/my-line-up/line-up-content.ts';
 import { stateOf, type Picks } from '../../rules/my-line-up/picks.ts';
-import type { BoardContent, BoardSet } from '../../rules/my-line-up/line-up-content.ts';
+import { minutesTo, type BoardContent, type BoardSet } from '../../rules/my-line-up/line-up-content.ts';
 import type { HourMarks as HourMarksOfList } from '../browser/hour-marks.tsx';
 import type { Stub as StubOfSet } from './pick-row.tsx';
 

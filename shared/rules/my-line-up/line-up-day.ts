@@ -81,19 +81,15 @@ export function gapsBetween<One extends LineUpSet>(
   return gaps;
 }
 
-interface DaySum {
-  /** On foot between the sets, and of those uphill, as far as is known. */
-  readonly metres: number;
-  readonly up: number;
-  /** Minutes of sets that have no seats. */
-  readonly standing: number;
-}
-
+/**
+ * What a day asks of a visitor's legs: the metres on foot between its sets, how many of those go uphill, as far as is known,
+ * and the minutes of sets that have no seats.
+ */
 export function daySum<One extends LineUpSet>(
   sets: readonly One[],
   hasNoSeats: (set: One) => boolean,
   ground: Ground,
-): DaySum {
+) {
   const sum = { metres: 0, up: 0, standing: 0 };
   let last: One | undefined;
   for (const set of sets.filter(isFixed).toSorted(byTime)) {

@@ -1,16 +1,9 @@
 import type { Place } from '../../data/programme/ground-model.ts';
-import { needsFromQuery, type Need } from '../needs/needs.ts';
+import { needsFromQuery } from '../needs/needs.ts';
 import { middleOf, squareNamed, type Grid } from './grid.ts';
 
 /** An end of a way: a place, or a square of the grid, such as the one where somebody's tent is. */
 export type End = { readonly place: string } | { readonly square: string; readonly at: Place['at'] };
-
-/** What an address asks of the ways. Values that name nothing are absent. */
-export interface AskedWay {
-  readonly from: End | undefined;
-  readonly to: End | undefined;
-  readonly needs: readonly Need[];
-}
 
 export const wayParameters = ['from', 'to', 'needs'] as const;
 
@@ -21,8 +14,8 @@ function endNamed(value: string, ids: ReadonlySet<string>, grid: Grid): End | un
   return square !== undefined && at ? { square, at } : undefined;
 }
 
-/** @param ids of the places that paths lead to */
-export const askedWay = (query: URLSearchParams, ids: ReadonlySet<string>, grid: Grid): AskedWay => ({
+/** What an address asks of the ways. Values that name nothing are absent. @param ids of the places that paths lead to */
+export const askedWay = (query: URLSearchParams, ids: ReadonlySet<string>, grid: Grid) => ({
   from: endNamed(query.get('from') ?? '', ids, grid),
   to: endNamed(query.get('to') ?? '', ids, grid),
   needs: needsFromQuery(query),

@@ -37,12 +37,6 @@ interface OnHere<One extends Slot> extends Here<One> {
   readonly follows: One | undefined;
 }
 
-export interface NowNext<One extends Slot> {
-  readonly on: readonly OnHere<One>[];
-  /** Besides those that follow: what begins first or within half an hour, and the next band. Each beginning apart. */
-  readonly next: readonly Here<One>[];
-}
-
 const placeOf = <One extends Slot>({ place, role }: One): One['place'] | undefined =>
   role === 'drop-in' ? undefined : place;
 
@@ -54,10 +48,11 @@ const byPlace = <One extends Slot>(sets: readonly One[]): readonly Here<One>[] =
   }));
 
 /**
- * What is on at each place with what follows there, and what comes next anywhere.
+ * What is on at each place with what follows there, and what comes next anywhere: besides those that follow, what begins
+ * first or within half an hour, and the next band, each beginning apart.
  * @param sets in the order of their beginnings
  */
-export function nowAndNext<One extends Slot>(sets: readonly One[], now: number): NowNext<One> {
+export function nowAndNext<One extends Slot>(sets: readonly One[], now: number) {
   const ahead = sets.filter(({ startsAt }) => startsAt > now);
   const current = sets.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
   const on = byPlace(current).map((here): OnHere<One> => ({
