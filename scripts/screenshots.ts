@@ -9,14 +9,14 @@ import { festival } from '../shared/data/festival.ts';
 import { installed } from '../shared/data/installed.ts';
 import { screenshotSize } from '../shared/look/installed-sizes.ts';
 import { startBrowser } from './bench/phone.ts';
-import { Target } from './bench/target.ts';
+import { startServer } from './bench/target.ts';
 
 const FOLDER = 'public/screenshots';
 /** Hours from the festival's beginning to the evening: one act plays, and the next is near. */
 const EVENING = 7.7;
 
 const clock = new Date(Date.parse(festival.startsAt) + EVENING * 3_600_000).toISOString().replace('.000', '');
-await using site = await Target.start(['dist/server.js'], '/readyz', {
+await using site = await startServer(['dist/server.js'], '/readyz', {
   LOG_LEVEL: 'silent',
   SERVICE_WORKER: 'off',
   CLOCK: clock,

@@ -2,8 +2,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { sets } from '../../shared/festival/programme.ts';
 import { line, median, milliseconds, type Measure } from './measure.ts';
-import { Phone, startBrowser } from './phone.ts';
-import { Target } from './target.ts';
+import { openPhone, startBrowser } from './phone.ts';
+import { startSite } from './target.ts';
 
 const ROUNDS = 50;
 const BOUND = 100;
@@ -85,7 +85,7 @@ const walks: readonly Walk[] = [
 
 /** Walks once, on a device that has picked sixty sets. @returns the times of each press, in ms */
 async function walked(browser: Browser, origin: string, [address, ready, presses]: Walk) {
-  await using phone = await Phone.open(browser);
+  await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(`${origin}/healthz`);
   await page.evaluate((picks) => localStorage.setItem('picks', picks), PICKS);
@@ -103,7 +103,7 @@ async function walked(browser: Browser, origin: string, [address, ready, presses
 const slowest = (times: readonly number[]): number => Math.max(...times);
 
 export async function interactionMeasures(): Promise<readonly Measure[]> {
-  await using site = await Target.startSite();
+  await using site = await startSite();
   await using browser = await startBrowser();
   let [what, worst] = ['', 0];
   line('  from press to paint', 'median', 'slowest');

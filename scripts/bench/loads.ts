@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { line, median, milliseconds, times, type Measure } from './measure.ts';
-import { Phone, startBrowser, type Seen } from './phone.ts';
-import { Target } from './target.ts';
+import { openPhone, startBrowser, type Seen } from './phone.ts';
+import { startSite } from './target.ts';
 
 const ROUNDS = 5;
 /** One page of each kind. */
@@ -82,7 +82,7 @@ async function serveHandwritten(origin: string) {
 
 /** Opens an address on a device that has nothing of it, and then once more. */
 async function opened(browser: Browser, url: string): Promise<readonly [first: Seen, again: Seen]> {
-  await using phone = await Phone.open(browser);
+  await using phone = await openPhone(browser);
   await phone.slowNetwork();
   const open = async () => {
     await phone.page.goto(url);
@@ -95,7 +95,7 @@ async function opened(browser: Browser, url: string): Promise<readonly [first: S
 }
 
 export async function loadMeasures(): Promise<readonly Measure[]> {
-  await using site = await Target.startSite();
+  await using site = await startSite();
   await using plain = await serveHandwritten(site.origin);
   const plainOrigin = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
   await using browser = await startBrowser();

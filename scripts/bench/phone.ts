@@ -1,5 +1,5 @@
 /** A slow phone: Chromium with a phone's window and touch, whose processor and network the browser itself slows down. */
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
+import { chromium, type Browser, type Locator } from 'playwright';
 import { findChromium } from '../chromium.ts';
 
 const SLOWER = 4;
@@ -60,45 +60,30 @@ function record(): void {
 }
 
 /** One page in a context, and thus with an HTTP cache, of its own. */
-export class Phone {
-  readonly page: Page;
-  readonly #session: CDPSession;
-
-  private constructor(page: Page, session: CDPSession) {
-    this.page = page;
-    this.#session = session;
-  }
-
-  static async open(browser: Browser): Promise<Phone> {
-    const context = await browser.newContext(DEVICE);
-    await context.addInitScript(record);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    return new Phone(page, session);
-  }
-
-  async slowNetwork(): Promise<void> {
-    await this.#session.send('Network.enable');
-    await this.#session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-  }
-
-  seen(): Promise<Seen> {
-    return this.page.evaluate(() => globalThis.seen());
-  }
-
-  /** Presses with a finger, or a key. @returns how long until the next paint, in ms; 16 if it was sooner */
-  async press({ control, key }: { control: Locator; key?: string }): Promise<number> {
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await this.seen();
-    if (key) await control.press(key);
-    else await control.tap({ noWaitAfter: true });
-    return Math.max(16, ...(await this.seen()).interactions);
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.page.context().close();
-  }
+export async function openPhone(browser: Browser) {
+  const context = await browser.newContext(DEVICE);
+  await context.addInitScript(record);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const seen = (): Promise<Seen> => page.evaluate(() => globalThis.seen());
+  return {
+    page,
+    seen,
+    async slowNetwork(): Promise<void> {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    },
+    /** Presses with a finger, or a key. @returns how long until the next paint, in ms; 16 if it was sooner */
+    async press({ control, key }: { control: Locator; key?: string }): Promise<number> {
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await seen();
+      if (key) await control.press(key);
+      else await control.tap({ noWaitAfter: true });
+      return Math.max(16, ...(await seen()).interactions);
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
 }
 
 export const startBrowser = (): Promise<Browser> =>

@@ -2,7 +2,7 @@
 import { everyAddressOf } from '../../shared/addressing/page-addresses.ts';
 import { pages } from '../../shared/routes.tsx';
 import { kilobytes, median, megabytes, milliseconds, type Measure } from './measure.ts';
-import { Target, type Asked } from './target.ts';
+import { startSite, type Asked } from './target.ts';
 
 const documents = pages.filter(({ status }) => !status).flatMap(everyAddressOf);
 const STARTS = 5;
@@ -31,7 +31,7 @@ async function mixedRequests(origin: string): Promise<readonly Asked[]> {
 async function startup(ready: string, before?: readonly string[]): Promise<number> {
   const startups: number[] = [];
   for (let time = 0; time < STARTS; time += 1) {
-    await using site = await Target.startSite(ready, before);
+    await using site = await startSite(ready, before);
     startups.push(site.startup);
   }
   return median(startups);
@@ -45,7 +45,7 @@ async function sizeOf(url: string): Promise<number> {
 export async function processMeasures(): Promise<readonly Measure[]> {
   const [first, ready] = [await startup('/info/camping'), await startup('/readyz', ['taskset', '-c', '0'])];
 
-  await using site = await Target.startSite();
+  await using site = await startSite();
   const sizes = await Promise.all(documents.map((address) => sizeOf(site.origin + address)));
   const mixed = await mixedRequests(site.origin);
   await site.processorTime(mixed, MANY);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { line, median, times, type Measure } from './measure.ts';
-import { Target } from './target.ts';
+import { startServer, startSite } from './target.ts';
 
 const ROUNDS = 7;
 const PAGE = '/info/camping';
@@ -16,13 +16,13 @@ async function htmlOf(address: string): Promise<Buffer> {
 }
 
 export async function serverMeasures(): Promise<readonly Measure[]> {
-  await using site = await Target.startSite();
+  await using site = await startSite();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
     const file = path.join(folder, 'page');
     writeFileSync(file, brotliCompressSync(await htmlOf(site.origin + PAGE)));
     const freshKilobytes = (await htmlOf(site.origin + BASKET)).length / 1000;
-    await using bare = await Target.start([path.join(import.meta.dirname, 'plain-server.ts'), file], '/');
+    await using bare = await startServer([path.join(import.meta.dirname, 'plain-server.ts'), file], '/');
 
     const kept: number[] = [];
     const fresh: number[] = [];
