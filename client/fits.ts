@@ -6,17 +6,13 @@ import { onReturn } from '../shared/islands/browser/stored-picks.ts';
 import { storedText } from '../shared/islands/browser/stored-text.ts';
 import { fitText, type FitWords } from '../shared/rules/needs/fit-text.ts';
 
+/** The words that the document has, read once; none where the address has needs of its own. */
 let words: FitWords | undefined;
 
-/** The words that the document has, read once; none where the address has needs of its own. */
-function sentWords(): FitWords | undefined {
-  const sent = document.querySelector<HTMLElement>('[data-fit-words]')?.dataset['fitWords'];
-  return sent ? (JSON.parse(sent) as FitWords) : undefined;
-}
-
 function show(): void {
-  words ??= sentWords();
-  if (!words) return;
+  const sent = document.querySelector<HTMLElement>('[data-fit-words]')?.dataset['fitWords'];
+  if (!sent) return;
+  words ??= JSON.parse(sent) as FitWords;
   const needs = storedText('needs').split(',');
   for (const line of document.querySelectorAll<HTMLElement>('[data-fits]')) {
     const text = fitText(line.dataset['fits'] ?? '', needs, words);

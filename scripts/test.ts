@@ -116,15 +116,10 @@ const inTurn = async () => {
 };
 await Promise.all([all(browser()), inTurn()]);
 rmSync(reports, { recursive: true, force: true });
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const { passed, failed, skipped = 0 } of counts) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
+const total = (of: keyof Count) => counts.reduce((sum, count) => sum + (count[of] ?? 0), 0);
 for (const each of wrong) process.stdout.write(`\n✗ ${each}`);
-const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
 process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed${skipped}, in ${Math.round(performance.now() / 1000)} s\n`,
+  `\n${total('passed')} passed, ${total('failed')} failed${skipped}, in ${Math.round(performance.now() / 1000)} s\n`,
 );
-process.exitCode = total.failed ? 1 : 0;
+process.exitCode = total('failed') ? 1 : 0;

@@ -128,11 +128,7 @@ function Tail({ page, meta, trail, assets, origin, isShared, lean }: DocumentHea
 }
 
 const attributes = ({ clock, lean }: DocumentHead): string =>
-  [
-    `lang="${festival.language}"`,
-    ...(clock ? [`data-clock="${clock.toISOString()}"`] : []),
-    ...(lean ? ['data-lean="on"'] : []),
-  ].join(' ');
+  `lang="${festival.language}"${clock ? ` data-clock="${clock.toISOString()}"` : ''}${lean ? ' data-lean="on"' : ''}`;
 
 /** For the body: see the early script. */
 const fontPreloads = (assets: Assets): string =>
@@ -140,18 +136,14 @@ const fontPreloads = (assets: Assets): string =>
     .map((address) => `<link rel="preload" href="${address}" as="font" crossorigin=""/>`)
     .join('');
 
-export interface Surrounds {
-  /** Up to the body's content, with the styles of what is above the fold. */
-  readonly start: (styles: string) => string;
-  /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
-  readonly fold: (styles: string) => string;
-  readonly end: string;
-}
-
 /** The document around a page. Titles, descriptions, canonical links and social tags are written here alone. */
-export const documentAround = (head: DocumentHead): Surrounds => ({
-  start: (styles) =>
+export const documentAround = (head: DocumentHead) => ({
+  /** Up to the body's content, with the styles of what is above the fold. */
+  start: (styles: string): string =>
     `<!doctype html><html ${attributes(head)}><head>${renderToStaticMarkup(<Head {...head} styles={styles} />)}</head><body>${fontPreloads(head.assets)}`,
-  fold: (styles) => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
+  /** At the fold, with the other styles: HTML has no place for them in the body, SVG has. */
+  fold: (styles: string): string => renderToStaticMarkup(<AtFold {...head} styles={styles} />),
   end: `${renderToStaticMarkup(<Tail {...head} />)}</body></html>`,
 });
+
+export type Surrounds = ReturnType<typeof documentAround>;

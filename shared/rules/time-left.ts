@@ -1,11 +1,6 @@
-export interface CountdownParts {
-  readonly days: string;
-  readonly hours: string;
-  readonly minutes: string;
-  readonly seconds: string;
-}
+type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
-export type CountdownUnit = keyof CountdownParts;
+type CountdownParts = Readonly<Record<CountdownUnit, string>>;
 
 export type UnitNames = Readonly<Record<CountdownUnit, readonly [one: string, other: string]>>;
 

@@ -46,11 +46,6 @@ export const basketEntries = (basket: Basket, counted: readonly Counted[]): read
 export const basketTotal = (basket: Basket, products: readonly Priced[]): number =>
   products.reduce((total, { id, price }) => total + (basket[id] ?? 0) * price, 0);
 
-interface PricedTicket {
-  readonly id: TicketId;
-  readonly price: number;
-}
-
 const countsOf = (basket: Basket, ticket: TicketId) => ({
   tickets: basket[ticket] ?? 0,
   children: basket[childrenId(ticket)] ?? 0,
@@ -73,7 +68,11 @@ export function hasExcessChildren(basket: Basket, ticket: TicketId): boolean {
  * per cents are whole. Of each kind no more tickets count than there are in the basket. The total stays as it is
  * (specification, section 9).
  */
-export const reductionOf = (basket: Basket, tickets: readonly PricedTicket[], percent: number): number =>
+export const reductionOf = (
+  basket: Basket,
+  tickets: readonly (Priced & { readonly id: TicketId })[],
+  percent: number,
+): number =>
   tickets.reduce((sum, { id, price }) => {
     const { tickets: all, children } = countsOf(basket, id);
     return sum + Math.min(all, children) * price * percent;

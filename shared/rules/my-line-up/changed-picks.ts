@@ -1,14 +1,8 @@
 /** What changed of a visitor's picks since they last looked. */
+import type { ToldChange } from '../changes/told-changes.ts';
 import { stateOf, type Picks } from './picks.ts';
 
-interface Told {
-  readonly set?: string;
-  readonly title: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  readonly sentence: string;
-  readonly why: string;
-}
+type Told = Pick<ToldChange, 'set' | 'title' | 'at' | 'sentence' | 'why'>;
 
 /**
  * The newest change of each set, each as one line for the browser: the set's id, the instant, its title, and the sentence.

@@ -44,8 +44,6 @@ export function landmarkText(
   });
 }
 
-type Placed = Pick<Place, 'at'>;
-
 /** The straight line between two positions, in metres. */
 export const straightLine = ([east, north]: Place['at'], [otherEast, otherNorth]: Place['at']): number =>
   Math.hypot(otherEast - east, otherNorth - north);
@@ -53,7 +51,7 @@ export const straightLine = ([east, north]: Place['at'], [otherEast, otherNorth]
 /** The ids of the places around a position, the nearest first. @param within metres, in a straight line */
 export const placesNear = (
   at: Place['at'],
-  places: Readonly<Record<string, Placed>>,
+  places: Readonly<Record<string, Pick<Place, 'at'>>>,
   within = Infinity,
 ): readonly string[] =>
   Object.entries(places)

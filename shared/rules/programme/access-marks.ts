@@ -34,33 +34,24 @@ export interface AccessMarks {
 /** The marks that may keep somebody away. */
 export const warnings: ReadonlySet<AccessMark> = new Set(['steps', 'loud', 'strobe', 'haze']);
 
-const stepFreeMarks = new Map<unknown, AccessMark>([
-  [true, 'stepFree'],
-  [false, 'steps'],
-]);
-const coverMarks = new Map<unknown, AccessMark>([
-  [true, 'covered'],
-  ['partly', 'partlyCovered'],
-  [false, 'openAir'],
-]);
-const seatMarks = new Map<unknown, AccessMark>([
-  ['for all', 'seatsForAll'],
-  ['for some', 'seatsForSome'],
-  ['none', 'noSeats'],
-]);
-const loudnessMarks = new Map<unknown, AccessMark>([
-  ['quiet', 'quiet'],
-  ['loud', 'loud'],
-]);
+/** What is said of an answer; of others, nothing. */
+const answers: Readonly<
+  Record<'stepFree' | 'covered' | 'seats' | 'loudness', Readonly<Record<string, AccessMark>>>
+> = {
+  stepFree: { true: 'stepFree', false: 'steps' },
+  covered: { true: 'covered', partly: 'partlyCovered', false: 'openAir' },
+  seats: { 'for all': 'seatsForAll', 'for some': 'seatsForSome', none: 'noSeats' },
+  loudness: { quiet: 'quiet', loud: 'loud' },
+};
 
 export function marksOf(access: PlaceAccess & EventAccess): AccessMarks {
   const marks: readonly (AccessMark | undefined)[] = [
-    stepFreeMarks.get(access.stepFree),
-    coverMarks.get(access.covered),
-    seatMarks.get(access.seats),
+    answers.stepFree[`${access.stepFree}`],
+    answers.covered[`${access.covered}`],
+    answers.seats[access.seats],
     ...(access.arranged ?? []),
     access.part === 'join in' ? 'joinIn' : undefined,
-    loudnessMarks.get(access.loudness),
+    answers.loudness[access.loudness],
     access.strobe === true ? 'strobe' : undefined,
     access.haze === true ? 'haze' : undefined,
   ];
