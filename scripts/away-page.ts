@@ -1,6 +1,6 @@
 /** The page that the edge sends when no replica answers. It is self-contained: nothing else can be fetched then. */
 import { createHash } from 'node:crypto';
-import { POLICY, securityHeaders } from '../server/http/security.ts';
+import { POLICY, securityHeaders } from '../server/http/headers.ts';
 import { xmlText } from '../server/resources/xml-text.ts';
 import { birdPath } from '../shared/components/frame/bird.tsx';
 import { awayPage } from '../shared/data/wording/away.ts';

@@ -2,7 +2,7 @@ import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { InlineHash } from '../http/security.ts';
+import type { InlineHash } from '../http/headers.ts';
 import { inlineHash } from './inline-scripts.ts';
 import { Recent } from '../cache/recent.ts';
 import { FOLD } from '../../shared/components/frame/fold.tsx';

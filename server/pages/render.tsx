@@ -16,7 +16,7 @@ import { notFoundPage, notFoundPageWith, type Suggestion } from '../../shared/pa
 import { yearAt } from '../../shared/rules/calendar/year.ts';
 import { FramedPage, routesOf } from '../../shared/routes.tsx';
 import type { Assets } from '../assets/assets.ts';
-import type { Needs } from '../http/security.ts';
+import type { Needs } from '../http/headers.ts';
 import { createStyleCache, streamDocument } from './document-stream.ts';
 import { documentAround } from './document.tsx';
 import { identityOf, identityOfError } from './identity.ts';
