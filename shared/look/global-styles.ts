@@ -145,6 +145,10 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
     max-width: 100%;
     height: auto;
   }
+  img {
+    width: 100%;
+    object-fit: cover;
+  }
   a {
     color: inherit;
     ${underline('3px')};

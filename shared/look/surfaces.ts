@@ -68,8 +68,6 @@ export const pressableCard = css`
     }
   }
   > picture > img {
-    width: 100%;
-    object-fit: cover;
     border-bottom: ${rule};
   }
 `;

@@ -6,30 +6,22 @@ import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import type { LineUpContent } from '../rules/my-line-up/line-up-content.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { media, on, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { lineUpContent } from '../festival/line-up-content.ts';
 import { sets } from '../festival/programme.ts';
-import { comparedWith, type Theirs } from '../rules/my-line-up/pasted-picks.ts';
+import { comparedWith } from '../rules/my-line-up/pasted-picks.ts';
 import { changedPicks, ownPicks } from '../rules/my-line-up/pick-actions.ts';
-import { needsFromQuery, type Need } from '../rules/needs/needs.ts';
-import { isEmpty, type Picks } from '../rules/my-line-up/picks.ts';
+import { needsFromQuery } from '../rules/needs/needs.ts';
+import { isEmpty } from '../rules/my-line-up/picks.ts';
 
-interface MyLineUpData {
-  readonly copy: typeof wording;
-  readonly picks: Picks;
-  readonly other: Theirs;
-  readonly needs: readonly Need[];
-  /** The address compares with what is no line-up. */
-  readonly refused: boolean;
-  readonly content: Omit<LineUpContent, 'origin'>;
-}
-
-/* As what is picked will stand: a row of stubs. */
-const emptyStubs = css`
+/*
+ * As what is picked will stand: a row of stubs. The browser may keep picks of which the server knows nothing: it looks
+ * before the page says that there are none.
+ */
+const emptyStyle = css`
   && ol {
     display: grid;
     gap: 1rem 1.75rem;
@@ -62,11 +54,6 @@ const emptyStubs = css`
       background: var(--second);
     }
   }
-`;
-
-/* The browser may keep picks of which the server knows nothing: it looks before the page says that there are none. */
-const emptyStyle = css`
-  ${emptyStubs};
   @media (scripting: enabled) {
     &:not(:has(~ [data-live], ~ [data-failed])) {
       animation: unsure 3s;
@@ -94,35 +81,6 @@ const head = css`
   }
 `;
 
-function MyLineUp({ copy, picks, other, needs, refused, content }: MyLineUpData) {
-  const { origin } = usePageContext();
-  const hasNone = isEmpty(picks) && isEmpty(other);
-  return (
-    <>
-      <div css={head}>
-        <PageTitle title={copy.title} lead={copy.lead} />
-      </div>
-      <div css={stack}>
-        <section id="no-picks" hidden={!hasNone} css={emptyStyle} aria-labelledby="no-picks-heading">
-          <h2 id="no-picks-heading">{copy.empty.heading}</h2>
-          {ids.size === 0 && <p>{toCome.programme.title}.</p>}
-          <Prose blocks={[{ steps: copy.empty.steps }]} />
-        </section>
-        <Island
-          name="my-line-up"
-          when="load"
-          handles="[data-island=my-line-up] form"
-          props={{ picks, other, needs, refused, content: { ...content, origin } }}
-        />
-        <section css={[about, headingBeside]} aria-labelledby="about-picks">
-          <h2 id="about-picks">{copy.about.heading}</h2>
-          <Prose blocks={copy.about.blocks} />
-        </section>
-      </div>
-    </>
-  );
-}
-
 const ids = new Set(sets.map(({ id }) => id));
 
 const asked = [...ownPicks, 'with', 'with-maybe', 'with-needs', 'needs'];
@@ -140,13 +98,13 @@ export const myLineUpPage = definePage({
   shownBy: Object.fromEntries(asked.map((parameter) => [parameter, 'my-line-up'])),
   load: ({ query }) => {
     const other = comparedWith(query, (id) => ids.has(id));
-    const refused = query.has('with') && isEmpty(other);
     return {
       copy: wording,
       picks: changedPicks(query),
       other,
       needs: needsFromQuery(query),
-      refused,
+      /* The address compares with what is no line-up. */
+      refused: query.has('with') && isEmpty(other),
       content: lineUpContent,
     };
   },
@@ -154,5 +112,36 @@ export const myLineUpPage = definePage({
     ...copy,
     title: isEmpty(other) ? copy.title : `${lineUpWords.compare.title} · ${copy.title}`,
   }),
-  Component: MyLineUp,
+  Component({ copy, picks, other, needs, refused, content }) {
+    const { origin } = usePageContext();
+    return (
+      <>
+        <div css={head}>
+          <PageTitle title={copy.title} lead={copy.lead} />
+        </div>
+        <div css={stack}>
+          <section
+            id="no-picks"
+            hidden={!isEmpty(picks) || !isEmpty(other)}
+            css={emptyStyle}
+            aria-labelledby="no-picks-heading"
+          >
+            <h2 id="no-picks-heading">{copy.empty.heading}</h2>
+            {ids.size === 0 && <p>{toCome.programme.title}.</p>}
+            <Prose blocks={[{ steps: copy.empty.steps }]} />
+          </section>
+          <Island
+            name="my-line-up"
+            when="load"
+            handles="[data-island=my-line-up] form"
+            props={{ picks, other, needs, refused, content: { ...content, origin } }}
+          />
+          <section css={[about, headingBeside]} aria-labelledby="about-picks">
+            <h2 id="about-picks">{copy.about.heading}</h2>
+            <Prose blocks={copy.about.blocks} />
+          </section>
+        </div>
+      </>
+    );
+  },
 });

@@ -31,11 +31,9 @@ const layout = css`
     }
   }
   img {
-    width: 100%;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--first);
     aspect-ratio: 3 / 2;
-    object-fit: cover;
     ${media.tablet} {
       aspect-ratio: 1;
     }

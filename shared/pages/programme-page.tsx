@@ -1,18 +1,16 @@
-import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { changesFeed } from '../addressing/changes-feed.ts';
 import { eventPath } from '../addressing/event-path.ts';
 import { addressOf } from '../addressing/page-addresses.ts';
 import { pathTo } from '../addressing/paths.ts';
 import { addressWithNeeds, addressWithPicks } from '../addressing/pick-addresses.ts';
-import type { Starred } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { Island } from '../components/controls/island.tsx';
 import { DayJumps } from '../components/programme/day-jumps.tsx';
 import { lowHead } from '../components/programme/low-head.ts';
 import { ProgrammeChoices } from '../components/programme/programme-choices.tsx';
-import { ProgrammeDays, type ProgrammeDay } from '../components/programme/programme-days.tsx';
+import { ProgrammeDays } from '../components/programme/programme-days.tsx';
 import type { ProgrammeEntry } from '../components/programme/programme-row.tsx';
 import { Band } from '../components/type/band.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -21,7 +19,7 @@ import { festival } from '../data/festival.ts';
 import { places, type PlaceId } from '../data/programme/places.ts';
 import { fitWords, needsPage } from '../data/wording/needs-wording.ts';
 import { nowNextWords } from '../data/wording/now-next-wording.ts';
-import { programmeFiles, type CalendarLinksWording } from '../data/wording/programme-files.ts';
+import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage as wording } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { measure } from '../look/measures.ts';
@@ -29,9 +27,8 @@ import { definePage, entriesOf } from '../page.ts';
 import { aboutEvent } from '../rules/programme/event-facts.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
-import type { Need } from '../rules/needs/needs.ts';
 import { localTime } from '../rules/programme/local-time.ts';
-import { fitViews, isInView, needsOfView, type ProgrammeView } from '../rules/programme/programme-view.ts';
+import { fitViews, isInView, needsOfView } from '../rules/programme/programme-view.ts';
 import { filled } from '../figures/filled.ts';
 import { answersOf, fitCounts } from '../festival/needs.ts';
 import { insideText } from '../festival/last-entry.ts';
@@ -53,6 +50,8 @@ const views = {
   under: ['any', 'cover'],
   fits: ['any', ...fitViews],
 } as const;
+
+const shownBesideKind = ['place', 'for', 'access', 'under', 'fits'] as const;
 
 /** A parameter with two values, as a switch. */
 const switchFor = (parameter: 'for' | 'access' | 'under', chosen: string) => {
@@ -78,21 +77,6 @@ export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): Prog
     star: starOf(id),
   };
 };
-
-interface ProgrammeProps {
-  readonly copy: typeof wording;
-  readonly calendar: CalendarLinksWording;
-  readonly view: ProgrammeView;
-  readonly needs: readonly Need[];
-  /** The days on which the view shows anything. */
-  readonly days: readonly ProgrammeDay[];
-  readonly kinds: readonly ((typeof wording.kinds)[number] & { readonly href: string })[];
-  readonly places: readonly { readonly id: string; readonly label: string }[];
-  readonly nowNext: ComponentProps<typeof NowNext>;
-  /** What is on stands before the programme: something begins or ends within a day. */
-  readonly boardFirst: boolean;
-  readonly starred: Starred;
-}
 
 const layout = css`
   ${measure};
@@ -127,97 +111,8 @@ const head = css`
   }
 `;
 
-function Programme({
-  copy,
-  calendar,
-  view,
-  needs,
-  days,
-  kinds,
-  places: choices,
-  nowNext,
-  boardFirst,
-  starred,
-}: ProgrammeProps) {
-  const { form } = copy;
-  const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
-  /* It tells of every kind. */
-  const board = view.kind === 'all' && <NowNext {...nowNext} todayOnly />;
-  const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
-  return (
-    <WithStars starred={starred}>
-      <div css={head}>
-        <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} picture={kind?.picture} />
-      </div>
-      <div css={layout}>
-        {boardFirst && board}
-        {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
-        {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
-        {rows.length > 0 && (
-          <ProgrammeChoices
-            labels={{
-              fold: form.fold,
-              kinds: copy.kindsLabel,
-              form: form.label,
-              place: form.place,
-              show: form.show,
-            }}
-            kinds={kinds}
-            kind={view.kind}
-            chosen={Object.entries(view).some(
-              // The title says which kind.
-              ([parameter, value]) =>
-                parameter !== 'kind' && value !== views[parameter as keyof typeof views][0],
-            )}
-            action={pathTo(name)}
-            kept={{
-              ...(view.kind !== 'all' && { kind: view.kind }),
-              ...(view.fits !== 'any' && { fits: view.fits }),
-              ...(needs[0] && { needs: needs.join() }),
-            }}
-            places={choices}
-            place={view.place}
-            switches={[
-              { ...switchFor('for', view.for), label: form.children },
-              { ...switchFor('access', view.access), label: form.stepFree },
-              { ...switchFor('under', view.under), label: form.cover },
-            ]}
-          />
-        )}
-        {needsOfView(view).map((need) => (
-          <p key={need}>
-            {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
-          </p>
-        ))}
-        {count === 0 ? (
-          <Paragraph hidden={rows.length === 0} text={copy.nothing} />
-        ) : (
-          <>
-            <Island
-              name="programme-list"
-              when="load"
-              props={{
-                ...copy.filter,
-                count,
-                unit: count === 1 ? copy.count.one : copy.count.many,
-                onNow: nowNextWords.on,
-              }}
-            />
-            <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
-            <Paragraph text={copy.key} />
-          </>
-        )}
-        {!boardFirst && board}
-      </div>
-    </WithStars>
-  );
-}
-
 /** Every set with its row: they depend on no request. */
-const rows = sets.map((set) => ({
-  set,
-  entry: programmeEntry(set),
-}));
+const rows = sets.map((set) => ({ set, entry: programmeEntry(set) }));
 
 const placeChoices = [
   { id: 'all', label: wording.form.everywhere },
@@ -231,15 +126,9 @@ export const programmePage = definePage({
   parent: 'programme/schedule',
   offline: 'saves',
   views,
-  shownBy: picksShown({
-    kind: 'server',
-    place: 'server',
-    for: 'server',
-    access: 'server',
-    under: 'server',
-    fits: 'server',
-    needs: 'server',
-  }),
+  shownBy: picksShown(
+    Object.fromEntries([...Object.keys(views), 'needs'].map((parameter) => [parameter, 'server'])),
+  ),
   changesAt: (now) => nextPageChange(setsThatHappen, now),
   ...withFits,
   load: ({ view, query, now }) => {
@@ -273,5 +162,68 @@ export const programmePage = definePage({
     };
   },
   meta: ({ copy }) => ({ ...copy, feed: changesFeed }),
-  Component: Programme,
+  Component({ copy, calendar, view, needs, days, kinds, places: choices, nowNext, boardFirst, starred }) {
+    const count = days.reduce((sum, { entries }) => sum + entries.length, 0);
+    /* It tells of every kind. */
+    const board = view.kind === 'all' && <NowNext {...nowNext} todayOnly />;
+    const kind = kinds.find(({ id }) => id !== 'all' && id === view.kind);
+    return (
+      <WithStars starred={starred}>
+        <div css={head}>
+          <PageTitle title={kind?.label ?? copy.title} lead={copy.lead} picture={kind?.picture} />
+        </div>
+        <div css={layout}>
+          {boardFirst && board}
+          {rows.length === 0 && <Band band={toCome.programme} heading="h2" />}
+          {days.length > 1 && <DayJumps label={copy.daysLabel} days={days} />}
+          {rows.length > 0 && (
+            <ProgrammeChoices
+              copy={copy}
+              kinds={kinds}
+              kind={view.kind}
+              // The title says which kind.
+              chosen={shownBesideKind.some((parameter) => view[parameter] !== views[parameter][0])}
+              action={pathTo(name)}
+              kept={{
+                ...(view.kind !== 'all' && { kind: view.kind }),
+                ...(view.fits !== 'any' && { fits: view.fits }),
+                ...(needs[0] && { needs: needs.join() }),
+              }}
+              places={choices}
+              place={view.place}
+              switches={[
+                { ...switchFor('for', view.for), label: copy.form.children },
+                { ...switchFor('access', view.access), label: copy.form.stepFree },
+                { ...switchFor('under', view.under), label: copy.form.cover },
+              ]}
+            />
+          )}
+          {needsOfView(view).map((need) => (
+            <p key={need}>
+              {filled(needsPage.counts.rest, { need: fitWords.names[need], ...fitCounts(need) })}
+            </p>
+          ))}
+          {count === 0 ? (
+            <Paragraph hidden={rows.length === 0} text={copy.nothing} />
+          ) : (
+            <>
+              <Island
+                name="programme-list"
+                when="load"
+                props={{
+                  ...copy.filter,
+                  count,
+                  unit: count === 1 ? copy.count.one : copy.count.many,
+                  onNow: nowNextWords.on,
+                }}
+              />
+              <ProgrammeDays days={days} wording={copy} needs={needs} calendar={calendar} />
+              <Paragraph text={copy.key} />
+            </>
+          )}
+          {!boardFirst && board}
+        </div>
+      </WithStars>
+    );
+  },
 });

@@ -15,9 +15,7 @@ const card = css`
     gap: 0;
   }
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
     border-bottom: ${rule};
   }
   > div {

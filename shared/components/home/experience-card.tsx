@@ -19,7 +19,6 @@ const card = css`
     background: var(--first);
   }
   img {
-    width: 100%;
     border: ${rule};
   }
   ${lean} {

@@ -49,9 +49,7 @@ const list = css`
       visibility 1s;
   }
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
     /* If a picture fails to load, its alternative text would cover the title. */
     font-size: 0;
   }

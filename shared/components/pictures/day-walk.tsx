@@ -13,9 +13,7 @@ import { Picture } from './picture.tsx';
 /* A portrait on phones, the whole picture on tablets, a wide strip on larger screens. */
 const framed = css`
   img {
-    width: 100%;
     aspect-ratio: 5 / 6;
-    object-fit: cover;
     @media (min-width: 30em) {
       aspect-ratio: 3 / 2;
     }

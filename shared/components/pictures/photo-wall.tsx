@@ -24,9 +24,7 @@ const wall = css`
     border: ${rule};
   }
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
     /* As it is seen in the large view. */
     filter: none;
   }

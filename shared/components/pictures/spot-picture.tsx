@@ -7,10 +7,6 @@ import { Picture } from './picture.tsx';
 
 const frame = css`
   border: ${rule};
-  img {
-    width: 100%;
-    object-fit: cover;
-  }
   @media print {
     max-width: 8cm;
   }

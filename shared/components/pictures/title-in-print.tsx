@@ -50,9 +50,7 @@ const box = css`
     inset: 0;
   }
   img {
-    width: 100%;
     height: 100%;
-    object-fit: cover;
     object-position: var(--lie);
   }
   ${lean} {

@@ -33,9 +33,7 @@ const cover = css`
   img {
     position: absolute;
     inset: 0;
-    width: 100%;
     height: 100%;
-    object-fit: cover;
   }
   && > .block {
     place-content: center;

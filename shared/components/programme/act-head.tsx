@@ -27,9 +27,7 @@ const times = css`
 
 const framed = css`
   > picture > img {
-    width: 100%;
     aspect-ratio: 16 / 9;
-    object-fit: cover;
     /* Whatever the screen's shape, heads stay whole. */
     object-position: 50% 0;
     border-bottom: ${rule};

@@ -22,9 +22,7 @@ const layout = css`
     }
   }
   img {
-    width: 100%;
     aspect-ratio: 4 / 5;
-    object-fit: cover;
     border: ${rule};
   }
   ${lean} > div {

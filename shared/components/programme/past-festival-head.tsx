@@ -49,8 +49,6 @@ const framed = css`
   z-index: 1;
   margin-top: clamp(-4rem, -5vw, -2rem);
   img {
-    width: 100%;
-    object-fit: cover;
     border: ${rule};
     box-shadow: 6px 6px 0 var(--second);
     ${media.tablet} {

@@ -4,6 +4,7 @@ import { foldMark } from '../../look/decorations.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
+import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { PickInputs } from '../my-line-up/pick-inputs.tsx';
 
 /* Folded into one strip on phones, open where there is room. */
@@ -88,8 +89,7 @@ interface Choice {
 }
 
 interface ProgrammeChoicesProps {
-  /** Names of the row of kinds and of the form. */
-  readonly labels: Readonly<Record<'fold' | 'kinds' | 'form' | 'place' | 'show', string>>;
+  readonly copy: Pick<typeof programmePage, 'kindsLabel' | 'form'>;
   readonly kinds: readonly (Choice & { readonly href: string })[];
   readonly kind: string;
   /** Something is chosen: what it is can be seen. */
@@ -110,11 +110,11 @@ interface ProgrammeChoicesProps {
 }
 
 /** What the programme shows: links for the kinds, a form for place and needs. Each keeps what the other has chosen. */
-export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
+export const ProgrammeChoices = ({ copy: { kindsLabel, form }, ...choices }: ProgrammeChoicesProps) => (
   <details css={layout} open={choices.chosen}>
-    <summary>{choices.labels.fold}</summary>
+    <summary>{form.fold}</summary>
     <div>
-      <nav aria-label={choices.labels.kinds} css={[tabRow, kindRow]}>
+      <nav aria-label={kindsLabel} css={[tabRow, kindRow]}>
         <ul>
           {choices.kinds.map(({ id, label, href }) => (
             <li key={id}>
@@ -125,13 +125,13 @@ export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
           ))}
         </ul>
       </nav>
-      <form action={choices.action} aria-label={choices.labels.form} css={formStyle}>
+      <form action={choices.action} aria-label={form.label} css={formStyle}>
         {Object.entries(choices.kept).map(([parameter, value]) => (
           <input key={parameter} type="hidden" name={parameter} value={value} />
         ))}
         <PickInputs />
         <label>
-          {choices.labels.place}
+          {form.place}
           <select name="place" defaultValue={choices.place}>
             {choices.places.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -146,7 +146,7 @@ export const ProgrammeChoices = (choices: ProgrammeChoicesProps) => (
             {label}
           </label>
         ))}
-        <button css={buttonStyle}>{choices.labels.show}</button>
+        <button css={buttonStyle}>{form.show}</button>
       </form>
     </div>
   </details>

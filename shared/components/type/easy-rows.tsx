@@ -49,9 +49,7 @@ const layout = css`
     }
   }
   img {
-    width: 100%;
     aspect-ratio: 1;
-    object-fit: cover;
     border: ${rule};
   }
   li > div > svg {

@@ -55,7 +55,6 @@ const withPicture = css`
     order: -1;
     width: 100vw;
     max-width: none;
-    object-fit: cover;
     margin: clamp(-3rem, -4vw, -1.25rem) calc(50% - 50vw) 0;
     border-bottom: ${rule};
     /* Limited by a query: auto on wide screens would override the ratio of the width and height attributes. */
