@@ -9,7 +9,6 @@ import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
 import type { ProgrammeEvent } from '../data/programme/model.ts';
-import { places } from '../data/programme/places.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
@@ -17,12 +16,10 @@ import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
-import { answersOf } from '../festival/needs.ts';
-import { marksOf, sets } from '../festival/programme.ts';
-import { localTime } from '../rules/programme/local-time.ts';
+import { sets } from '../festival/programme.ts';
 import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
-import { starOf } from '../festival/stars.ts';
+import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
 const layout = css`
@@ -53,17 +50,10 @@ export function eventListPage<Event extends ProgrammeEvent>({
   const days = setsByDay(own, festival.days).map((day) => ({
     id: day.id,
     name: day.name,
-    entries: day.sets.map(({ set, set: { id, event, place, startsAt, endsAt }, first }) => ({
-      id,
-      start: localTime(startsAt, festival.utcOffset),
-      end: localTime(endsAt, festival.utcOffset),
-      title: event.title,
-      place: { id: place, ...places[place] },
-      mark: marksOf([id])[0],
-      facts: [facts.get(event.id) ?? [], insideBy(set) ?? []].flat(),
-      description: event.description,
-      answers: answersOf({ event, place }),
-      star: starOf(id),
+    entries: day.sets.map(({ set, first }) => ({
+      ...programmeEntry(set),
+      facts: [facts.get(set.event.id) ?? [], insideBy(set) ?? []].flat(),
+      description: set.event.description,
       ...(first && { under: { id: first.set.id, day: first.day } }),
     })),
   }));

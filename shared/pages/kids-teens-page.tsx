@@ -43,9 +43,11 @@ const days = setsByDay(
 ).map(({ id, name: dayName, sets: listed }) => ({
   id,
   name: dayName,
-  entries: listed.map(({ set }) => {
-    return { ...programmeEntry(set, `#${set.event.id}`), about: [], access: undefined };
-  }),
+  entries: listed.map(({ set }) => ({
+    ...programmeEntry(set, `#${set.event.id}`),
+    about: [],
+    access: undefined,
+  })),
 }));
 
 const activities = kidsActivities.map((event) => ({

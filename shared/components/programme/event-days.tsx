@@ -128,27 +128,14 @@ const where = css`
   }
 `;
 
-interface EntryProps extends EventEntry {
+interface EntryProps {
+  readonly entry: EventEntry;
   readonly wording: EventWording;
   readonly asking?: Asking | undefined;
 }
 
-function Entry({
-  id,
-  start,
-  end,
-  title,
-  place,
-  facts,
-  description,
-  mark,
-  under,
-  star,
-  cancelled = mark?.cancelled,
-  answers,
-  wording,
-  asking,
-}: EntryProps) {
+function Entry({ entry, wording, asking }: EntryProps) {
+  const { id, start, end, title, facts, mark, under, star, answers } = entry;
   const name = <WoodType text={title} longest={16} ems={5} broken={7.2} />;
   return (
     <li>
@@ -160,10 +147,10 @@ function Entry({
         </span>
         {star && <Star {...star} css={atEnd} />}
       </p>
-      <h3 id={id}>{cancelled ? <s>{name}</s> : name}</h3>
+      <h3 id={id}>{(entry.cancelled ?? mark?.cancelled) ? <s>{name}</s> : name}</h3>
       {mark && <ChangeMark {...mark} />}
       <p css={where}>
-        <PlaceName {...place} /> {/* The title tells the links apart where only links are listed. */}
+        <PlaceName {...entry.place} /> {/* The title tells the links apart where only links are listed. */}
         <a href={calendarPath(id)} aria-label={`${wording.calendar}: ${title}`}>
           {wording.calendar}
         </a>
@@ -185,7 +172,7 @@ function Entry({
               ))}
             </dl>
           )}
-          <p>{description}</p>
+          <p>{entry.description}</p>
         </>
       )}
     </li>
@@ -209,7 +196,7 @@ export const EventDays = ({ days, wording, asking }: EventDaysProps) => (
         </h2>
         <ol css={list}>
           {entries.map((entry) => (
-            <Entry key={entry.id} {...entry} wording={wording} asking={asking} />
+            <Entry key={entry.id} entry={entry} wording={wording} asking={asking} />
           ))}
         </ol>
       </section>

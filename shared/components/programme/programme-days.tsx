@@ -264,7 +264,7 @@ export const ProgrammeDays = ({ days, wording, needs, calendar }: ProgrammeDaysP
                 {begun.map((entry) => (
                   <ProgrammeRow
                     key={entry.id}
-                    {...entry}
+                    entry={entry}
                     wording={wording}
                     needs={needs}
                     calendar={calendar.short}

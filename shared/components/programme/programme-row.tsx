@@ -33,7 +33,8 @@ export interface ProgrammeEntry {
   readonly star: StarProps;
 }
 
-interface ProgrammeRowProps extends ProgrammeEntry {
+interface ProgrammeRowProps {
+  readonly entry: ProgrammeEntry;
   readonly wording: typeof programmePage;
   /** Those of the address. */
   readonly needs: readonly Need[];
@@ -75,23 +76,8 @@ export function Access({ access: { said, notKnown }, of, wording }: AccessProps)
 }
 
 /** A set: when, what, where, and what a visitor has to know beforehand. The filter finds it by its id. */
-export const ProgrammeRow = ({
-  id,
-  start,
-  end,
-  title,
-  href,
-  place,
-  about,
-  inside,
-  access,
-  mark,
-  answers,
-  star,
-  needs,
-  wording,
-  calendar,
-}: ProgrammeRowProps) => {
+export function ProgrammeRow({ entry, wording, needs, calendar }: ProgrammeRowProps) {
+  const { id, title, href, place, inside, access, mark } = entry;
   const carried = useCarried();
   return (
     <li id={`set-${id}`} data-ink={place.ink} data-cancelled={mark?.cancelled}>
@@ -102,12 +88,12 @@ export const ProgrammeRow = ({
         {mark && <ChangeMark {...mark} />}
         <p>
           <span>
-            <time dateTime={start}>{clockTime(clockOf(start))}</time>
+            <time dateTime={entry.start}>{clockTime(clockOf(entry.start))}</time>
             {` ${wording.until} `}
-            <time dateTime={end}>{clockTime(clockOf(end))}</time>
+            <time dateTime={entry.end}>{clockTime(clockOf(entry.end))}</time>
           </span>{' '}
           <PlaceLink {...place} />
-          {separator + about.map(whole).join(separator)}
+          {separator + entry.about.map(whole).join(separator)}
           {inside && (
             <>
               {separator}
@@ -120,9 +106,9 @@ export const ProgrammeRow = ({
         <a href={calendarPath(id)} aria-label={`${calendar}: ${title}`}>
           {calendar}
         </a>
-        <Fit answers={answers} needs={needs} words={wording.fit} />
+        <Fit answers={entry.answers} needs={needs} words={wording.fit} />
       </div>
-      <Star {...star} inRow />
+      <Star {...entry.star} inRow />
     </li>
   );
-};
+}
