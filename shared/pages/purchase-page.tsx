@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { OtherPriceLine } from '../components/tickets/other-price-line.tsx';
-import { QuantityStepper } from '../components/tickets/quantity-stepper.tsx';
+import { QuantityStepper, type StandingProduct } from '../components/tickets/quantity-stepper.tsx';
 import { Receipt } from '../components/tickets/receipt.tsx';
 import {
   availabilities,
@@ -15,9 +16,9 @@ import {
   type ProductId,
   type TicketId,
 } from '../data/products.ts';
-import type { OtherPrice, Reduction } from '../data/blocks.ts';
+import type { Reduction } from '../data/blocks.ts';
 import { otherPrices } from '../data/wording/other-prices.ts';
-import { purchase, standingWords, type StandingWords } from '../data/wording/tickets.ts';
+import { purchase, standingWords } from '../data/wording/tickets.ts';
 import { definePage } from '../page.ts';
 import { isForSale, refusedFrom } from '../rules/basket/availability.ts';
 import {
@@ -25,40 +26,23 @@ import {
   basketFromQuery,
   basketTotal,
   childrenId,
-  type Basket,
   type CountId,
 } from '../rules/basket/basket-contents.ts';
-import type { Currency } from '../figures/money.ts';
 import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
 import { media, rule, wrapping } from '../look/tokens.ts';
 
-interface Item extends Product {
-  readonly id: ProductId;
-  /** Of what is not simply on sale. */
-  readonly standing: StandingWords | undefined;
-}
-
 interface Shelf {
   readonly heading: string;
-  readonly items: readonly Item[];
+  readonly items: readonly StandingProduct[];
 }
 
-interface Purchase {
-  readonly copy: typeof purchase;
+interface Purchase extends Omit<ComponentProps<typeof Receipt>, 'items' | 'reducible'> {
   readonly tickets: Shelf;
   readonly extras: Shelf;
-  readonly others: { readonly heading: string; readonly prices: readonly OtherPrice[] };
-  readonly reduction: Reduction | undefined;
-  readonly basket: Basket;
-  /** What the query asks for, but the till cannot add. */
-  readonly refused: readonly ProductId[];
+  readonly others: typeof otherPrices;
   /** The basket, as the query has it. */
   readonly entries: readonly (readonly [CountId, number])[];
-  readonly total: number;
-  readonly currency: Currency;
-  /** The visitor has pressed the checkout button. */
-  readonly checkout: boolean;
 }
 
 const layout = css`

@@ -65,13 +65,7 @@ export const ticketsPage = definePage({
         <ul css={cards(shown.length)}>
           {shown.map((tier, index) => (
             <li key={tier.name}>
-              <TicketCard
-                tier={tier}
-                number={index + 1}
-                popularLabel={copy.popularLabel}
-                buyLabel={copy.buyLabel}
-                serialLabel={copy.serialLabel}
-              />
+              <TicketCard tier={tier} number={index + 1} copy={copy} />
             </li>
           ))}
         </ul>

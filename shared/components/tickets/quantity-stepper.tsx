@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
 import type { Product, ProductId } from '../../data/products.ts';
 import type { StandingWords } from '../../data/wording/tickets.ts';
 import { media, woodType, wrapping } from '../../look/tokens.ts';
-import type { CountId } from '../../rules/basket/basket-contents.ts';
 import { QuantityForm } from './quantity-form.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -75,12 +75,18 @@ const standingStyle = css`
   line-height: 1.4;
 `;
 
-interface QuantityStepperProps {
-  readonly product: Product & { readonly id: ProductId; readonly standing: StandingWords | undefined };
-  readonly quantity: number;
+export interface StandingProduct extends Product {
+  readonly id: ProductId;
+  /** Of what is not simply on sale. */
+  readonly standing: StandingWords | undefined;
+}
+
+interface QuantityStepperProps extends Pick<
+  ComponentProps<typeof QuantityForm>,
+  'quantity' | 'basket' | 'labels'
+> {
+  readonly product: StandingProduct;
   readonly price: string;
-  readonly basket: readonly (readonly [CountId, number])[];
-  readonly labels: { readonly addOne: string; readonly removeOne: string };
 }
 
 export function QuantityStepper({ product, price, ...counted }: QuantityStepperProps) {

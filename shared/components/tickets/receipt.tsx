@@ -1,10 +1,11 @@
 import { css, Global } from '@emotion/react';
 import type { Reduction } from '../../data/blocks.ts';
-import type { Product, ProductId, TicketId } from '../../data/products.ts';
-import type { purchase, StandingWords } from '../../data/wording/tickets.ts';
+import type { ProductId, TicketId } from '../../data/products.ts';
+import type { purchase } from '../../data/wording/tickets.ts';
 import type { Basket } from '../../rules/basket/basket-contents.ts';
 import { type Currency, moneyText } from '../../figures/money.ts';
 import { Island } from '../controls/island.tsx';
+import type { StandingProduct } from './quantity-stepper.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { night } from '../../look/lean.ts';
 import { sheet } from '../../look/surfaces.ts';
@@ -73,10 +74,7 @@ const aboveReceipt = css`
 `;
 
 interface ReceiptProps {
-  readonly items: readonly (Product & {
-    readonly id: ProductId;
-    readonly standing: StandingWords | undefined;
-  })[];
+  readonly items: readonly StandingProduct[];
   /** The products that the reduction applies to. */
   readonly reducible: readonly TicketId[];
   readonly basket: Basket;
@@ -89,17 +87,7 @@ interface ReceiptProps {
   readonly copy: typeof purchase;
 }
 
-export function Receipt({
-  items,
-  reducible,
-  basket,
-  refused,
-  total,
-  currency,
-  reduction,
-  checkout,
-  copy,
-}: ReceiptProps) {
+export function Receipt({ items, copy, reduction, ...till }: ReceiptProps) {
   const { wording } = usePageContext();
   const products = items.filter(({ standing }) => !standing?.leftOut);
   const unsold = items.flatMap(({ id, name, standing }) =>
@@ -115,24 +103,27 @@ export function Receipt({
           handles="main form"
           props={{
             products: products.map(({ id, name, price }) => ({ id, name, price })),
-            basket,
-            ...(unsold.length > 0 && { unsold, refused }),
-            currency: { pattern: currency.pattern, decimal: currency.decimal },
+            basket: till.basket,
+            ...(unsold.length > 0 && { unsold, refused: till.refused }),
+            currency: { pattern: till.currency.pattern, decimal: till.currency.decimal },
             ...(reduction && {
               reduction: {
                 percent: reduction.percent,
-                tickets: reducible.filter((id) => products.some((product) => product.id === id)),
+                tickets: till.reducible.filter((id) => products.some((product) => product.id === id)),
                 who: reduction.who,
                 excess: reduction.excess,
                 takesOff: reduction.takesOff,
                 leaves: reduction.leaves,
               },
             }),
-            ...(checkout && {
+            ...(till.checkout && {
               reply:
-                total === 0
+                till.total === 0
                   ? { role: 'alert', text: copy.emptyError }
-                  : { role: 'status', text: `${copy.noticePrefix}${moneyText(currency.pattern, total)}` },
+                  : {
+                      role: 'status',
+                      text: `${copy.noticePrefix}${moneyText(till.currency.pattern, till.total)}`,
+                    },
             }),
             labels: {
               total: copy.totalLabel,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TicketTier } from '../../data/wording/tickets.ts';
+import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
 import { capitals, inks, on, wrapping } from '../../look/tokens.ts';
@@ -164,19 +164,17 @@ export interface StampedTier extends TicketTier {
 interface TicketCardProps {
   readonly tier: StampedTier;
   readonly number: number;
-  readonly popularLabel: string;
-  readonly buyLabel: string;
-  readonly serialLabel: string;
+  readonly copy: typeof ticketsPage;
 }
 
 /** A ticket tier that looks like a ticket; its stub has the link to the purchase page. */
-export function TicketCard({ tier, number: serial, popularLabel, buyLabel, serialLabel }: TicketCardProps) {
+export function TicketCard({ tier, number: serial, copy }: TicketCardProps) {
   const { festival } = usePageContext();
   return (
     <article id={anchorOf(tier.name)} css={[ticket, tier.popular && popularTicket]}>
       <div css={face}>
         <p css={head}>
-          <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{popularLabel}</span>}
+          <span>{festival.dates}</span> {tier.popular && <span css={popularStamp}>{copy.popularLabel}</span>}
         </p>
         <h2>
           <WoodType text={tier.name} longest={6} ems={4.4} />
@@ -196,12 +194,12 @@ export function TicketCard({ tier, number: serial, popularLabel, buyLabel, seria
         </ul>
       </div>
       <div css={stub}>
-        <p css={serialStyle}>{`${serialLabel} ${String(serial).padStart(4, '0')}`}</p>
+        <p css={serialStyle}>{`${copy.serialLabel} ${String(serial).padStart(4, '0')}`}</p>
         {tier.stamps.map((stamp) => (
           <Stamp key={stamp} text={stamp} />
         ))}
         <PageLink to="tickets/purchase" css={buttonStyle}>
-          {buyLabel} <span css={visuallyHidden}>{tier.name}</span>
+          {copy.buyLabel} <span css={visuallyHidden}>{tier.name}</span>
         </PageLink>
       </div>
     </article>
