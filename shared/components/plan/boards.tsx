@@ -1,16 +1,7 @@
 import type { PlanLabel } from '../../data/programme/ground-model.ts';
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
-import { boardLayout, SIGN_SCALE } from './board-layout.ts';
+import { boardLayout, SIGN_SCALE, type BoardLayout } from './board-layout.ts';
 import { SIGN, SIGN_PITCH, signId } from './signs.tsx';
-
-interface BoardsProps {
-  readonly boards: readonly PlanBoard[];
-  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
-  /** The unit of names and signs, in metres: a thousandth of the plan's width, or more. */
-  readonly unit: number;
-  /** The page with the list of places; empty for the page itself, undefined where names lead nowhere. */
-  readonly listAt: string | undefined;
-}
 
 const whole = (numbers: readonly number[]): string =>
   numbers.map((number) => Math.round(number) || 0).join(' ');
@@ -19,21 +10,19 @@ const placed = (at: readonly number[], scale = 1): { transform: string } => ({
   transform: `translate(${whole(at)})${scale === 1 ? '' : `scale(${scale})`}`,
 });
 
-interface BoxProps {
-  readonly className?: string;
-  readonly at: readonly [x: number, y: number];
-  readonly size: readonly [width: number, height: number];
+const box = ({ at, size: [width, height] }: BoardLayout['plate']): string =>
+  `M${whole(at)}h${whole([width])}v${whole([height])}h${whole([-width])}z`;
+
+interface Drawn {
+  /** The unit of names and signs, in metres: a thousandth of the plan's width, or more. */
+  readonly unit: number;
+  /** The page with the list of places; empty for the page itself, undefined where names lead nowhere. */
+  readonly listAt: string | undefined;
 }
 
-const Box = ({ className, at, size: [width, height] }: BoxProps) => (
-  <path className={className} d={`M${whole(at)}h${whole([width])}v${whole([height])}h${whole([-width])}z`} />
-);
-
-interface BoardProps {
+interface BoardProps extends Drawn {
   readonly board: PlanBoard;
   readonly label: PlanLabel;
-  readonly unit: number;
-  readonly listAt: string | undefined;
 }
 
 function Board({ board, label, unit, listAt }: BoardProps) {
@@ -51,8 +40,8 @@ function Board({ board, label, unit, listAt }: BoardProps) {
       className={classes.filter(Boolean).join(' ') || undefined}
       {...placed([east + byEast + from[0] * unit, -north - byNorth + from[1] * unit], unit)}
     >
-      {isLink && <Box className="target" {...target} />}
-      {isStage && <Box {...plate} />}
+      {isLink && <path className="target" d={box(target)} />}
+      {isStage && <path d={box(plate)} />}
       <text textAnchor={anchor}>
         {lines.map((line, index) =>
           index === 0 ? (
@@ -81,21 +70,20 @@ function Board({ board, label, unit, listAt }: BoardProps) {
   );
 }
 
+interface BoardsProps extends Drawn {
+  readonly boards: readonly PlanBoard[];
+  readonly labels: Readonly<Record<string, PlanLabel | undefined>>;
+}
+
 /** The names on the plan with their signs. Each leads to its place in the list. */
-export const Boards = ({ boards, labels, unit, listAt }: BoardsProps) => (
+export const Boards = ({ boards, labels, ...drawn }: BoardsProps) => (
   <>
     <path
       className="line spots"
       d={boards.map(({ place: { at } }) => `M${whole([at[0], -at[1]])}h0`).join('')}
     />
     {boards.map((board) => (
-      <Board
-        key={board.id}
-        board={board}
-        label={labels[board.id] ?? { side: 'right' }}
-        unit={unit}
-        listAt={listAt}
-      />
+      <Board key={board.id} board={board} label={labels[board.id] ?? { side: 'right' }} {...drawn} />
     ))}
   </>
 );

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { placePath } from '../../addressing/paths.ts';
+import { WAY_ID } from '../../addressing/plan-addresses.ts';
+import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { lineLength, rule } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 
@@ -32,7 +34,6 @@ const told = css`
 `;
 
 export interface WayToldProps {
-  readonly id: string;
   readonly title: string;
   /** Absent if there is none, or it has no length; `note` says so then. */
   readonly way: ToldWay | undefined;
@@ -40,13 +41,14 @@ export interface WayToldProps {
   /** Of a way to a stop: its last buses. */
   readonly buses: string | undefined;
   readonly names: Readonly<Record<string, string>>;
-  readonly beside: string;
-  readonly back: { readonly text: string; readonly href: string };
+  /** The address of the way back, if there is one. */
+  readonly back: string;
+  readonly words: typeof waysWording;
 }
 
 /** A way in words. Each place in it leads to its entry in the list of the plan. */
-export const WayTold = ({ id, title, way, note, buses, names, beside, back }: WayToldProps) => (
-  <div css={told} id={id} tabIndex={-1} role="group" aria-label={title}>
+export const WayTold = ({ title, way, note, buses, names, back, words }: WayToldProps) => (
+  <div css={told} id={WAY_ID} tabIndex={-1} role="group" aria-label={title}>
     <h3>{title}</h3>
     {note && <p>{note}</p>}
     {way && (
@@ -68,7 +70,7 @@ export const WayTold = ({ id, title, way, note, buses, names, beside, back }: Wa
         {buses && <p>{buses}</p>}
         {way.beside.length > 0 && (
           <>
-            <p>{beside}</p>
+            <p>{words.beside}</p>
             <ul>
               {way.beside.map(({ place, has }) => (
                 <li key={place}>
@@ -80,9 +82,9 @@ export const WayTold = ({ id, title, way, note, buses, names, beside, back }: Wa
         )}
       </>
     )}
-    {back.href && (
+    {back && (
       <p>
-        <a href={back.href}>{back.text}</a>
+        <a href={back}>{words.back}</a>
       </p>
     )}
   </div>

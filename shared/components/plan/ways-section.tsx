@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import { pathTo } from '../../addressing/paths.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
 import { Paragraph } from '../type/running-text.tsx';
-import { WayTold } from './way-told.tsx';
+import { WayTold, type WayToldProps } from './way-told.tsx';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
@@ -25,62 +24,40 @@ const formStyle = css`
   ${notOnPaper};
 `;
 
-interface EndGroup {
-  readonly heading: string;
-  readonly ends: readonly { readonly id: string; readonly name: string }[];
+interface End {
+  readonly id: string;
+  readonly name: string;
 }
-
-interface EndSelectProps {
-  readonly name: 'from' | 'to';
-  readonly label: string;
-  readonly choose: string;
-  readonly chosen: string;
-  /** A square of the grid that is chosen, or can be. */
-  readonly square: { readonly id: string; readonly name: string } | undefined;
-  readonly groups: readonly EndGroup[];
-}
-
-const EndSelect = ({ name, label, choose, chosen, square, groups }: EndSelectProps) => (
-  <label>
-    {label}
-    <select name={name} defaultValue={chosen} required>
-      <option value="">{choose}</option>
-      {square && <option value={square.id}>{square.name}</option>}
-      {groups.map(({ heading, ends }) => (
-        <optgroup key={heading} label={heading}>
-          {ends.map((end) => (
-            <option key={end.id} value={end.id}>
-              {end.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-  </label>
-);
 
 interface WayFormProps {
   readonly words: typeof waysWording;
-  readonly action: string;
   readonly chosen: Readonly<Record<'from' | 'to', string>>;
   readonly needs: readonly Need[];
-  readonly squares: Readonly<Record<'from' | 'to', EndSelectProps['square']>>;
-  readonly groups: readonly EndGroup[];
+  /** A square of the grid that is chosen, or can be. */
+  readonly squares: Readonly<Record<'from' | 'to', End | undefined>>;
+  readonly groups: readonly { readonly heading: string; readonly ends: readonly End[] }[];
 }
 
 /** Asks from where to where. What is chosen stands in the address. */
-const WayForm = ({ words, action, chosen, needs, squares, groups }: WayFormProps) => (
-  <form action={action} css={formStyle}>
+const WayForm = ({ words, chosen, needs, squares, groups }: WayFormProps) => (
+  <form action={`${pathTo('plan')}#${WAY_ID}`} css={formStyle}>
     {(['from', 'to'] as const).map((end) => (
-      <EndSelect
-        key={end}
-        name={end}
-        label={words[end]}
-        choose={words.choose}
-        chosen={chosen[end]}
-        square={squares[end]}
-        groups={groups}
-      />
+      <label key={end}>
+        {words[end]}
+        <select name={end} defaultValue={chosen[end]} required>
+          <option value="">{words.choose}</option>
+          {squares[end] && <option value={squares[end].id}>{squares[end].name}</option>}
+          {groups.map(({ heading, ends }) => (
+            <optgroup key={heading} label={heading}>
+              {ends.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
     ))}
     <NeedInputs words={words.need} of={wayNeeds} chosen={needs} />
     <button css={buttonStyle}>{words.show}</button>
@@ -89,11 +66,9 @@ const WayForm = ({ words, action, chosen, needs, squares, groups }: WayFormProps
 
 interface WaysProps {
   readonly words: typeof waysWording;
-  readonly form: Omit<ComponentProps<typeof WayForm>, 'words' | 'action'>;
-  readonly names: Readonly<Record<string, string>>;
-  readonly answer:
-    | (Pick<ComponentProps<typeof WayTold>, 'title' | 'way' | 'note' | 'buses'> & { readonly back: string })
-    | undefined;
+  readonly form: Omit<WayFormProps, 'words'>;
+  readonly names: WayToldProps['names'];
+  readonly answer: Omit<WayToldProps, 'names' | 'words'> | undefined;
   /** What is still to be chosen before there is an answer. */
   readonly lacks: string | undefined;
 }
@@ -123,16 +98,8 @@ export const Ways = ({ words, form, names, answer, lacks }: WaysProps) => (
         {lacks}
       </h3>
     )}
-    <WayForm {...form} words={words} action={`${pathTo('plan')}#${WAY_ID}`} />
-    {answer && (
-      <WayTold
-        {...answer}
-        id={WAY_ID}
-        names={names}
-        beside={words.beside}
-        back={{ text: words.back, href: answer.back }}
-      />
-    )}
+    <WayForm {...form} words={words} />
+    {answer && <WayTold {...answer} names={names} words={words} />}
     <Paragraph text={words.home} />
   </section>
 );
