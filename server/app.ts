@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Page } from '../shared/page.ts';
 import { today } from '../shared/data/today.ts';
-import { overloadedPage } from '../shared/pages/overloaded-page.tsx';
+import { overloadedPage } from '../shared/pages/error-pages.tsx';
 import type { Config } from './config.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Resource } from './resources/resource.ts';

@@ -23,13 +23,12 @@ import { aToZPage } from './pages/a-to-z-page.tsx';
 import { bedsPage } from './pages/beds-page.tsx';
 import { changesPage } from './pages/changes-page.tsx';
 import { contactPage } from './pages/contact-page.tsx';
-import { djsPage } from './pages/djs-page.tsx';
+import { djsPage, guidedWalksPage, talksPage } from './pages/event-list-pages.tsx';
 import { easyPage } from './pages/easy-page.tsx';
 import { editionPages } from './pages/edition-pages.tsx';
 import { experiencePage } from './pages/experience-page.tsx';
 import { faqsPage } from './pages/faqs-page.tsx';
 import { galleryPage } from './pages/gallery-page.tsx';
-import { guidedWalksPage } from './pages/guided-walks-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { infoPage } from './pages/info-page.tsx';
 import { furtherInformationPage, informationPage } from './pages/information-page.tsx';
@@ -46,14 +45,10 @@ import { pastFestivalsPage } from './pages/past-festivals-page.tsx';
 import { planPage } from './pages/plan-page.tsx';
 import { pocketPage } from './pages/pocket-page.tsx';
 import { programmePage } from './pages/programme-page.tsx';
-import { pubsFoodPage } from './pages/pubs-food-page.tsx';
+import { pubsFoodPage, storesPage, thingsToDoPage, walksPage } from './pages/area-pages.tsx';
 import { purchasePage } from './pages/purchase-page.tsx';
 import { schedulePage } from './pages/schedule-page.tsx';
-import { storesPage } from './pages/stores-page.tsx';
-import { talksPage } from './pages/talks-page.tsx';
-import { thingsToDoPage } from './pages/things-to-do-page.tsx';
 import { ticketsPage } from './pages/tickets-page.tsx';
-import { walksPage } from './pages/walks-page.tsx';
 
 export const pages: readonly Page[] = [
   homePage,

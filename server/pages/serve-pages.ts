@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { overloaded, unexpectedError } from '../../shared/data/wording/error-pages.ts';
-import { unexpectedErrorPage } from '../../shared/pages/unexpected-error-page.tsx';
+import { unexpectedErrorPage } from '../../shared/pages/error-pages.tsx';
 import { compressedFor, sendBody, sendCached, type Cached } from '../cache/cached.ts';
 import { savesData } from '../cache/negotiation.ts';
 import { compressLightly } from '../http/compress-lightly.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { Fit, wordsForFits } from '../components/needs/fit.tsx';
-import { BackLink } from '../components/type/back-link.tsx';
+import { BackLink } from '../components/type/page-link.tsx';
 import { ActFoot } from '../components/programme/act-foot.tsx';
 import { ActHead } from '../components/programme/act-head.tsx';
 import { CalendarLink } from '../components/programme/calendar-links.tsx';

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { Island } from '../components/controls/island.tsx';
 import { usePageContext } from '../components/frame/page-context.tsx';
-import { lowHead } from '../components/programme/low-head.ts';
+import { lowHead, headingBeside, stack } from '../look/measures.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Prose } from '../components/type/prose.tsx';
 import { lineUpWords, myLineUpPage as wording } from '../data/wording/my-line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
-import { headingBeside, stack } from '../look/measures.ts';
 import { notOnPaper } from '../look/paper-styles.ts';
 import { media, on, rule, woodType } from '../look/tokens.ts';
 import { definePage } from '../page.ts';

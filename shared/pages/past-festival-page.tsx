@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { BackLink } from '../components/type/back-link.tsx';
-import { PageLink } from '../components/type/page-link.tsx';
+import { BackLink, PageLink } from '../components/type/page-link.tsx';
 import { PastFestivalHead } from '../components/programme/past-festival-head.tsx';
 import { PhotoWall } from '../components/pictures/photo-wall.tsx';
 import { Prose } from '../components/type/prose.tsx';

@@ -1,9 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { hrefOf, pathTo, viewPath } from '../addressing/paths.ts';
-import { GridSquares } from '../components/plan/grid-squares.tsx';
-import { MapPins } from '../components/plan/map-pins.tsx';
+import { GridSquares, MapPins, WayDrawn } from '../components/plan/asked-on-plan.tsx';
 import { MeetForm, Meeting } from '../components/plan/meet-here.tsx';
-import { WayDrawn } from '../components/plan/way-drawn.tsx';
 import { Ways } from '../components/plan/ways-section.tsx';
 import { PlanChoices } from '../components/plan/plan-choices.tsx';
 import { PlanLinks } from '../components/plan/plan-links.tsx';

@@ -6,7 +6,7 @@ import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { CalendarLinks } from '../components/programme/calendar-links.tsx';
 import { HoursStrip } from '../components/programme/hours-strip.tsx';
-import { lowHead } from '../components/programme/low-head.ts';
+import { lowHead, stack } from '../look/measures.ts';
 import { NowNext } from '../components/programme/now-next-section.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { RunningOrder } from '../components/programme/running-order.tsx';
@@ -25,7 +25,6 @@ import { definePage, entriesOf } from '../page.ts';
 import { billingOf } from '../rules/programme/bill.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
 import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
-import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
@@ -105,7 +104,6 @@ const paper = css`
     :root {
       --ground: var(--paper);
       print-color-adjust: exact;
-      -webkit-print-color-adjust: exact;
     }
   }
 `;

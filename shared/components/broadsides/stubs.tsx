@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
 import { inks, woodType, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { RunningItems } from '../type/running-items.tsx';
+import { RunningItems } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 import { silently } from '../../look/decorations.ts';

@@ -3,7 +3,7 @@ import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
 import { night } from '../../look/lean.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
-import { RunningItems } from '../type/running-items.tsx';
+import { RunningItems } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 
 /* Two halves of the screen, one below the other on phones. */

@@ -64,10 +64,7 @@ const brandStyle = ({ bar }: BarFit) => css`
   min-height: 2.75rem;
   margin-right: auto;
   /* Smaller under WCAG's text spacing, which is recognised by its larger line height: see wood-type.tsx. */
-  --spaced: 0px;
-  @supports (width: 1lh) {
-    --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
-  }
+  --spaced: clamp(0px, 10 * (1lh - 1.2em), 5px);
   font-size: calc(clamp(0.95rem, 0.6rem + 1.7vw, 1.6rem) - var(--spaced));
   font-stretch: ${barStretch.brand}%;
   text-decoration: none;

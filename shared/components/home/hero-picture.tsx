@@ -5,6 +5,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { nightEdition } from '../pictures/night-edition.tsx';
+import { cutByFront } from '../pictures/title-in-print.tsx';
 
 type Id = FirstPicture['id'];
 
@@ -12,10 +13,10 @@ type Id = FirstPicture['id'];
  * Where a print lies in its box: in step with the screen's width, as the letters before it are; never so high that it ends
  * above the box's end.
  */
-export const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
+const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
   `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
 /** The tall cut is cropped so that it begins at the top. */
-export const TALL_LIE = '50% 0';
+const TALL_LIE = '50% 0';
 
 interface HeroSourcesProps {
   readonly id: Id;
@@ -69,4 +70,36 @@ export function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
       />
     </picture>
   );
+}
+
+/**
+ * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
+ * is the mask of the print that shows.
+ * @param byNight the id of the print that is first in a dark colour scheme
+ * @param asset the address of a file by its name under `public/`
+ */
+export function betweenPlanes(
+  pictures: readonly FirstPicture[],
+  byNight: FirstPicture['id'],
+  asset: (file: string) => string,
+) {
+  const front = (picture: FirstPicture) =>
+    picture.front
+      ? `
+    --front: url(${asset(`pictures/${picture.id}-front.avif`)});
+    --lie: ${lieOf(picture)};
+    @media ${tallScreen} {
+      --front: url(${asset(`pictures/${picture.id}-tall-front.avif`)});
+      --lie: ${TALL_LIE};
+    }
+  `
+      : '--front: none;';
+  const dark = pictures.find(({ id }) => id === byNight);
+  return css`
+    ${cutByFront};
+    transition: --front 1s allow-discrete;
+    ${pictures[0] && front(pictures[0])};
+    ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
+    ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}
+  `;
 }

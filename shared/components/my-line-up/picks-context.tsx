@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { addressWithPicks } from '../../addressing/pick-addresses.ts';
 import type { starWording } from '../../data/wording/star-wording.ts';
-import type { Picks } from '../../rules/my-line-up/picks.ts';
+import { type Picks, pickParameters } from '../../rules/my-line-up/picks.ts';
 
 export interface Starred {
   /** The page's own address, with its view and without picks. */
@@ -20,4 +20,13 @@ export const useStarred = (): Starred | undefined => useContext(PicksContext);
 export function useCarried(): (address: string) => string {
   const starred = useStarred();
   return (address) => (starred ? addressWithPicks(address, starred.picks) : address);
+}
+
+/** The address's picks, for a form that asks for another view of the page. */
+export function PickInputs() {
+  const picks = useStarred()?.picks;
+  return pickParameters.map(
+    (name) =>
+      picks?.[name][0] && <input key={name} type="hidden" name={name} value={picks[name].join(',')} />,
+  );
 }

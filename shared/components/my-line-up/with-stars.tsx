@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PicksContext, type Starred } from './picks-context.tsx';
-import { PickInputs } from './pick-inputs.tsx';
+import { PicksContext, type Starred, PickInputs } from './picks-context.tsx';
 import { css, Global } from '@emotion/react';
 import { myLineUpPath } from '../../addressing/pick-addresses.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';

@@ -24,17 +24,15 @@ export const paperLetters = css`
  * the print does, at `--lie`. Without its file (it has not arrived, the browser knows no such masks), letters are whole.
  */
 export const cutByFront = css`
-  @supports (mask-composite: subtract) {
-    @media screen and (forced-colors: none) {
-      html:not(${LEAN}) & {
-        mask-image: linear-gradient(#000, #000), var(--front);
-        mask-position:
-          0 0,
-          var(--lie);
-        mask-size: auto, cover;
-        mask-repeat: no-repeat;
-        mask-composite: subtract;
-      }
+  @media screen and (forced-colors: none) {
+    html:not(${LEAN}) & {
+      mask-image: linear-gradient(#000, #000), var(--front);
+      mask-position:
+        0 0,
+        var(--lie);
+      mask-size: auto, cover;
+      mask-repeat: no-repeat;
+      mask-composite: subtract;
     }
   }
 `;

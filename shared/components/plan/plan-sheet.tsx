@@ -3,11 +3,9 @@ import type { Path, Place, PlanLabel, Terrain } from '../../data/programme/groun
 import type { PlanBoard } from '../../rules/plan/plan-boards.ts';
 import type { PlanBounds } from '../../rules/plan/grid.ts';
 import { Boards } from './boards.tsx';
-import { Footpaths } from './footpaths-drawn.tsx';
-import { GridEdge } from './grid-edge.tsx';
+import { Footpaths, GridEdge, TerrainDrawn } from './ground-drawn.tsx';
 import { planStyle } from './plan-styles.ts';
 import { SignGlyphs } from './signs.tsx';
-import { TerrainDrawn } from './terrain-drawn.tsx';
 import { birdPath } from '../frame/bird.tsx';
 
 interface ScaleBarProps {

@@ -41,7 +41,6 @@ const cover = css`
     padding: 0.9em 0.5em 0.7em;
     ${on.ink};
     print-color-adjust: exact;
-    -webkit-print-color-adjust: exact;
   }
   @media print {
     && {

@@ -49,7 +49,6 @@ const sheet = css`
     border: 0;
     box-shadow: none;
     print-color-adjust: exact;
-    -webkit-print-color-adjust: exact;
   }
 `;
 

@@ -5,7 +5,7 @@ import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
-import { PickInputs } from '../my-line-up/pick-inputs.tsx';
+import { PickInputs } from '../my-line-up/picks-context.tsx';
 
 /* Folded into one strip on phones, open where there is room. */
 const layout = css`

@@ -137,7 +137,6 @@ const list = css`
     --row: 1.68mm;
     --headliner: 30pt;
     print-color-adjust: exact;
-    -webkit-print-color-adjust: exact;
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;

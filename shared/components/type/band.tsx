@@ -3,8 +3,7 @@ import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
 import { lineLength, media } from '../../look/tokens.ts';
-import { RunningItems } from './running-items.tsx';
-import { Paragraph } from './running-text.tsx';
+import { RunningItems, Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
 const block = css`

@@ -6,8 +6,7 @@ import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
 import { DataTable } from './data-table.tsx';
 import { FactList } from './fact-list.tsx';
-import { RunningItems } from './running-items.tsx';
-import { Paragraph } from './running-text.tsx';
+import { RunningItems, Paragraph } from './running-text.tsx';
 
 /* No grid: a print is a float where the section's heading stands beside the text. */
 const flow = css`

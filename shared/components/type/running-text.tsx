@@ -52,3 +52,10 @@ export const Paragraph = ({ text, ...attributes }: ComponentProps<'p'> & { reado
     <RunningText text={text} />
   </p>
 );
+
+export const RunningItems = ({ items }: { readonly items: readonly Text[] }) =>
+  items.map((item, index) => (
+    <li key={index}>
+      <RunningText text={item} />
+    </li>
+  ));

@@ -38,10 +38,7 @@ const block = css`
   /* WCAG's text spacing sets letter spacing and line height together. CSS can read only the line height (lh): where
      it is larger than ours, --spaced is large, and every line takes the size at which the narrowest letters fit with
      room between them. */
-  --spaced: 0px;
-  @supports (width: 1lh) {
-    --spaced: calc(100 * max(0px, 1lh - 0.9em));
-  }
+  --spaced: calc(100 * max(0px, 1lh - 0.9em));
   > span {
     display: block;
     width: max-content;

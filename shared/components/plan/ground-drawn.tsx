@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import type { AreaKind, Feature, ScatteredKind, Terrain } from '../../data/programme/ground-model.ts';
-import { curveAlong, edgesAlong } from '../../rules/plan/curves.ts';
+import type {
+  AreaKind,
+  Feature,
+  ScatteredKind,
+  Terrain,
+  Path,
+  Place,
+} from '../../data/programme/ground-model.ts';
+import { curveAlong, edgesAlong, footpathCurve } from '../../rules/plan/curves.ts';
+import { columnNames, gridOver, rowNames, type PlanBounds } from '../../rules/plan/grid.ts';
 
 interface TerrainDrawnProps {
   readonly terrain: Terrain;
@@ -94,5 +102,80 @@ export function TerrainDrawn({ terrain: { features, names }, unit, children }: T
         </text>
       ))}
     </>
+  );
+}
+
+interface FootpathsProps {
+  readonly paths: readonly Path[];
+  readonly places: Readonly<Record<string, Place>>;
+  /** The ids of the places with a name of their own: paths to the signs beside them are not drawn. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** The open paths of the grounds, each as long as it is: step-free ones as a line, others dotted. */
+export function Footpaths({ paths, places, named }: FootpathsProps) {
+  const open = paths.filter(({ closed, between }) => !closed && between.every((id) => named.has(id)));
+  const along = (some: readonly Path[]) =>
+    some
+      .map(({ between: [one, other], metres }) => {
+        const [from, to] = [places[one]?.at, places[other]?.at];
+        return from && to ? footpathCurve(from, to, metres) : '';
+      })
+      .join('');
+  const stepFree = along(open.filter(({ stepFree: known }) => known === true));
+  return (
+    <>
+      <path className="line steps" d={along(open.filter(({ stepFree: known }) => known !== true))} />
+      <path className="line path" d={stepFree} />
+      <path className="line path top" d={stepFree} />
+    </>
+  );
+}
+
+interface GridEdgeProps {
+  readonly bounds: PlanBounds;
+  /** Its width, in metres of the plan. */
+  readonly edge: number;
+}
+
+/** The plan's edge, which covers what reaches beyond: letters from west to east, numbers from north to south. */
+export function GridEdge({ bounds, edge }: GridEdgeProps) {
+  const { west, east, north, south, square } = bounds;
+  const grid = gridOver(bounds);
+  const [width, height] = [east - west, north - south];
+  const middle = (index: number) => (index + 0.5) * square;
+  const frame = `M${west} ${-north}h${width}v${height}h${-width}z`;
+  const out = edge * 0.6;
+  const cover = `M${west - out} ${-north - out}h${width + 2 * out}v${height + 2 * out}h${-width - 2 * out}z`;
+  return (
+    <g className="edge" aria-hidden>
+      <path
+        className="line grid"
+        d={[
+          ...columnNames(grid).map((_, index) => `M${west + index * square} ${-north}v${height}`),
+          ...rowNames(grid).map((_, index) => `M${west} ${index * square - north}h${width}`),
+        ].join('')}
+      />
+      <path className="cover" d={cover} />
+      <path className="line" d={frame} />
+      <text
+        x={columnNames(grid)
+          .map((_, index) => west + middle(index))
+          .join(' ')}
+        y={-north - edge / 4}
+      >
+        {columnNames(grid).join('')}
+      </text>
+      <text>
+        {/* At both sides: on a phone one of them is out of sight. */}
+        {[west - edge / 2, east + edge / 2].flatMap((x) =>
+          rowNames(grid).map((row, index) => (
+            <tspan key={`${x} ${row}`} x={x} y={middle(index) - north + edge / 4}>
+              {row}
+            </tspan>
+          )),
+        )}
+      </text>
+    </g>
   );
 }

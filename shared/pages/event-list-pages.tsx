@@ -8,7 +8,7 @@ import { Paragraph } from '../components/type/running-text.tsx';
 import { pathTo } from '../addressing/paths.ts';
 import type { ListPage } from '../data/blocks.ts';
 import { festival } from '../data/festival.ts';
-import type { ProgrammeEvent } from '../data/programme/model.ts';
+import { type ProgrammeEvent, difficulties } from '../data/programme/model.ts';
 import { fitWords } from '../data/wording/needs-wording.ts';
 import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
@@ -21,6 +21,12 @@ import { setsByDay } from '../rules/programme/sets-by-day.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { programmeEntry } from './programme-page.tsx';
 import { starredByNeeds, withFits } from './starred-page.ts';
+import { talks, talksPage as talksCopy } from '../data/programme/talks.ts';
+import { djSets, djsPage as djsCopy } from '../data/programme/djs.ts';
+import { guidedWalks, guidedWalksPage as walksCopy } from '../data/programme/guided-walks.ts';
+import { places } from '../data/programme/places.ts';
+import { gradeOf } from '../rules/grade-of.ts';
+import { duration } from '../rules/programme/event-facts.ts';
 
 const layout = css`
   ${column('1rem')};
@@ -38,7 +44,7 @@ interface EventListOptions<Event extends ProgrammeEvent> {
 }
 
 /** A page with the events of one kind, by day. */
-export function eventListPage<Event extends ProgrammeEvent>({
+function eventListPage<Event extends ProgrammeEvent>({
   name,
   label,
   copy,
@@ -90,3 +96,32 @@ export function eventListPage<Event extends ProgrammeEvent>({
     ),
   });
 }
+
+export const talksPage = eventListPage({
+  name: 'talks',
+  label: 'Talks',
+  copy: talksCopy,
+  events: talks,
+  factsOf: ({ speaker }) => [{ term: talksCopy.labels.speaker, value: speaker }],
+});
+
+export const djsPage = eventListPage({
+  name: 'djs',
+  label: 'DJs',
+  copy: djsCopy,
+  events: djSets,
+  factsOf: ({ genre }) => [{ term: djsCopy.labels.genre, value: genre }],
+});
+
+export const guidedWalksPage = eventListPage({
+  name: 'walks',
+  label: 'Guided Walks',
+  copy: walksCopy,
+  events: guidedWalks,
+  factsOf: ({ sets: [set], difficulty, distance, durationNote, meet, place }) => [
+    { term: walksCopy.labels.difficulty, value: difficulty, grade: gradeOf(difficulty, difficulties) },
+    { term: walksCopy.labels.distance, value: distance },
+    { term: walksCopy.labels.duration, value: [duration(set), durationNote].filter(Boolean).join(', ') },
+    ...(meet === places[place].name ? [] : [{ term: walksCopy.labels.meet, value: meet }]),
+  ],
+});

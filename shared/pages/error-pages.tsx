@@ -1,6 +1,17 @@
 import { PageTitle } from '../components/type/page-title.tsx';
-import { unexpectedError } from '../data/wording/error-pages.ts';
+import { overloaded, unexpectedError } from '../data/wording/error-pages.ts';
 import { definePage, type Page } from '../page.ts';
+
+/** Answers requests while the render queue is full. It is kept, so that it needs no rendering itself. */
+export const overloadedPage = definePage({
+  name: 'overloaded',
+  label: overloaded.title,
+  section: 'home',
+  status: 503,
+  content: overloaded,
+  meta: ({ title, text }) => ({ title, description: text }),
+  Component: ({ title, text }) => <PageTitle title={title} lead={text} />,
+});
 
 /** Answers a request whose page could not be rendered: the error's message, never its stack (specification, section 8). */
 export const unexpectedErrorPage = (message: string): Page =>
