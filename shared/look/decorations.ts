@@ -19,12 +19,9 @@ export const underline = (thickness: string) => css`
   text-decoration-skip-ink: none;
 `;
 
-/** Generated content that screen readers skip; the first declaration is for browsers without alternative text. */
-export const silently = (content: string) => css`
-  content: ${content};
-  content: ${content} / '';
-`;
-export const silentContent = (character: string) => silently(`'${character}'`);
+/** Generated content that screen readers skip. */
+export const silently = (content: string): string => `content: ${content} / ''`;
+export const silentContent = (character: string): string => silently(`'${character}'`);
 
 /** For a summary that has a sign of its own. */
 export const withoutMarker = css`

@@ -57,7 +57,6 @@ export const stack = css`
   section {
     display: grid;
     gap: 1.25rem;
-    min-width: 0;
   }
 `;
 

@@ -59,7 +59,6 @@ const biography = css`
   }
   ${media.tablet} {
     grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
-    column-gap: 2rem;
     h2 {
       grid-column: 1 / -1;
     }

@@ -22,7 +22,6 @@ import { isEmpty } from '../rules/my-line-up/picks.ts';
  */
 const emptyStyle = css`
   && ol {
-    display: grid;
     gap: 1rem 1.75rem;
     max-width: none;
     padding: 0;
@@ -34,7 +33,6 @@ const emptyStyle = css`
   }
   li {
     position: relative;
-    margin: 0;
     padding: 0.9rem 1rem 0.9rem min(5rem, 26%);
     border: ${rule};
     counter-increment: step;

@@ -84,8 +84,6 @@ const restoredLine = css`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
-    font: inherit;
     font-weight: 700;
     ${underline('3px')};
     text-underline-offset: 0.18em;

@@ -29,7 +29,6 @@ import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { media } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
 import { instantOf } from '../figures/timed-sets.ts';
-import { visuallyHidden } from '../look/visually-hidden.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
 import { dayAt, nextDay } from '../rules/programme/day-at.ts';
 import { starOf } from '../festival/stars.ts';
@@ -63,14 +62,9 @@ const head = css`
   }
 `;
 
-/* The chosen tab names the day; paper has no tabs: there the days stand side by side, on one sheet of A3. */
+/* Paper has no tabs: there the days stand side by side, on one sheet of A3. */
 const layout = css`
   gap: 1.5rem;
-  @media screen {
-    > section > h2:not([id='now-next']) {
-      ${visuallyHidden};
-    }
-  }
   @media print {
     grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
     width: auto;

@@ -83,7 +83,6 @@ const colophon = css`
   }
   /* The links without a heading are a group of their own. */
   > ul {
-    display: block;
     break-inside: avoid;
     margin-top: 0.4rem;
   }

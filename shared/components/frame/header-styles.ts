@@ -77,7 +77,6 @@ const brandStyle = ({ bar }: BarFit) => css`
   svg {
     flex: none;
     width: clamp(22px, 7vw, 32px);
-    height: auto;
   }
 `;
 
@@ -88,7 +87,6 @@ const buttonStyle = ({ bar, sheet }: BarFit) => css`
   padding: 0 clamp(0.4rem, 2vw, 0.75rem);
   border: ${rule};
   background: none;
-  font: inherit;
   text-transform: inherit;
   cursor: pointer;
   ${sheet} {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { notOnPaper } from '../../look/paper-styles.ts';
 import { starShapes } from '../../look/star-shapes.ts';
 import { media, readingType } from '../../look/tokens.ts';
 import { actionTo } from '../../rules/my-line-up/pick-actions.ts';
@@ -10,7 +9,6 @@ import { useStarred } from './picks-context.tsx';
 /* The states differ in their shapes, and the ink joins in. */
 const starStyle = css`
   && {
-    ${notOnPaper};
     display: inline-grid;
     place-content: center;
     min-width: 2.75rem;
@@ -18,12 +16,10 @@ const starStyle = css`
     padding: 0;
     border: 0;
     background-color: var(--star, #0000);
-    color: inherit;
     cursor: pointer;
   }
   &&::before {
     content: '';
-    position: static;
     width: 1.9rem;
     height: 1.9rem;
     background: currentcolor;
@@ -59,7 +55,6 @@ const captioned = css`
     gap: 0.4rem;
     padding-inline: 0.45rem 0.75rem;
     font: 700 1rem/1.1 ${readingType};
-    text-decoration: none;
   }
 `;
 

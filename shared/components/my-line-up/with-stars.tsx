@@ -28,14 +28,12 @@ const count = css`
     display: grid;
     place-content: center;
     min-height: 3.25rem;
-    margin: 0;
     padding: 0.4rem 0.7rem;
     border: 3px solid var(--text);
     ${on.text};
   }
   > button {
     border-left-color: var(--ground);
-    font: inherit;
     text-transform: inherit;
     cursor: pointer;
   }

@@ -53,7 +53,6 @@ const box = css`
   }
   ${lean} {
     aspect-ratio: auto;
-    min-height: 0;
     background: var(--first);
   }
 `;

@@ -49,7 +49,6 @@ const pins = css`
     vector-effect: non-scaling-stroke;
     stroke: var(--ground);
     stroke-width: 3px;
-    fill: var(--text);
   }
   > rect {
     stroke: var(--text);

@@ -19,7 +19,6 @@ const formStyle = css`
   }
   select {
     flex: 1;
-    min-width: 0;
   }
   ${notOnPaper};
 `;

@@ -69,9 +69,6 @@ const corner = css`
     width: 3.1rem;
     height: 3.1rem;
     border: ${rule};
-    &::after {
-      content: none;
-    }
   }
 `;
 

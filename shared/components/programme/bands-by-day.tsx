@@ -38,7 +38,6 @@ const layout = css`
   }
   ${media.desktop} {
     grid-auto-flow: column;
-    grid-template-rows: auto auto;
     grid-auto-columns: minmax(0, 1fr);
     gap: 0 2rem;
     > div {

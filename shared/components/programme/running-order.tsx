@@ -101,7 +101,6 @@ const list = css`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
     ${capitals('1.05rem/1.1', 68)};
     a {
       margin-block: -0.1rem -0.6rem;
@@ -136,7 +135,6 @@ const list = css`
     --hours: 13mm;
     --row: 1.68mm;
     --headliner: 30pt;
-    print-color-adjust: exact;
     li:not([aria-hidden], [data-lane]) {
       grid-template: auto 1fr / auto minmax(0, 1fr);
       gap: 0;

@@ -42,7 +42,6 @@ const layout = css`
 const body = css`
   display: grid;
   gap: 2rem;
-  min-width: 0;
   ${media.tablet} {
     gap: 3rem;
   }

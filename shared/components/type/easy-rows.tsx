@@ -53,7 +53,6 @@ const layout = css`
     border: ${rule};
   }
   li > div > svg {
-    display: block;
     width: 100%;
     padding: 18%;
     border: ${rule};

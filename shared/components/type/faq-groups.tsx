@@ -48,13 +48,11 @@ const items = css`
       width: min(2rem, 10vw);
       aspect-ratio: 1;
       border: ${rule};
-      font-weight: 700;
       line-height: 1;
     }
     > b {
       grid-row: 2;
       ${capitals('min(1.75rem, 8vw) / 1.05')};
-      text-wrap: balance;
     }
     ${media.tablet} {
       grid-template-columns: 2fr 3fr 2rem;

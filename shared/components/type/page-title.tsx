@@ -96,7 +96,6 @@ const introduction = css`
   line-height: 1.4;
   font-family: ${steadyType};
   font-weight: 500;
-  text-wrap: pretty;
   a {
     text-decoration-color: var(--ink);
   }
