@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import { trailTo, navigationOf, savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { askedOf, canonicalEntry } from '../../shared/addressing/page-addresses.ts';
 import { namePath, pathTo } from '../../shared/addressing/paths.ts';
-import { PageContextProvider } from '../../shared/components/frame/page-context.tsx';
+import { PageContext } from '../../shared/components/frame/page-context.tsx';
 import { calendar } from '../../shared/data/calendar.ts';
 import { azEntries } from '../../shared/festival/a-z.ts';
 import { createNearest } from '../../shared/rules/a-z/nearest-entries.ts';
@@ -105,9 +105,9 @@ export function createRenderer(options: RendererOptions) {
         const cache = createStyleCache();
         const tree = (
           <CacheProvider value={cache}>
-            <PageContextProvider value={{ ...frame, page, year, lean }}>
+            <PageContext value={{ ...frame, page, year, lean }}>
               <FramedPage page={page} data={data} />
-            </PageContextProvider>
+            </PageContext>
           </CacheProvider>
         );
         const around = documentAround({ ...head, lean });

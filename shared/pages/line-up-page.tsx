@@ -1,7 +1,6 @@
 import { Fold } from '../components/frame/fold.tsx';
 import { css } from '@emotion/react';
 import { ArtistCard } from '../components/programme/artist-card.tsx';
-import { useCarried } from '../components/my-line-up/picks-context.tsx';
 import { WithStars } from '../components/my-line-up/with-stars.tsx';
 import { BriefNote, PagesNote } from '../components/programme/pages-note.tsx';
 import { Poster } from '../components/programme/poster.tsx';
@@ -9,10 +8,9 @@ import { Band } from '../components/type/band.tsx';
 import { WoodType } from '../components/type/wood-type.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
 import { Island } from '../components/controls/island.tsx';
-import type { TextLink } from '../data/blocks.ts';
 import { dayName } from '../data/festival.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
-import { actPages, lineUpPage as wording, type ActPages } from '../data/wording/line-up-wording.ts';
+import { actPages, lineUpPage as wording } from '../data/wording/line-up-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { events } from '../data/programme/events.ts';
 import { lineUp } from '../data/programme/line-up.ts';
@@ -22,7 +20,7 @@ import { addressOf } from '../addressing/page-addresses.ts';
 import { addressWithPicks } from '../addressing/pick-addresses.ts';
 import { artistPath, pathTo, viewPath } from '../addressing/paths.ts';
 import { bill, marksOfAct } from '../festival/programme.ts';
-import { showsUnder, type DayFilter } from '../rules/day-choice.ts';
+import { showsUnder } from '../rules/day-choice.ts';
 import { withPlayingDays } from '../rules/programme/bill.ts';
 import { misprint } from '../look/decorations.ts';
 import { inkBlock } from '../look/surfaces.ts';
@@ -87,60 +85,6 @@ const acts = withPlayingDays(lineUp, events).map(({ set, ...act }) => ({
   star: starOf(set),
 }));
 
-interface CardsProps {
-  readonly copy: typeof wording;
-  readonly more: TextLink;
-  readonly acts: typeof acts;
-  readonly selected: DayFilter;
-  readonly pages: ActPages;
-}
-
-const Cards = ({ copy, more, acts: cards, selected, pages }: CardsProps) => {
-  const carried = useCarried();
-  return (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead} more={more} low />
-      <div css={layout}>
-        {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
-        <div css={choices} hidden={cards.length === 0}>
-          <Island
-            name="day-filter"
-            when="load"
-            handles="[data-island=day-filter] a"
-            props={{
-              label: copy.filterLabel,
-              filters: copy.filters.map(({ id, label }) => ({
-                id,
-                label,
-                href: carried(viewPath('lineup', 'day', id, 'all')),
-              })),
-              current: selected,
-              days: cards.map(({ day }) => day),
-              count: copy.count,
-            }}
-          />
-          <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
-        </div>
-        {cards.length > 0 && <PagesNote {...pages} />}
-        <ul css={cardGrid}>
-          {cards.map((artist, index) => (
-            <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
-              <ArtistCard
-                {...artist}
-                pages={pages}
-                day={artist.dayName}
-                href={carried(artistPath(artist))}
-                heading="h2"
-                eager={index < 2}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-};
-
 const name = 'lineup';
 const views = {
   day: entriesOf(wording.filters, ({ id }) => id),
@@ -167,30 +111,66 @@ export const lineUpPage = definePage({
     starred: starredAt(addressOf({ name, views }, { entry: '', view }), query),
   }),
   meta: ({ copy }) => ({ ...copy, structuredData: (urls) => [festivalData(urls, setsData(concerts, urls))] }),
-  Component: ({ days, asPoster, starred, ...cards }) =>
-    asPoster ? (
-      <>
-        <div css={posterHead}>
-          <div>
-            <h1>
-              <WoodType text={cards.copy.title} />
-            </h1>
-            <p>{cards.copy.poster.print}</p>
-            <a href={addressWithPicks(pathTo('lineup'), starred.picks)}>{cards.copy.poster.back}</a>
+  Component({ copy, more, acts: cards, selected, pages, days, asPoster, starred }) {
+    const carried = (address: string) => addressWithPicks(address, starred.picks);
+    if (asPoster)
+      return (
+        <>
+          <div css={posterHead}>
+            <div>
+              <h1>
+                <WoodType text={copy.title} />
+              </h1>
+              <p>{copy.poster.print}</p>
+              <a href={carried(pathTo('lineup'))}>{copy.poster.back}</a>
+            </div>
+            <Fold />
           </div>
-          <Fold />
-        </div>
-        <Poster
-          days={days}
-          picture={cards.copy.poster.picture}
-          pages={cards.pages}
-          toCome={toCome.lineUp.title}
-        />
-        <BriefNote {...cards.pages} />
-      </>
-    ) : (
+          <Poster days={days} picture={copy.poster.picture} pages={pages} toCome={toCome.lineUp.title} />
+          <BriefNote {...pages} />
+        </>
+      );
+    return (
       <WithStars starred={starred}>
-        <Cards {...cards} />
+        <PageTitle title={copy.title} lead={copy.lead} more={more} low />
+        <div css={layout}>
+          {cards.length === 0 && <Band band={toCome.lineUp} heading="h2" />}
+          <div css={choices} hidden={cards.length === 0}>
+            <Island
+              name="day-filter"
+              when="load"
+              handles="[data-island=day-filter] a"
+              props={{
+                label: copy.filterLabel,
+                filters: copy.filters.map(({ id, label }) => ({
+                  id,
+                  label,
+                  href: carried(viewPath('lineup', 'day', id, 'all')),
+                })),
+                current: selected,
+                days: cards.map(({ day }) => day),
+                count: copy.count,
+              }}
+            />
+            <a href={carried(viewPath('lineup', 'view', 'poster', 'portraits'))}>{copy.poster.link}</a>
+          </div>
+          {cards.length > 0 && <PagesNote {...pages} />}
+          <ul css={cardGrid}>
+            {cards.map((artist, index) => (
+              <li key={artist.name} id={`act-${index}`} hidden={!showsUnder(selected, artist.day)}>
+                <ArtistCard
+                  {...artist}
+                  pages={pages}
+                  day={artist.dayName}
+                  href={carried(artistPath(artist))}
+                  heading="h2"
+                  eager={index < 2}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </WithStars>
-    ),
+    );
+  },
 });

@@ -39,32 +39,6 @@ const bars = css`
   filter: drop-shadow(4px 4px 0 var(--second));
 `;
 
-const NoBars = () => (
-  <svg viewBox="0 0 220 102" aria-hidden="true" css={bars}>
-    {[20, 40, 60, 80, 99].map((height, index) => (
-      <path key={height} d={`M${2 + index * 45} 100h34v-${height - 2}h-34z`} />
-    ))}
-  </svg>
-);
-
-/** The other pages that are saved on the device, from the route table. */
-function SavedPages() {
-  const { savedPages } = usePageContext();
-  return (
-    <ul css={list}>
-      {savedPages
-        .filter(({ path }) => path !== pathTo(name))
-        .map((page) => (
-          <li key={page.path}>
-            <a href={page.path}>
-              <WoodType text={page.name} longest={Infinity} ems={6.4} />
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
 /** What there is without a signal; the service worker shows it in the place of a page that is not saved. */
 export const offlinePage = definePage({
   name,
@@ -75,21 +49,36 @@ export const offlinePage = definePage({
   offline: 'saved',
   content: { copy: offlineWording },
   meta: ({ copy }) => copy,
-  Component: ({ copy }) => (
-    <>
-      <PageTitle title={copy.title} lead={copy.lead}>
-        <NoBars />
-      </PageTitle>
-      <div css={stack}>
-        <section css={headingBeside}>
-          <ColumnHeading text={copy.listHeading} />
-          <SavedPages />
-        </section>
-        <section css={headingBeside}>
-          <ColumnHeading text={copy.aboutHeading} />
-          <Prose blocks={copy.about} />
-        </section>
-      </div>
-    </>
-  ),
+  Component({ copy }) {
+    const saved = usePageContext().savedPages.filter(({ path }) => path !== pathTo(name));
+    return (
+      <>
+        <PageTitle title={copy.title} lead={copy.lead}>
+          <svg viewBox="0 0 220 102" aria-hidden="true" css={bars}>
+            {[20, 40, 60, 80, 99].map((height, index) => (
+              <path key={height} d={`M${2 + index * 45} 100h34v-${height - 2}h-34z`} />
+            ))}
+          </svg>
+        </PageTitle>
+        <div css={stack}>
+          <section css={headingBeside}>
+            <ColumnHeading text={copy.listHeading} />
+            <ul css={list}>
+              {saved.map((page) => (
+                <li key={page.path}>
+                  <a href={page.path}>
+                    <WoodType text={page.name} longest={Infinity} ems={6.4} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section css={headingBeside}>
+            <ColumnHeading text={copy.aboutHeading} />
+            <Prose blocks={copy.about} />
+          </section>
+        </div>
+      </>
+    );
+  },
 });

@@ -27,7 +27,7 @@ import { askedOfPlan } from '../festival/ways.ts';
 import { metresText } from '../figures/distance.ts';
 import { filled } from '../figures/filled.ts';
 import { wayParameters } from '../rules/plan/asked-way.ts';
-import { columnNames, gridOver, rowNames } from '../rules/plan/grid.ts';
+import { gridOver } from '../rules/plan/grid.ts';
 import { planEntry } from '../rules/plan/plan-entry.ts';
 import { isShown, kindsFor, needsOf, planNeeds, type PlanNeed } from '../rules/plan/plan-needs.ts';
 
@@ -172,8 +172,7 @@ export const planPage = definePage({
           <MeetForm
             words={meetWording}
             action={pathTo(name)}
-            columns={columnNames(grid)}
-            rows={rowNames(grid)}
+            grid={grid}
             chosen={asked.meeting?.square ?? ''}
           />
         )}

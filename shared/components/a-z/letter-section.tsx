@@ -43,19 +43,6 @@ const section = css`
       inset: 0;
     }
   }
-  small {
-    flex: 1 0 auto;
-    display: flex;
-    align-items: baseline;
-    gap: 0.5rem;
-    max-width: 100%;
-    font-size: 0.85rem;
-    &::before {
-      content: '';
-      flex: 1 0 1rem;
-      border-bottom: 2px dotted;
-    }
-  }
   p {
     width: 100%;
     padding-left: 1rem;

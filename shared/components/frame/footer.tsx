@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import type { TextLink } from '../../data/blocks.ts';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { media, on, rule, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
-import { PageLink } from '../type/page-link.tsx';
+import { LinkList, PageLink } from '../type/page-link.tsx';
 import { usePageContext } from './page-context.tsx';
 import { Paragraph } from '../type/running-text.tsx';
 import { Networks } from './networks.tsx';
@@ -147,17 +146,6 @@ const leanSwitch = css`
   }
 `;
 
-/** Links within lines of text. */
-const Links = ({ links }: { readonly links: readonly TextLink[] }) => (
-  <ul>
-    {links.map(({ text, to }) => (
-      <li key={to}>
-        <PageLink to={to}>{text}</PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
 export function Footer() {
   const { festival, wording } = usePageContext();
   return (
@@ -189,7 +177,7 @@ export function Footer() {
         <div css={colophon}>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{wording.footer.headings.quickLinks}</h2>
-            <Links links={wording.footer.quickLinks} />
+            <LinkList links={wording.footer.quickLinks} />
           </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact">{wording.footer.headings.contact}</h2>
@@ -203,7 +191,7 @@ export function Footer() {
               </p>
             </address>
           </section>
-          <Links links={wording.footer.endLine} />
+          <LinkList links={wording.footer.endLine} />
           <p css={note}>{`${wording.footer.colophon} ${wording.footer.cookies}`}</p>
         </div>
         {/* `client/lean-switch.ts` says whether it is on, and shows it. */}

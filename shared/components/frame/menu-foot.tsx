@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { readingType, rule } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
-import { PageLink } from '../type/page-link.tsx';
+import { LinkList } from '../type/page-link.tsx';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
 import { useFrameStyles } from './frame-styles.ts';
@@ -55,13 +55,7 @@ export function MenuFoot() {
     <div css={foot}>
       <div css={styles.menuPicture} />
       <div css={strip}>
-        <ul>
-          {wording.menuFoot.links.map(({ text, to }) => (
-            <li key={to}>
-              <PageLink to={to}>{text}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={wording.menuFoot.links} />
         <p>
           <WoodType text={festival.dates} longest={20} ems={8} largest="3.5rem" />
         </p>

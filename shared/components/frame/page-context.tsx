@@ -1,5 +1,5 @@
 /** What every component may read of the page being rendered, so that it need not be passed down as props. */
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Navigation, NavItem } from '../../addressing/navigation.ts';
 import type { festival } from '../../data/festival.ts';
 import type { seasonWording } from '../../data/wording/season-wording.ts';
@@ -25,20 +25,11 @@ interface PageContextValue {
   readonly notices: readonly string[];
 }
 
-const PageContext = createContext<PageContextValue | undefined>(undefined);
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
 
-interface PageContextProviderProps {
-  readonly value: PageContextValue;
-  readonly children: ReactNode;
-}
-
-export const PageContextProvider = ({ value, children }: PageContextProviderProps) => (
-  <PageContext value={value}>{children}</PageContext>
-);
-
-/** @throws {Error} when no PageContextProvider is above the component */
+/** @throws {Error} when no PageContext is above the component */
 export function usePageContext(): PageContextValue {
   const value = useContext(PageContext);
-  if (!value) throw new Error('usePageContext needs a PageContextProvider above it');
+  if (!value) throw new Error('usePageContext needs a PageContext above it');
   return value;
 }

@@ -3,16 +3,6 @@ import type { FirstPicture } from '../../data/pictures/heroes.ts';
 import { Island } from '../controls/island.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
-const visible = css`
-  visibility: visible;
-  opacity: 1;
-`;
-
-const hidden = css`
-  visibility: hidden;
-  opacity: var(--faded);
-`;
-
 /* What absorbs red is the cool ink; what absorbs green and blue, the warm one. The two prints' channels add up to one print. */
 const arrive = keyframes`
   0% { background: #000; }
@@ -29,58 +19,50 @@ const together = keyframes`
 `;
 
 /*
- * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Where
- * browsers cannot add up colours, the prints fade. Until the first turn, the colour scheme decides which one shows.
+ * A print changes into the next within one second (specification, section 4): its cool ink first, then the warm one. Until
+ * the first turn, the colour scheme decides which one shows.
  */
 const list = css`
   position: absolute;
   z-index: -1;
   inset: 0;
   isolation: isolate;
-  --faded: 0;
   picture {
     display: block;
     position: absolute;
     inset: 0;
     isolation: isolate;
-    ${hidden};
-    transition:
-      opacity 1s,
-      visibility 1s;
+    visibility: hidden;
+    transition: visibility 1s;
   }
   img {
     height: 100%;
     /* If a picture fails to load, its alternative text would cover the title. */
     font-size: 0;
   }
-  @supports (mix-blend-mode: plus-lighter) {
-    --faded: 1;
-    [data-current] {
-      animation: ${together} 1s;
-      &::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-        mix-blend-mode: multiply;
-        animation: ${arrive} 1s;
-      }
-    }
-    [data-current='false']::after {
-      animation: ${leave} 1s forwards;
+  [data-current] {
+    animation: ${together} 1s;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      mix-blend-mode: multiply;
+      animation: ${arrive} 1s;
     }
   }
-  [data-current='true'] {
-    ${visible};
+  [data-current='false']::after {
+    animation: ${leave} 1s forwards;
   }
+  [data-current='true'],
   [data-first~='light']:not([data-current]) {
-    ${visible};
+    visibility: visible;
   }
   @media (prefers-color-scheme: dark) {
     [data-first='light']:not([data-current]) {
-      ${hidden};
+      visibility: hidden;
     }
     [data-first~='dark']:not([data-current]) {
-      ${visible};
+      visibility: visible;
     }
   }
 `;

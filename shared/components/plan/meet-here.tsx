@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { meetPath, wayPath } from '../../addressing/plan-addresses.ts';
+import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
@@ -67,13 +68,12 @@ export const Meeting = ({ square, phrase, words }: MeetingProps) => (
 interface MeetFormProps {
   readonly words: typeof meetWording;
   readonly action: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly string[];
+  readonly grid: Grid;
   readonly chosen: string;
 }
 
 /** Chooses a square by its letter and number, for those who do not press it on the plan; and says where the tent is. */
-export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps) => (
+export const MeetForm = ({ words, action, grid, chosen }: MeetFormProps) => (
   <section aria-labelledby="meet-heading" css={section}>
     <h2 id="meet-heading" tabIndex={-1}>
       {words.heading}
@@ -83,7 +83,7 @@ export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps
       <label>
         {words.column}
         <select name="meet" defaultValue={chosen.slice(0, 1)}>
-          {columns.map((column) => (
+          {columnNames(grid).map((column) => (
             <option key={column}>{column}</option>
           ))}
         </select>
@@ -91,8 +91,8 @@ export const MeetForm = ({ words, action, columns, rows, chosen }: MeetFormProps
       <label>
         {words.row}
         <select name="meet" defaultValue={chosen.slice(1)}>
-          {rows.map((row_) => (
-            <option key={row_}>{row_}</option>
+          {rowNames(grid).map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </select>
       </label>

@@ -4,14 +4,14 @@ import { calendarPath } from '../../addressing/paths.ts';
 import { capitals, rule, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
-import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { Grade, type GradeLevel } from '../type/grade.tsx';
 import { dayColumns, dayInk } from '../../look/day-columns.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
-import { Star, type StarProps } from '../my-line-up/star.tsx';
-import { PlaceName, type NamedPlace } from './place-name.tsx';
+import { Star } from '../my-line-up/star.tsx';
+import { PlaceName } from './place-name.tsx';
+import type { ProgrammeEntry } from './programme-row.tsx';
 import { notOnPaper } from '../../look/paper-styles.ts';
 
 /** What the list of one kind of event says besides title, time and place. */
@@ -22,21 +22,13 @@ export interface EventFact {
   readonly grade?: GradeLevel;
 }
 
-export interface EventEntry {
-  /** The set's id: its calendar is named for it. */
-  readonly id: string;
-  /** Festival time with its offset: `2026-07-19T02:00+01:00`. */
-  readonly start: string;
-  readonly end: string;
-  readonly title: string;
-  readonly place: NamedPlace;
+export interface EventEntry
+  extends
+    Pick<ProgrammeEntry, 'id' | 'start' | 'end' | 'title' | 'place' | 'mark'>,
+    /** None once it is over. */
+    Partial<Pick<ProgrammeEntry, 'star' | 'answers'>> {
   readonly facts: readonly EventFact[];
   readonly description: string;
-  readonly mark?: SetMark | undefined;
-  /** None once it is over. */
-  readonly star?: StarProps;
-  /** What it answers to every need, as `fitsOf` writes it. None once it is over. */
-  readonly answers?: string;
   readonly cancelled?: boolean | undefined;
   /** Facts and description stand under an earlier set: its id, and the name of its day. */
   readonly under?: { readonly id: string; readonly day: string };

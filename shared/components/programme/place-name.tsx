@@ -24,8 +24,8 @@ const label = css`
   }
 `;
 
-/* Places with an ink of their own are filled with it, the others have an outline. */
-const inked = (ink: NonNullable<Place['ink']>) => css`
+/** Places with an ink of their own are filled with it, the others have an outline. */
+export const inked = (ink: NonNullable<Place['ink']>) => css`
   border-color: var(--${ink});
   background: var(--${ink});
   color: var(--ink);

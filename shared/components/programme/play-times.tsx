@@ -8,6 +8,7 @@ import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
 import { capitals, wrapping } from '../../look/tokens.ts';
+import { inked } from './place-name.tsx';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -33,10 +34,12 @@ const whoseStyle = css`
   margin-right: -0.55em;
 `;
 
-/* The stage in its ink, as on the schedule. */
+/* The stage in its ink, as on the schedule, within an outline: the block around it may have the same. */
 const place = css`
   padding: 0 0.4em;
-  border: 3px solid;
+  && {
+    border: 3px solid;
+  }
 `;
 
 /* The star stands at the right of time and stage, whether they are on one line or two. */
@@ -67,12 +70,6 @@ const outlined = css`
     color: inherit;
     text-decoration-thickness: 2px;
   }
-`;
-
-const inked = (ink: NonNullable<Place['ink']>) => css`
-  border-color: var(--ink);
-  background: var(--${ink});
-  color: var(--ink);
 `;
 
 export interface PlayTime extends EventSet {

@@ -12,16 +12,17 @@ const sign = css`
   margin-right: 0.6rem;
   > i {
     width: 0.5rem;
+    height: 0.55rem;
     border: 2px solid;
     print-color-adjust: exact;
+    + i {
+      height: 0.8rem;
+      + i {
+        height: 1.05rem;
+      }
+    }
   }
 `;
-
-const bar = levels.map(
-  (level) => css`
-    height: ${0.3 + level * 0.25}rem;
-  `,
-);
 
 /* Filled by its border, which forced colours keep. */
 const filled = css`
@@ -39,7 +40,7 @@ export const Grade = ({ level, children }: GradeProps) => (
   <>
     <span css={sign} aria-hidden="true">
       {levels.map((one) => (
-        <i key={one} css={[bar[one - 1], one <= level && filled]} />
+        <i key={one} css={one <= level && filled} />
       ))}
     </span>
     {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextLink } from '../../data/blocks.ts';
 import { hrefOf } from '../../addressing/paths.ts';
 import { useCarried } from '../my-line-up/picks-context.tsx';
 
@@ -14,6 +15,17 @@ export const PageLink = ({ to, className, children }: PageLinkProps) => (
   <a href={hrefOf(to)} className={className}>
     {children}
   </a>
+);
+
+/** Links as a list. */
+export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) => (
+  <ul>
+    {links.map(({ text, to }) => (
+      <li key={to}>
+        <PageLink to={to}>{text}</PageLink>
+      </li>
+    ))}
+  </ul>
 );
 
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
