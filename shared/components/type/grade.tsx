@@ -40,7 +40,7 @@ export const Grade = ({ level, children }: GradeProps) => (
   <>
     <span css={sign} aria-hidden="true">
       {levels.map((one) => (
-        <i key={one} css={one <= level && filled} />
+        <i key={one} {...(one <= level && { css: filled })} />
       ))}
     </span>
     {children}
