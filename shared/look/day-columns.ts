@@ -1,11 +1,10 @@
 /** The columns of a list by day, and the days' names over them. */
 import { css } from '@emotion/react';
-import { headerHeight, media, rule } from './tokens.ts';
+import { headerHeight, media, rule, stacked } from './tokens.ts';
 
 /** On wide screens the days stand side by side. */
 export const dayColumns = css`
-  display: grid;
-  gap: 3rem 1.75rem;
+  ${stacked('3rem 1.75rem')};
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   }

@@ -1,6 +1,6 @@
 /** The layouts that pages share. */
 import { css } from '@emotion/react';
-import { media } from './tokens.ts';
+import { media, stacked } from './tokens.ts';
 
 /** The measure: the width of a page's content, centred, with a margin on either side. */
 export const measure = css`
@@ -47,16 +47,14 @@ export const cardGrid = css`
 /** What stands on the page's ground, one below the other. */
 export const column = (gap: string) => css`
   ${measure};
-  display: grid;
-  gap: ${gap};
+  ${stacked(`${gap}`)};
 `;
 
 /** A page's sections, one below the other. */
 export const stack = css`
   ${column('2.5rem')};
   section {
-    display: grid;
-    gap: 1.25rem;
+    ${stacked('1.25rem')};
   }
 `;
 

@@ -38,6 +38,10 @@ export const lineLength = '26.5em';
 export const wrapping = (gap: string, align?: string): string =>
   `display: flex; flex-wrap: wrap; gap: ${gap}; ${align ? `align-items: ${align}` : ''}`;
 
+/** One below the other, or in the columns that follow. @param align as in `align-content` */
+export const stacked = (gap: string, align?: string): string =>
+  `display: grid; gap: ${gap}; ${align ? `align-content: ${align}` : ''}`;
+
 /** Media queries, by what they ask for. */
 export const media = {
   tablet: '@media (min-width: 48em)',

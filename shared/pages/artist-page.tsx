@@ -29,7 +29,7 @@ import { pictureSizes } from '../look/picture-sizes.ts';
 import { headingBeside, stack } from '../look/measures.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { capitals, media, on, rule, wrapping } from '../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../look/tokens.ts';
 import { starOf } from '../festival/stars.ts';
 import { starredByNeeds, withFits } from './starred-page.ts';
 
@@ -48,8 +48,7 @@ const facts = css`
 `;
 
 const flow = css`
-  display: grid;
-  gap: 1rem;
+  ${stacked('1rem')};
 `;
 
 /* The act's print from the line-up: on phones below the text, on wider screens below the heading. */
@@ -122,8 +121,7 @@ const pressBand = css`
 `;
 
 const quotes = css`
-  display: grid;
-  gap: 2rem;
+  ${stacked('2rem')};
   blockquote {
     position: relative;
     ${capitals('clamp(1.45rem, 3.4vw, 2.8rem)/1.05', 78)};

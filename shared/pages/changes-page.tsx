@@ -17,7 +17,7 @@ import { toCome } from '../data/wording/to-come.ts';
 import { stack } from '../look/measures.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
 import { halftoneEdge } from '../look/surfaces.ts';
-import { media, rule } from '../look/tokens.ts';
+import { media, rule, stacked } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets, told } from '../festival/programme.ts';
 import { byDayTold, dateInWords } from '../rules/changes/told-days.ts';
@@ -35,16 +35,13 @@ const empty = css`
 
 const hear = css`
   ul {
-    display: grid;
-    gap: 1.5rem 2.5rem;
+    ${stacked('1.5rem 2.5rem')};
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
     }
   }
   li {
-    display: grid;
-    align-content: start;
-    gap: 0.5rem;
+    ${stacked('0.5rem', 'start')};
     padding-top: 1rem;
     border-top: ${rule};
   }

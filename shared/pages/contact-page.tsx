@@ -12,7 +12,7 @@ import { definePage } from '../page.ts';
 import { belowHead, column } from '../look/measures.ts';
 import { withoutScript } from '../look/without-script.ts';
 import { buttonStyle, sheet, inReach } from '../look/surfaces.ts';
-import { headerHeight, media, on, readingType, rule } from '../look/tokens.ts';
+import { headerHeight, media, on, readingType, rule, stacked } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2.5rem 3rem')};
@@ -37,9 +37,7 @@ const reach = css`
   }
   > section {
     --edge: 1rem;
-    display: grid;
-    align-content: start;
-    gap: 0.75rem;
+    ${stacked('0.75rem', 'start')};
     padding: 1.75rem var(--edge) 2rem;
     ${media.tablet} {
       --edge: max(2rem, 50vw - 38rem);
@@ -77,8 +75,7 @@ const reach = css`
 
 const formStyle = css`
   ${sheet};
-  display: grid;
-  gap: 1.25rem;
+  ${stacked('1.25rem')};
   justify-items: start;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   box-shadow: 6px 6px 0 var(--second);
@@ -92,14 +89,12 @@ const formStyle = css`
 `;
 
 const pointsStyle = css`
-  display: grid;
-  gap: 1.5rem;
+  ${stacked('1.5rem')};
   > ul {
     border-bottom: ${rule};
   }
   > ul > li {
-    display: grid;
-    gap: 0.25rem 2rem;
+    ${stacked('0.25rem 2rem')};
     padding-block: 1.1rem;
     border-top: ${rule};
     ${media.tablet} {

@@ -28,11 +28,10 @@ import { heroLines } from '../festival/hero-lines.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { cardGrid, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock } from '../look/surfaces.ts';
-import { media } from '../look/tokens.ts';
+import { media, stacked } from '../look/tokens.ts';
 
 const pictureRow = css`
-  display: grid;
-  gap: 2.5rem;
+  ${stacked('2.5rem')};
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: 3rem;

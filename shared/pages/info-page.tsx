@@ -14,7 +14,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { besideHeading } from '../look/beside-heading.ts';
 import { column } from '../look/measures.ts';
 import { buttonStyle } from '../look/surfaces.ts';
-import { media } from '../look/tokens.ts';
+import { media, stacked } from '../look/tokens.ts';
 
 const layout = css`
   ${column('2rem')};
@@ -22,8 +22,7 @@ const layout = css`
     ${besideHeading};
   }
   > #faqs {
-    display: grid;
-    gap: 2rem;
+    ${stacked('2rem')};
     /* The questions' layout has the page's measure, as this one has. */
     > div {
       width: 100%;

@@ -8,7 +8,7 @@ import { lean } from '../look/lean.ts';
 import { pictureSizes } from '../look/picture-sizes.ts';
 import { aboveFooter, measure } from '../look/measures.ts';
 import { buttonStyle, inReach } from '../look/surfaces.ts';
-import { media, on, rule } from '../look/tokens.ts';
+import { media, on, rule, stacked } from '../look/tokens.ts';
 
 const block = css`
   padding-block: clamp(1rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3rem);
@@ -21,8 +21,7 @@ const layout = css`
   ${measure};
   --second: var(--ink);
   --text: var(--ink);
-  display: grid;
-  gap: 1.5rem 4rem;
+  ${stacked('1.5rem 4rem')};
   align-items: center;
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -39,8 +38,7 @@ const layout = css`
     }
   }
   div {
-    display: grid;
-    gap: 1rem;
+    ${stacked('1rem')};
     justify-items: start;
     ${media.tablet} {
       gap: 1.5rem;

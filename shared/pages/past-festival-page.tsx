@@ -10,7 +10,7 @@ import { definePage, entriesOf } from '../page.ts';
 import { festivalByYear } from '../rules/fallbacks.ts';
 import { measure, stack } from '../look/measures.ts';
 import { buttonStyle, inkBlock, sheet } from '../look/surfaces.ts';
-import { media, wrapping } from '../look/tokens.ts';
+import { media, stacked, wrapping } from '../look/tokens.ts';
 
 /* From edge to edge, with lines over the full measure: the bill of that year's poster. */
 const bill = css`
@@ -30,8 +30,7 @@ const bill = css`
 `;
 
 const story = css`
-  display: grid;
-  gap: 2.5rem 4rem;
+  ${stacked('2.5rem 4rem')};
   align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

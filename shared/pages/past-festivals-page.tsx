@@ -7,11 +7,10 @@ import { WoodType } from '../components/type/wood-type.tsx';
 import { pastFestivals, pastFestivalsPage as wording } from '../data/archive/past-festivals.ts';
 import { definePage } from '../page.ts';
 import { stack } from '../look/measures.ts';
-import { media } from '../look/tokens.ts';
+import { media, stacked } from '../look/tokens.ts';
 
 const grid = css`
-  display: grid;
-  gap: 2.5rem;
+  ${stacked('2.5rem')};
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }

@@ -18,7 +18,7 @@ import { meetWording } from '../data/wording/meet-wording.ts';
 import { planPage as wording } from '../data/wording/plan-wording.ts';
 import { waysWording } from '../data/wording/ways-wording.ts';
 import { measure } from '../look/measures.ts';
-import { headerHeight, media } from '../look/tokens.ts';
+import { headerHeight, media, stacked } from '../look/tokens.ts';
 import { metresFromGate } from '../festival/all-places.ts';
 import { groundsPlan, shownOnPlan, toldPlan } from '../festival/grounds-plan.ts';
 import { definePage } from '../page.ts';
@@ -78,8 +78,7 @@ function shownText(needs: readonly PlanNeed[]): string {
 /* On wide screens the sheet stays in view beside the list. */
 const layout = css`
   ${measure};
-  display: grid;
-  gap: 1.5rem 3rem;
+  ${stacked('1.5rem 3rem')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 8fr);
     > * {
@@ -102,8 +101,7 @@ const layout = css`
 `;
 
 const told = css`
-  display: grid;
-  gap: 1rem;
+  ${stacked('1rem')};
 `;
 
 /** What only the server can show. */

@@ -35,6 +35,7 @@ import { marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.t
 import type { TimedSet } from '../figures/timed-sets.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredByNeeds, withFits } from './starred-page.ts';
+import { stacked } from '../look/tokens.ts';
 
 const name = 'programme/programme';
 /** The places where something happens, in the order of the data. */
@@ -79,8 +80,7 @@ export const programmeEntry = (set: TimedSet, href = eventPath(set.event)): Prog
 
 const layout = css`
   ${measure};
-  display: grid;
-  gap: 1.5rem;
+  ${stacked('1.5rem')};
   @media print {
     display: block;
     > p {

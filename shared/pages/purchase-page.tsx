@@ -30,7 +30,7 @@ import {
 } from '../rules/basket/basket-contents.ts';
 import { underline } from '../look/decorations.ts';
 import { column, measure } from '../look/measures.ts';
-import { media, rule, wrapping } from '../look/tokens.ts';
+import { media, rule, stacked, wrapping } from '../look/tokens.ts';
 
 interface Shelf {
   readonly heading: string;
@@ -55,8 +55,7 @@ const layout = css`
 `;
 
 const list = css`
-  display: grid;
-  gap: 2.5rem;
+  ${stacked('2.5rem')};
   h2 {
     padding-bottom: 0.75rem;
     border-bottom: ${rule};

@@ -26,7 +26,7 @@ import { billingOf } from '../rules/programme/bill.ts';
 import { runningOrder } from '../rules/programme/running-entries.ts';
 import { bill, marksOf, sets, allMarks, setsThatHappen } from '../festival/programme.ts';
 import { notInIosApp } from '../look/not-in-ios-app.ts';
-import { media } from '../look/tokens.ts';
+import { media, stacked } from '../look/tokens.ts';
 import { hoursAround } from '../figures/time-scale.ts';
 import { instantOf } from '../figures/timed-sets.ts';
 import { changesSoon, nextPageChange } from '../rules/programme/on-now.ts';
@@ -103,8 +103,7 @@ const paper = css`
 `;
 
 const after = css`
-  display: grid;
-  gap: 0.75rem 4rem;
+  ${stacked('0.75rem 4rem')};
   padding-block: 1rem;
   > p {
     align-content: start;

@@ -9,14 +9,13 @@ import { definePage } from '../page.ts';
 import { stampsOf } from '../rules/basket/availability.ts';
 import { column } from '../look/measures.ts';
 import { sheet } from '../look/surfaces.ts';
-import { capitals, media, on } from '../look/tokens.ts';
+import { capitals, media, on, stacked } from '../look/tokens.ts';
 
 const layout = column('3.5rem');
 
 /* Side by side, three at most, with their parts on common lines: head, name, price, list, stub. */
 const cards = (count: number) => css`
-  display: grid;
-  gap: 2.5rem 2rem;
+  ${stacked('2.5rem 2rem')};
   > li {
     display: grid;
     grid-row: span 5;
@@ -39,8 +38,7 @@ const sticker = css`
 
 const information = css`
   ${sheet};
-  display: grid;
-  gap: 1.5rem;
+  ${stacked('1.5rem')};
   padding: clamp(1.25rem, 3vw, 2.5rem);
   box-shadow: 6px 6px 0 var(--second);
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { changesPage } from '../../data/wording/changes-wording.ts';
-import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import type { ChangeKind } from '../../rules/changes/set-mark.ts';
 
@@ -22,8 +22,7 @@ export interface ListedChange {
 const list = css`
   border-bottom: ${rule};
   li {
-    display: grid;
-    gap: 0.6rem 2rem;
+    ${stacked('0.6rem 2rem')};
     padding-block: 1.1rem 1.25rem;
     border-top: ${rule};
     scroll-margin-top: 5rem;
@@ -49,8 +48,7 @@ const list = css`
 `;
 
 const about = css`
-  display: grid;
-  gap: 0.5rem;
+  ${stacked('0.5rem')};
   justify-items: start;
 `;
 
@@ -68,9 +66,7 @@ const stamp = css`
 `;
 
 const sides = css`
-  display: grid;
-  gap: 0.35rem;
-  align-content: start;
+  ${stacked('0.35rem', 'start')};
   > div {
     ${wrapping('0 0.5em', 'baseline')};
   }

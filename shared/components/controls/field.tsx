@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { textField } from '../../look/text-field.ts';
+import { stacked } from '../../look/tokens.ts';
 
 const field = css`
-  display: grid;
-  gap: 0.35rem;
+  ${stacked('0.35rem')};
   font-weight: 700;
   input,
   textarea {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { aboveFooter, measure } from '../../look/measures.ts';
 import { withoutScript } from '../../look/without-script.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { media, on, rule, wrapping } from '../../look/tokens.ts';
+import { media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { Field } from '../controls/field.tsx';
 import { Island } from '../controls/island.tsx';
 import { LinkList, PageLink } from '../type/page-link.tsx';
@@ -30,8 +30,7 @@ const footerStyle = css`
 
 const grid = css`
   ${measure};
-  display: grid;
-  gap: 0.75rem 2.5rem;
+  ${stacked('0.75rem 2.5rem')};
   > p {
     grid-column: 1 / -1;
   }
@@ -61,9 +60,7 @@ const coupon = css`
 
 /* Beside the colophon and the switch of the lean look, which comes late: what stands above that stays where it is. */
 const offers = css`
-  display: grid;
-  align-content: start;
-  gap: 0.75rem;
+  ${stacked('0.75rem', 'start')};
   grid-row: span 2;
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { readingType, rule } from '../../look/tokens.ts';
+import { readingType, rule, stacked } from '../../look/tokens.ts';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
 import { LinkList } from '../type/page-link.tsx';
 import { Paragraph } from '../type/running-text.tsx';
@@ -17,8 +17,7 @@ const foot = css`
 `;
 
 const strip = css`
-  display: grid;
-  gap: 0.75rem 1.5rem;
+  ${stacked('0.75rem 1.5rem')};
   align-items: center;
   padding: 1rem 1rem 1.25rem;
   color: var(--paper);

@@ -3,7 +3,7 @@ import type { home } from '../../data/wording/home.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { sheet } from '../../look/surfaces.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
@@ -19,8 +19,7 @@ const card = css`
     border-bottom: ${rule};
   }
   > div {
-    display: grid;
-    gap: 1.1rem;
+    ${stacked('1.1rem')};
     align-content: center;
     padding: clamp(1.5rem, 4.5vw, 4rem);
     font-size: 1.125rem;

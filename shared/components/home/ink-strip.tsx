@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
 import type { home } from '../../data/wording/home.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, stacked } from '../../look/tokens.ts';
 import { Island } from '../controls/island.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 import { TicketStub } from '../tickets/ticket-stub.tsx';
@@ -25,8 +25,7 @@ const strip = css`
 
 /* Begins at the left edge of the festival's name, on every screen. */
 const parts = css`
-  display: grid;
-  gap: clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem);
+  ${stacked('clamp(0.35rem, 1.1vh, 1rem) clamp(1.25rem, 2.5vw, 3rem)')};
   width: calc(100% - 2rem);
   margin-inline: auto;
   padding-block: clamp(0.5rem, 1.2vh, 1.25rem) clamp(0.6rem, 1.5vh, 1.5rem);
@@ -34,8 +33,7 @@ const parts = css`
     max-width: none;
   }
   > :first-child {
-    display: grid;
-    gap: 0.25rem;
+    ${stacked('0.25rem')};
   }
   @media (min-width: 35em) {
     grid-template-columns: 1fr 1fr;

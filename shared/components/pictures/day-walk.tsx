@@ -4,7 +4,7 @@ import { printOf } from '../../data/pictures/prints.ts';
 import { measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneStrip, inkBlock } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, stacked } from '../../look/tokens.ts';
 import { slugOf } from '../../rules/text/slug.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -54,8 +54,7 @@ const band = css`
 
 const content = css`
   ${measure};
-  display: grid;
-  gap: 1rem 3rem;
+  ${stacked('1rem 3rem')};
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
@@ -73,8 +72,7 @@ const timeStyle = css`
 const ticket = css`
   --ground: var(--paper);
   --text: var(--ink);
-  display: grid;
-  gap: 0.6rem;
+  ${stacked('0.6rem')};
   padding: 1.1rem 1.25rem 1.25rem;
   border: 3px solid var(--ink);
   background: var(--paper);

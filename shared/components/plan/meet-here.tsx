@@ -4,7 +4,7 @@ import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { on, rule, wrapping } from '../../look/tokens.ts';
+import { on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { notOnPaper } from '../../look/paper-styles.ts';
 import type { meetWording } from '../../data/wording/meet-wording.ts';
 
@@ -18,15 +18,13 @@ const row = css`
 `;
 
 const section = css`
-  display: grid;
-  gap: 0.75rem;
+  ${stacked('0.75rem')};
   margin-top: 2rem;
 `;
 
 const answer = css`
   margin-bottom: 1.5rem;
-  display: grid;
-  gap: 0.75rem;
+  ${stacked('0.75rem')};
   padding: 1rem 1.25rem;
   border: ${rule};
   ${on.second};

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import type { Text } from '../../data/blocks.ts';
-import { on, rule } from '../../look/tokens.ts';
+import { on, rule, stacked } from '../../look/tokens.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import type { PlanEntry } from '../../rules/plan/plan-entry.ts';
 
 export const SHOWN_ID = 'shown';
 
 const list = css`
-  display: grid;
-  gap: 1.25rem;
-  align-content: start;
+  ${stacked('1.25rem', 'start')};
   /* Whoever lands here reads the heading above, too. */
   > p[id] {
     margin-bottom: -0.5rem;

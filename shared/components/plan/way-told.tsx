@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import { placePath } from '../../addressing/paths.ts';
 import { WAY_ID } from '../../addressing/plan-addresses.ts';
 import type { waysWording } from '../../data/wording/ways-wording.ts';
-import { lineLength, rule } from '../../look/tokens.ts';
+import { lineLength, rule, stacked } from '../../look/tokens.ts';
 import type { ToldWay } from '../../rules/plan/tell-way.ts';
 
 const told = css`
-  display: grid;
-  gap: 0.75rem;
+  ${stacked('0.75rem')};
   margin-top: 1rem;
   padding: 1rem 1.25rem 1.25rem;
   border: ${rule};

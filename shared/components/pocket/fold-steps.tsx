@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
+import { stacked } from '../../look/tokens.ts';
 
 const list = css`
-  display: grid;
-  gap: 1.5rem;
+  ${stacked('1.5rem')};
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   counter-reset: step;
   li {
-    display: grid;
-    gap: 0.75rem;
-    align-content: start;
+    ${stacked('0.75rem', 'start')};
     grid-template-columns: auto minmax(0, 1fr);
     counter-increment: step;
     &::before {

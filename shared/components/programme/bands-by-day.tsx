@@ -5,7 +5,7 @@ import type { ActPages } from '../../data/wording/line-up-wording.ts';
 import { lean } from '../../look/lean.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, stacked } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Bill, type MarkedDay } from './bill.tsx';
 
@@ -14,9 +14,7 @@ const layout = css`
   ${column('2rem')};
   margin-bottom: 3.5rem;
   > div {
-    display: grid;
-    gap: 1rem 2rem;
-    align-content: start;
+    ${stacked('1rem 2rem', 'start')};
     &:nth-of-type(even) {
       --first: var(--second);
     }

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { artistPath } from '../../addressing/paths.ts';
 import { BETWEEN_NAMES, billRows } from '../../look/bill-rows.ts';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { media, on, rule, wrapping } from '../../look/tokens.ts';
+import { media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { cancelledTitles, type SetMark } from '../../rules/changes/set-mark.ts';
 import type { BillDay } from '../../rules/programme/bill.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -12,8 +12,7 @@ import { noteFor } from './pages-note.tsx';
 
 const poster = css`
   container-type: inline-size;
-  display: grid;
-  gap: clamp(0.6rem, 1.4cqi, 1rem);
+  ${stacked('clamp(0.6rem, 1.4cqi, 1rem)')};
   margin-bottom: 1rem;
   h2,
   h3 {

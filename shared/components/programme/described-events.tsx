@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import type { AccessMarks } from '../../rules/programme/access-marks.ts';
-import { on, rule } from '../../look/tokens.ts';
+import { on, rule, stacked } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Access } from './programme-row.tsx';
 
@@ -10,9 +10,7 @@ const list = css`
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: 0 1.75rem;
   li {
-    display: grid;
-    align-content: start;
-    gap: 0.6rem;
+    ${stacked('0.6rem', 'start')};
     padding-block: 1.1rem 1.5rem;
     border-top: ${rule};
     scroll-margin-top: 1rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import { capitals, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -74,8 +74,7 @@ const dayStyle = css`
 
 const list = css`
   li {
-    display: grid;
-    gap: 0.5rem;
+    ${stacked('0.5rem')};
     padding-block: 1.1rem 1.35rem;
     border-bottom: ${rule};
   }

@@ -4,7 +4,7 @@ import type { pastFestivalsPage, PastFestival } from '../../data/archive/past-fe
 import { pastFestivalPath } from '../../addressing/paths.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { pressableCard } from '../../look/surfaces.ts';
-import { woodType } from '../../look/tokens.ts';
+import { stacked, woodType } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
@@ -15,8 +15,7 @@ const card = css`
     aspect-ratio: 16 / 9;
   }
   > div {
-    display: grid;
-    gap: 0.85rem;
+    ${stacked('0.85rem')};
     padding: 1.25rem;
   }
   dt {
@@ -27,8 +26,7 @@ const card = css`
     font-weight: 700;
   }
   dl {
-    display: grid;
-    gap: 0.75rem;
+    ${stacked('0.75rem')};
   }
   dd > ul {
     padding-left: 1.1rem;

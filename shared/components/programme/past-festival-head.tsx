@@ -5,7 +5,7 @@ import { misprint } from '../../look/decorations.ts';
 import { column, measure } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { FactEntries } from '../type/fact-list.tsx';
 import { WoodType } from '../type/wood-type.tsx';
@@ -18,15 +18,13 @@ const block = css`
     ${column('clamp(1rem, 2.5vw, 2rem)')};
   }
   h1 {
-    display: grid;
-    gap: clamp(0.3rem, 1.2vw, 1rem);
+    ${stacked('clamp(0.3rem, 1.2vw, 1rem)')};
     ${misprint};
   }
 `;
 
 const factsStyle = css`
-  display: grid;
-  gap: 0.75rem 2rem;
+  ${stacked('0.75rem 2rem')};
   ${media.tablet} {
     grid-template-columns: repeat(3, auto);
   }

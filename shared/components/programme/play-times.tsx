@@ -7,7 +7,7 @@ import type { EventSet } from '../../data/programme/model.ts';
 import type { PlaceId } from '../../data/programme/places.ts';
 import type { SetMark } from '../../rules/changes/set-mark.ts';
 import { startTimes } from '../../rules/programme/start-times.ts';
-import { capitals, wrapping } from '../../look/tokens.ts';
+import { capitals, stacked, wrapping } from '../../look/tokens.ts';
 import { inked } from './place-name.tsx';
 import { ChangeMark } from '../changes/change-mark.tsx';
 import { useCarried } from '../my-line-up/picks-context.tsx';
@@ -16,8 +16,7 @@ import { RunningText } from '../type/running-text.tsx';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const list = css`
-  display: grid;
-  gap: 0.5rem;
+  ${stacked('0.5rem')};
   ${capitals('clamp(1.5rem, 4.4vw, 3.25rem) / 1.1', 88)};
   li {
     ${wrapping('0.2em 1em', 'center')};

@@ -3,7 +3,7 @@ import { tabRow } from '../../islands/tabs/tab-row-styles.ts';
 import { foldMark } from '../../look/decorations.ts';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { capitals, media, on, rule, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import type { programmePage } from '../../data/wording/programme-wording.ts';
 import { PickInputs } from '../my-line-up/picks-context.tsx';
 
@@ -17,8 +17,7 @@ const layout = css`
     ${capitals('1rem/1.1')};
   }
   > div {
-    display: grid;
-    gap: 1rem;
+    ${stacked('1rem')};
     padding-top: 1rem;
   }
   @supports selector(::details-content) {

@@ -222,12 +222,7 @@ const hours = css`
   }
 `;
 
-interface HourProps {
-  readonly at: string;
-  readonly children: ReactNode;
-}
-
-const Hour = ({ at, children }: HourProps) => {
+const Hour = ({ at, children }: { readonly at: string; readonly children: ReactNode }) => {
   const { sign, half } = hourSign(`${at}:00`);
   return (
     <ol data-sign={sign} data-half={half}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { OtherPrice } from '../../data/blocks.ts';
 import type { TicketId } from '../../data/products.ts';
-import { capitals, media, on, wrapping } from '../../look/tokens.ts';
+import { capitals, media, on, stacked, wrapping } from '../../look/tokens.ts';
 import {
   childrenId,
   type Basket,
@@ -47,8 +47,7 @@ const line = css`
 
 /* The question stands over the tickets of the basket; without any, it is not asked. */
 const counts = css`
-  display: grid;
-  gap: 0.75rem;
+  ${stacked('0.75rem')};
   padding-top: 0.4rem;
   &:not(:has(li:not([hidden]))) {
     display: none;
@@ -62,8 +61,7 @@ const counts = css`
     ${on.text};
   }
   ul {
-    display: grid;
-    gap: 0.75rem;
+    ${stacked('0.75rem')};
   }
   li {
     ${wrapping('0.5rem 1rem', 'center')};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, on, wrapping } from '../../look/tokens.ts';
+import { capitals, inks, on, stacked, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
@@ -50,9 +50,7 @@ const face = css`
     margin-inline: 1.35rem;
   }
   ul {
-    display: grid;
-    align-content: start;
-    gap: 0.5rem;
+    ${stacked('0.5rem', 'start')};
     font-size: 1rem;
     line-height: 1.35;
   }

@@ -8,7 +8,7 @@ import { plainText } from '../../rules/text/plain-text.ts';
 import { besideHeading } from '../../look/beside-heading.ts';
 import { column } from '../../look/measures.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, stacked } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import { FactList } from './fact-list.tsx';
@@ -40,14 +40,12 @@ const layout = css`
 `;
 
 const body = css`
-  display: grid;
-  gap: 2rem;
+  ${stacked('2rem')};
   ${media.tablet} {
     gap: 3rem;
   }
   > div {
-    display: grid;
-    gap: 1.25rem;
+    ${stacked('1.25rem')};
   }
   > section {
     ${besideHeading};

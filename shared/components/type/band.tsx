@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media } from '../../look/tokens.ts';
+import { media, stacked } from '../../look/tokens.ts';
 import { RunningItems, Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -10,8 +10,7 @@ const block = css`
   ${inkBlock('second')};
   --edge: min(1rem, 6vw);
   clear: both;
-  display: grid;
-  gap: 1.25rem;
+  ${stacked('1.25rem')};
   margin: 1.75rem calc(-1 * var(--edge)) 40px calc(-1 * (var(--indent, 0px) + var(--bleed, var(--edge))));
   padding: 1.75rem var(--edge) 1.5rem var(--inset, var(--edge));
   print-color-adjust: exact;
@@ -37,8 +36,7 @@ const block = css`
   }
   ul,
   ol {
-    display: grid;
-    gap: 0.6rem 2.5rem;
+    ${stacked('0.6rem 2.5rem')};
     max-width: none;
     font-size: 1.125rem;
     ${media.tablet} {

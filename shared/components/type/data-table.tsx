@@ -98,12 +98,8 @@ const NARROW = 24;
 /** Explicit, because some browsers drop the roles of elements that are not displayed as a table. */
 const role = (name: string) => ({ role: name });
 
-interface DataTableProps {
-  readonly table: Table;
-}
-
 /** A table; on phones, a list of its rows. */
-export const DataTable = ({ table: { caption, head, rows } }: DataTableProps) => {
+export const DataTable = ({ table: { caption, head, rows } }: { readonly table: Table }) => {
   const isNarrow = rows.every(([heading = '']) => heading.length <= NARROW);
   return (
     <div css={scroller}>

@@ -3,7 +3,7 @@ import type { EasyPage } from '../../data/blocks.ts';
 import type { PictureId } from '../../data/pictures/pictures.ts';
 import { printOf } from '../../data/pictures/prints.ts';
 import { column } from '../../look/measures.ts';
-import { media, rule } from '../../look/tokens.ts';
+import { media, rule, stacked } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { SIGN, SignGlyphs, signId } from '../plan/signs.tsx';
@@ -16,12 +16,10 @@ const layout = css`
     position: absolute;
   }
   > section {
-    display: grid;
-    gap: 1.5rem;
+    ${stacked('1.5rem')};
   }
   ul {
-    display: grid;
-    gap: 1.5rem;
+    ${stacked('1.5rem')};
   }
   li {
     display: grid;
@@ -44,8 +42,7 @@ const layout = css`
       grid-template-columns: minmax(0, 1fr);
     }
     > div:last-child {
-      display: grid;
-      gap: 0.5rem;
+      ${stacked('0.5rem')};
     }
   }
   img {

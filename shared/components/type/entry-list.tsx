@@ -4,7 +4,7 @@ import type { ListPicture } from '../../data/blocks.ts';
 import type { Distance } from '../../figures/distance.ts';
 import { lean } from '../../look/lean.ts';
 import { pictureSizes } from '../../look/picture-sizes.ts';
-import { capitals, media, on, rule } from '../../look/tokens.ts';
+import { capitals, media, on, rule, stacked } from '../../look/tokens.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Star, type StarProps } from '../my-line-up/star.tsx';
@@ -25,17 +25,14 @@ export interface Entry {
 }
 
 const list = css`
-  display: grid;
-  gap: 0 3rem;
+  ${stacked('0 3rem')};
   /* Two columns where there is room for them. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
   border-bottom: ${rule};
 `;
 
 const entryStyle = css`
-  display: grid;
-  align-content: start;
-  gap: 0.6rem;
+  ${stacked('0.6rem', 'start')};
   padding-block: 1.25rem;
   border-top: ${rule};
   h2,

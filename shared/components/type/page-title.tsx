@@ -9,7 +9,7 @@ import { pictureSizes } from '../../look/picture-sizes.ts';
 import { belowHead, column } from '../../look/measures.ts';
 import { misprint } from '../../look/decorations.ts';
 import { halftoneEdge } from '../../look/surfaces.ts';
-import { media, on, rule, steadyType } from '../../look/tokens.ts';
+import { media, on, rule, stacked, steadyType } from '../../look/tokens.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { RunningText } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
@@ -90,8 +90,7 @@ const withPicture = css`
 `;
 
 const introduction = css`
-  display: grid;
-  gap: 1rem;
+  ${stacked('1rem')};
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   line-height: 1.4;
   font-family: ${steadyType};

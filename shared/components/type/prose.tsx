@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Block, Text } from '../../data/blocks.ts';
-import { lineLength, media, on, rule } from '../../look/tokens.ts';
+import { lineLength, media, on, rule, stacked } from '../../look/tokens.ts';
 import { Proofs } from '../pictures/proofs.tsx';
 import { SpotPicture } from '../pictures/spot-picture.tsx';
 import { Band } from './band.tsx';
@@ -20,8 +20,7 @@ const flow = css`
   }
   > ul,
   > ol {
-    display: grid;
-    gap: 0.5rem;
+    ${stacked('0.5rem')};
     max-width: calc(${lineLength} + 1.5rem);
   }
   > ul {
@@ -67,12 +66,7 @@ const note = css`
 export const isText = (block: Block): block is Text =>
   typeof block === 'string' || Array.isArray(block) || 'until' in block;
 
-interface ProseBlockProps {
-  readonly block: Block;
-  readonly pictures?: string | undefined;
-}
-
-function ProseBlock({ block, pictures }: ProseBlockProps) {
+function ProseBlock({ block, pictures }: { readonly block: Block; readonly pictures?: string | undefined }) {
   if (isText(block)) {
     return <Paragraph text={block} />;
   }
