@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { media, on, rule, wrapping } from './tokens.ts';
-import { notOnPaper } from './paper-styles.ts';
+import { media, notOnPaper, on, rule, wrapping } from './tokens.ts';
 
 /** A filter's count and field. The field's room is kept from the start, so that nothing moves when it appears. */
 export const filterField = css`

@@ -109,7 +109,6 @@ export const globalStyles = (section: SiteSection, asset: (file: string) => stri
   h1,
   h2,
   h3,
-  legend,
   summary {
     text-wrap: balance;
   }

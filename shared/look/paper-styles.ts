@@ -2,13 +2,6 @@
 import { css } from '@emotion/react';
 import { inks } from './tokens.ts';
 
-/** Left out on paper. */
-export const notOnPaper = css`
-  @media print {
-    display: none;
-  }
-`;
-
 export const paperStyles = css`
   @page {
     margin: 14mm;

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+
 /** The design tokens: inks, typefaces, media queries, lines. */
 
 /** The colours. They are called inks, because pages look as if printed in a few of them. */
@@ -66,3 +68,10 @@ export const tallScreen = '(max-aspect-ratio: 3/4)';
 export const rule = '3px solid var(--text)';
 /** The fixed header's height, set in the global styles: less on low screens. */
 export const headerHeight = 'var(--header)';
+
+/** Left out on paper. */
+export const notOnPaper = css`
+  @media print {
+    display: none;
+  }
+`;

@@ -25,12 +25,11 @@ import { withPlayingDays } from '../rules/programme/bill.ts';
 import { misprint } from '../look/decorations.ts';
 import { inkBlock } from '../look/surfaces.ts';
 import { cardGrid, column, measure } from '../look/measures.ts';
-import { notOnPaper } from '../look/paper-styles.ts';
 import { festivalData } from '../structured-data/festival-data.ts';
 import { setsData } from '../structured-data/set-data.ts';
 import { starOf } from '../festival/stars.ts';
 import { picksShown, starredAt, withPicks } from './starred-page.ts';
-import { wrapping } from '../look/tokens.ts';
+import { notOnPaper, wrapping } from '../look/tokens.ts';
 
 const layout = column('0.9rem');
 

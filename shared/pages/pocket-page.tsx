@@ -12,7 +12,7 @@ import { schedule } from '../data/programme/schedule.ts';
 import { pocketPage as wording } from '../data/wording/pocket-wording.ts';
 import { groundsPlan } from '../festival/grounds-plan.ts';
 import { column } from '../look/measures.ts';
-import { notOnPaper } from '../look/paper-styles.ts';
+import { notOnPaper } from '../look/tokens.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { definePage } from '../page.ts';
 import { minutesShort } from '../figures/duration.ts';

@@ -5,9 +5,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useFrameStyles } from './frame-styles.ts';
 import { usePageContext } from './page-context.tsx';
-import { on, rule, steadyType } from '../../look/tokens.ts';
+import { notOnPaper, on, rule, steadyType } from '../../look/tokens.ts';
 import { measure } from '../../look/measures.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
 import { Paragraph } from '../type/running-text.tsx';
 import { hrefOf } from '../../addressing/paths.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
+import { notOnPaper } from '../../look/tokens.ts';
 
 const squares = (side: number) => css`
   rect {

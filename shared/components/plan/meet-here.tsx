@@ -4,8 +4,7 @@ import { columnNames, rowNames, type Grid } from '../../rules/plan/grid.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { on, rule, stacked, wrapping } from '../../look/tokens.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
+import { notOnPaper, on, rule, stacked, wrapping } from '../../look/tokens.ts';
 import type { meetWording } from '../../data/wording/meet-wording.ts';
 
 const row = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
-import { wrapping } from '../../look/tokens.ts';
+import { notOnPaper, wrapping } from '../../look/tokens.ts';
 
 const row = css`
   ${notOnPaper};

@@ -66,19 +66,7 @@ export interface PlanSheetProps extends PlanGrounds {
 }
 
 /** The plan of the grounds. A unit of the drawing is a metre: x to the east of the gate, y to the south. */
-export function PlanSheet({
-  bounds,
-  terrain,
-  boards,
-  labels,
-  places,
-  paths,
-  name,
-  scale,
-  listAt,
-  children,
-  onTop,
-}: PlanSheetProps) {
+export function PlanSheet({ bounds, boards, listAt, ...sheet }: PlanSheetProps) {
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
   const unit = width / 1000;
   const edge = EDGE * unit;
@@ -88,17 +76,17 @@ export function PlanSheet({
       viewBox={box.map(Math.round).join(' ')}
       css={planStyle(unit, box[2] / box[3])}
       role="group"
-      aria-label={name}
+      aria-label={sheet.name}
     >
       <SignGlyphs kinds={new Set(boards.flatMap(({ signs }) => signs.map(({ kind }) => kind)))} />
-      <TerrainDrawn terrain={terrain} unit={unit}>
-        <Footpaths paths={paths} places={places} named={new Set(boards.map(({ id }) => id))} />
+      <TerrainDrawn terrain={sheet.terrain} unit={unit}>
+        <Footpaths paths={sheet.paths} places={sheet.places} named={new Set(boards.map(({ id }) => id))} />
       </TerrainDrawn>
-      {children}
+      {sheet.children}
       <GridEdge bounds={bounds} edge={edge} />
-      <ScaleBar bounds={bounds} unit={unit} {...scale} />
-      <Boards boards={boards} labels={labels} unit={unit} listAt={listAt} />
-      {onTop}
+      <ScaleBar bounds={bounds} unit={unit} {...sheet.scale} />
+      <Boards boards={boards} labels={sheet.labels} unit={unit} listAt={listAt} />
+      {sheet.onTop}
     </svg>
   );
 }

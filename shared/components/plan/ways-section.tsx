@@ -8,8 +8,7 @@ import { boxedChoices } from '../../look/boxed-choice.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
 import { type Need, wayNeeds } from '../../rules/needs/needs.ts';
 import { NeedInputs } from '../needs/need-inputs.tsx';
-import { notOnPaper } from '../../look/paper-styles.ts';
-import { wrapping } from '../../look/tokens.ts';
+import { notOnPaper, wrapping } from '../../look/tokens.ts';
 
 const formStyle = css`
   ${wrapping('0.75rem', 'center')};

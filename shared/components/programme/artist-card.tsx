@@ -89,34 +89,27 @@ interface ArtistCardProps {
 }
 
 /** An act: portrait, name, genre. The whole card is the link. */
-export const ArtistCard = ({
-  name,
-  genre,
-  picture,
-  href,
-  heading: Heading,
-  day,
-  marks = [],
-  pages,
-  star,
-  eager = false,
-  moves = true,
-}: ArtistCardProps) => {
+export function ArtistCard({ name, heading: Heading, marks = [], pages, star, ...act }: ArtistCardProps) {
   /* A long name on one line has lower letters: at the height of others they would run into each other. */
   const ems = name.length > 14 ? 6.2 : 4.7;
   const woodType = <WoodType text={name} longest={16} ems={ems} broken={6.5} />;
   const isCancelled = marks.length > 0 && marks.every(({ cancelled }) => cancelled);
   return (
     <article css={[card, star && starred]}>
-      <Picture id={picture} sizes={pictureSizes.card} eager={eager} {...(moves && { act: name })} />
+      <Picture
+        id={act.picture}
+        sizes={pictureSizes.card}
+        eager={act.eager ?? false}
+        {...(act.moves !== false && { act: name })}
+      />
       <div>
         <Heading>
-          <a href={href} {...(pages && noteFor(name, pages))}>
+          <a href={act.href} {...(pages && noteFor(name, pages))}>
             {isCancelled ? <s>{woodType}</s> : woodType}
           </a>
         </Heading>
         <p>
-          <span>{genre}</span> {day && <strong>{day}</strong>}
+          <span>{act.genre}</span> {act.day && <strong>{act.day}</strong>}
           {marks.map((mark) => (
             <ChangeMark key={mark.set} {...mark} text={mark.news ?? mark.text} />
           ))}
@@ -126,4 +119,4 @@ export const ArtistCard = ({
       {star && <Star {...star} css={corner} />}
     </article>
   );
-};
+}

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
 import type { CalendarLinksWording } from '../../data/wording/programme-files.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
-import { steadyType, wrapping } from '../../look/tokens.ts';
+import { notOnPaper, steadyType, wrapping } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 
 const row = css`

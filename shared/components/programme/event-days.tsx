@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { filled } from '../../figures/filled.ts';
 import { calendarPath } from '../../addressing/paths.ts';
-import { capitals, rule, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, notOnPaper, rule, stacked, wrapping } from '../../look/tokens.ts';
 import { clockTime } from '../../figures/clock.ts';
 import { clockOf } from '../../rules/programme/local-time.ts';
 import { ChangeMark } from '../changes/change-mark.tsx';
@@ -12,7 +12,6 @@ import { Fit, wordsForFits, type Asking } from '../needs/fit.tsx';
 import { Star } from '../my-line-up/star.tsx';
 import { PlaceName } from './place-name.tsx';
 import type { ProgrammeEntry } from './programme-row.tsx';
-import { notOnPaper } from '../../look/paper-styles.ts';
 
 /** What the list of one kind of event says besides title, time and place. */
 export interface EventFact {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ActPages } from '../../data/wording/line-up-wording.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
+import { notOnPaper } from '../../look/tokens.ts';
 
 const NOTE = 'pages-note';
 

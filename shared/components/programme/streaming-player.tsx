@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { artistPage, ArtistProfile } from '../../data/programme/profiles.ts';
 import { playerUrl } from '../../rules/streaming.ts';
 import { buttonStyle } from '../../look/surfaces.ts';
-import { rule } from '../../look/tokens.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
+import { notOnPaper, rule } from '../../look/tokens.ts';
 
 const player = css`
   border: ${rule};

@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import type { ticketsPage, TicketTier } from '../../data/wording/tickets.ts';
 import { visuallyHidden } from '../../look/visually-hidden.ts';
 import { buttonStyle, perforation, ticketPaper } from '../../look/surfaces.ts';
-import { capitals, inks, on, stacked, wrapping } from '../../look/tokens.ts';
+import { capitals, inks, notOnPaper, on, stacked, wrapping } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { plainText } from '../../rules/text/plain-text.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { PageLink } from '../type/page-link.tsx';
 import { RunningText } from '../type/running-text.tsx';
 import { night } from '../../look/lean.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { Stamp } from './stamp.tsx';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { media, wrapping } from '../../look/tokens.ts';
+import { media, notOnPaper, wrapping } from '../../look/tokens.ts';
 import { tabRow } from '../tabs/tab-row-styles.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
 
 export const styles = css`
   ${tabRow};

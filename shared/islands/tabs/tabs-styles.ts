@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { tabRow } from './tab-row-styles.ts';
-import { notOnPaper } from '../../look/paper-styles.ts';
+import { notOnPaper } from '../../look/tokens.ts';
 
 export const styles = css`
   ${tabRow};
