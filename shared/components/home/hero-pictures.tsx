@@ -1,7 +1,109 @@
 import { css, keyframes } from '@emotion/react';
 import type { FirstPicture } from '../../data/pictures/heroes.ts';
+import { printFiles, printOf } from '../../data/pictures/prints.ts';
+import { pictureSizes } from '../../look/picture-sizes.ts';
+import { tallScreen } from '../../look/tokens.ts';
+import { usePageContext } from '../frame/page-context.tsx';
+import { nightEdition } from '../pictures/night-edition.tsx';
+import { cutByFront } from '../pictures/title-in-print.tsx';
 import { Island } from '../controls/island.tsx';
-import { HeroPicture } from './hero-picture.tsx';
+
+type Id = FirstPicture['id'];
+
+/**
+ * Where a print lies in its box: in step with the screen's width, as the letters before it are; never so high that it ends
+ * above the box's end.
+ */
+const lieOf = ({ width, height, fillsScreen }: FirstPicture): string =>
+  `50% max(${((-fillsScreen.above * height * 100) / width).toFixed(2)}vw, 100%)`;
+/** The tall cut is cropped so that it begins at the top. */
+const TALL_LIE = '50% 0';
+
+interface HeroSourcesProps {
+  readonly id: Id;
+  /** The media query of screens that fetch it; none do before its turn (`hero-rotation/turn.ts`). */
+  readonly on?: string;
+}
+
+/** A print in a wide and a tall cut. */
+function HeroSources({ id, on }: HeroSourcesProps) {
+  const { asset } = usePageContext();
+  const { avif, jpeg, tall } = printFiles(id, asset);
+  if (!tall) throw new Error(`${id} has no tall cut: its entry in shared/data/pictures/ lacks fillsScreen`);
+  const source = (shape: string) =>
+    on === undefined
+      ? { media: 'not all', 'data-shape': shape }
+      : { media: [on, shape].filter(Boolean).join(' and ') || undefined };
+  return (
+    <>
+      <source {...source(tallScreen)} type="image/avif" srcSet={tall.avif} sizes={pictureSizes.screen.tall} />
+      <source {...source('')} type="image/avif" srcSet={avif} sizes={pictureSizes.screen.wide} />
+      <source {...source('')} srcSet={jpeg} />
+    </>
+  );
+}
+
+interface HeroPictureProps {
+  readonly picture: FirstPicture;
+  /** The first prints by day and by night. */
+  readonly byDay: Id;
+  readonly byNight: Id;
+}
+
+/** A print that fills the first screen. Before its turn it is hidden, and takes the file of the one that shows: one is fetched. */
+function HeroPicture({ picture, byDay, byNight }: HeroPictureProps) {
+  const { id } = picture;
+  const { asset, lean } = usePageContext();
+  const first = [id === byDay && 'light', id === byNight && 'dark'].filter(Boolean).join(' ');
+  return (
+    <picture data-print={id} data-first={first || undefined}>
+      <HeroSources id={id} />
+      {byNight !== byDay && <HeroSources id={byNight} on="(prefers-color-scheme: dark)" />}
+      <HeroSources id={byDay} on="" />
+      <img
+        src={printFiles(byDay, asset).jpeg}
+        alt={printOf(id).alt}
+        {...(lean ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        css={[
+          css({ objectPosition: lieOf(picture), [`@media ${tallScreen}`]: { objectPosition: TALL_LIE } }),
+          nightEdition(id),
+        ]}
+      />
+    </picture>
+  );
+}
+
+/**
+ * The festival's name lies between a print's planes: what stands in front of the picture covers a part of its letters. This
+ * is the mask of the print that shows.
+ * @param byNight the id of the print that is first in a dark colour scheme
+ * @param asset the address of a file by its name under `public/`
+ */
+export function betweenPlanes(
+  pictures: readonly FirstPicture[],
+  byNight: FirstPicture['id'],
+  asset: (file: string) => string,
+) {
+  const front = (picture: FirstPicture) =>
+    picture.front
+      ? `
+    --front: url(${asset(`pictures/${picture.id}-front.avif`)});
+    --lie: ${lieOf(picture)};
+    @media ${tallScreen} {
+      --front: url(${asset(`pictures/${picture.id}-tall-front.avif`)});
+      --lie: ${TALL_LIE};
+    }
+  `
+      : '--front: none;';
+  const dark = pictures.find(({ id }) => id === byNight);
+  return css`
+    ${cutByFront};
+    transition: --front 1s allow-discrete;
+    ${pictures[0] && front(pictures[0])};
+    ${dark && `@media (prefers-color-scheme: dark) { ${front(dark)} }`}
+    ${pictures.map((picture) => `*:has([data-print=${picture.id}][data-current=true]) > & { ${front(picture)} }`)}
+  `;
+}
 
 /* What absorbs red is the cool ink; what absorbs green and blue, the warm one. The two prints' channels add up to one print. */
 const arrive = keyframes`

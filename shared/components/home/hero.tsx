@@ -8,8 +8,7 @@ import { headerHeight, media, on, tallScreen } from '../../look/tokens.ts';
 import { usePageContext } from '../frame/page-context.tsx';
 import { paperLetters } from '../pictures/title-in-print.tsx';
 import { WoodType } from '../type/wood-type.tsx';
-import { betweenPlanes } from './hero-picture.tsx';
-import { HeroPictures } from './hero-pictures.tsx';
+import { betweenPlanes, HeroPictures } from './hero-pictures.tsx';
 import { InkStrip } from './ink-strip.tsx';
 
 const screen = css`
