@@ -47,7 +47,7 @@ export const cardGrid = css`
 /** What stands on the page's ground, one below the other. */
 export const column = (gap: string) => css`
   ${measure};
-  ${stacked(`${gap}`)};
+  ${stacked(gap)};
 `;
 
 /** A page's sections, one below the other. */
