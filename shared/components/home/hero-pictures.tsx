@@ -21,7 +21,7 @@ const TALL_LIE = '50% 0';
 
 interface HeroSourcesProps {
   readonly id: Id;
-  /** The media query of screens that fetch it; none do before its turn (`hero-rotation/turn.ts`). */
+  /** The media query of screens that fetch it; none do before its turn (`hero-rotation/hero-rotation.tsx`). */
   readonly on?: string;
 }
 
