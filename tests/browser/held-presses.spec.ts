@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
+import { controls, star, type Control } from './controls.ts';
 import { expect, test } from './test.ts';
-import { costOf } from '../cost-of.ts';
 
 /** A press that lasts as long as a hand's. Scripts may arrive while the button is down. */
 const hands: Readonly<Record<string, (control: Locator, page: Page) => Promise<void>>> = {
@@ -40,194 +40,6 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
 
 /** How late scripts arrive, in milliseconds after they are asked for. */
 const lateness = [0, 1000, Infinity];
-
-interface Control {
-  readonly what: string;
-  readonly address: string;
-  readonly control: (page: Page) => Locator;
-  /** Expects what the visitor sees after the press. */
-  readonly done: (page: Page) => Promise<unknown>;
-  /** Links and summaries, which the space bar does not press everywhere, or which need a mouse. */
-  readonly kind: 'link' | 'button';
-  /** Without its script, it is not there, or does something else. */
-  readonly needsScript?: true;
-  readonly width?: number;
-  /** What the device has picked before. */
-  readonly kept?: string;
-  /** What comes before the press. */
-  readonly before?: (page: Page) => Promise<unknown>;
-}
-
-const main = (page: Page) => page.getByRole('main');
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-const link = (name: string) => (page: Page) =>
-  main(page).getByRole('link', { name, exact: true }).or(page.getByRole('tab', { name })).first();
-const shows = (text: string | RegExp) => (page: Page) => expect(main(page)).toContainText(text);
-
-const storedPicks = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
-
-const star: Control = {
-  what: 'star',
-  address: '/nightjar-2026/schedule',
-  control: (page) => page.locator('#set-bodega'),
-  async done(page) {
-    await expect(page.locator('#set-bodega')).toHaveAccessibleName('Bodega, picked; make it a maybe');
-    // It is kept, and not on this page alone.
-    await expect.poll(() => storedPicks(page)).toBe('picks=bodega');
-  },
-  kind: 'button',
-};
-
-const controls: readonly Control[] = [
-  {
-    what: 'tab',
-    address: '/nightjar-2026/schedule',
-    control: link('Saturday'),
-    done: (page) => expect(page.locator('#saturday')).toBeVisible(),
-    kind: 'link',
-  },
-  {
-    what: 'day of the line-up',
-    address: '/lineup',
-    control: link('SATURDAY'),
-    done: shows('4 acts'),
-    kind: 'link',
-  },
-  {
-    what: 'more photos',
-    address: '/gallery',
-    control: button('LOAD MORE PHOTOS'),
-    done: (page) => expect(page.locator('#photo-24')).toBeVisible(),
-    kind: 'button',
-  },
-  {
-    what: 'photo',
-    address: '/gallery',
-    control: (page) => page.locator('#photo-1 a'),
-    done: (page) => expect(page.getByRole('dialog').or(page.locator('body > img:only-child'))).toBeVisible(),
-    kind: 'link',
-  },
-  {
-    what: 'stepper',
-    address: '/tickets/purchase',
-    control: button('Add one: Weekend Ticket'),
-    done: (page) =>
-      expect(page.getByRole('region', { name: 'Total' })).toContainText(`1 × ${costOf({ weekend: 1 })}`),
-    kind: 'button',
-  },
-  {
-    what: 'checkout',
-    address: '/tickets/purchase?weekend=1',
-    control: button('PROCEED TO CHECKOUT'),
-    done: (page) =>
-      expect(
-        page.getByText(`Proceeding to checkout - Total: ${costOf({ weekend: 1 })}`).first(),
-      ).toBeVisible(),
-    kind: 'button',
-  },
-  {
-    what: 'menu on a phone',
-    address: '/info/camping',
-    width: 390,
-    control: button('Menu'),
-    done: (page) => expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible(),
-    kind: 'button',
-  },
-  {
-    what: 'menu in the bar',
-    address: '/info/camping',
-    control: (page) => page.locator('#menu summary', { hasText: 'Info' }),
-    done: (page) =>
-      expect(page.locator('#menu details', { hasText: 'Info' }).first()).toHaveAttribute('open'),
-    kind: 'button',
-  },
-  {
-    what: 'question',
-    address: '/info/faqs',
-    control: (page) => page.locator('main summary').nth(1),
-    done: (page) => expect(page.locator('main details').nth(1)).toHaveAttribute('open'),
-    kind: 'button',
-  },
-  {
-    what: 'pause of the pictures',
-    address: '/',
-    control: button('Pause'),
-    done: (page) => expect(button('Play')(page)).toBeVisible(),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
-    what: 'switch that saves battery',
-    address: '/info/camping',
-    before: (page) => page.locator('footer').last().scrollIntoViewIfNeeded(),
-    control: (page) => page.locator('#lean'),
-    done: (page) => expect(page.locator('#lean')).toHaveAttribute('aria-pressed', 'true'),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
-    what: 'link of the plan',
-    address: '/plan',
-    control: link('FIND YOUR WAY'),
-    done: (page) => expect(page).toHaveURL(/needs=/),
-    kind: 'link',
-  },
-  {
-    what: 'form of the plan',
-    address: '/plan?from=gate&to=castle',
-    control: button('SHOW THE WAY'),
-    done: (page) => expect(page).toHaveURL(/from=gate&to=castle.*#way$/),
-    kind: 'button',
-  },
-  {
-    what: 'tent on the plan',
-    address: '/plan?meet=B4',
-    control: (page) => page.locator('[data-click=tent]').first(),
-    done: (page) => expect(page.locator('#tent')).toBeVisible(),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
-    what: 'switches of the programme',
-    address: '/nightjar-2026/programme?kind=dj',
-    before: (page) => main(page).getByRole('checkbox', { name: 'Under cover' }).check(),
-    control: button('SHOW THESE'),
-    done: (page) => expect(page).toHaveURL(/kind=dj.*under=cover/),
-    kind: 'button',
-  },
-  {
-    what: 'removal from a line-up',
-    address: '/my-line-up?picks=owls,bodega',
-    kept: 'picks=owls,bodega',
-    control: button('Remove Bodega'),
-    async done(page) {
-      await expect(button('Remove Bodega')(page)).toHaveCount(0);
-      await expect.poll(() => storedPicks(page)).toBe('picks=owls');
-    },
-    kind: 'button',
-    needsScript: true,
-  },
-  {
-    what: 'message',
-    address: '/contact',
-    async before(page) {
-      for (const field of ['Name', 'Subject', 'Message'])
-        await main(page).getByLabel(field).first().fill('Moth');
-      await main(page).getByLabel('Email').first().fill('moth@moth.example');
-    },
-    control: button('Send message'),
-    done: (page) => expect(page.getByText('Message sent!').first()).toBeVisible(),
-    kind: 'button',
-    needsScript: true,
-  },
-  {
-    what: 'player',
-    address: '/artist/arab-strap',
-    control: (page) => page.locator('main summary').first(),
-    done: (page) => expect(page.locator('main details').first()).toHaveAttribute('open'),
-    kind: 'button',
-  },
-];
 
 interface Cell extends Control {
   readonly hand: string;
@@ -286,34 +98,29 @@ async function lostOf(
   return lost;
 }
 
-test.describe.configure({ timeout: 120_000 });
+/** With PRESSES, each control is pressed by every hand; else by one, its neighbour by the next one. */
+const isDue = (index: number, turn: number): boolean =>
+  Boolean(process.env['PRESSES']) || (index + turn) % Object.keys(hands).length === 0;
 
-/** With PRESSES, each control is pressed by every hand; else by one in so many, its neighbour by the next ones. */
-const isDue = (index: number, turn: number, oneIn: number): boolean =>
-  Boolean(process.env['PRESSES']) || (index + turn) % oneIn === 0;
+test('No press of a star is lost, however long it is held and by whatever it is made, and however late scripts arrive', async ({
+  browser,
+  baseURL,
+}) => {
+  const cells = Object.keys(hands).flatMap((hand, turn) =>
+    lateness
+      .filter((_late, index) => process.env['PRESSES'] || index === turn % lateness.length)
+      .map((late) => ({ ...star, hand, late })),
+  );
+  expect(await lostOf(browser, baseURL, cells)).toEqual([]);
+});
 
-for (const [index, late] of lateness.entries()) {
-  test(`No press of a star is lost, however long it is held and by whatever it is made, with scripts after ${late} ms`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const due = Object.keys(hands).filter((_hand, turn) => isDue(index, turn, 3));
-    const cells = due.map((hand) => ({ ...star, hand, late }));
-    expect(await lostOf(browser, baseURL, cells)).toEqual([]);
-  });
-}
-
-for (const [index, each] of controls.entries()) {
+for (const [index, each] of controls.entries())
   test(`No press is lost: ${each.what}`, async ({ browser, baseURL }) => {
-    const late = each.needsScript ? lateness.slice(0, -1) : lateness;
+    // Scripts that have arrived are met by every other test.
+    const late = each.needsScript ? [1000] : [1000, Infinity];
     const cells = Object.keys(hands)
       .filter((hand) => hand !== 'Space' || each.kind === 'button')
-      .map((hand, turn): Cell => ({
-        ...each,
-        hand,
-        late: late[(turn + Math.floor(index / 3)) % late.length] ?? 0,
-      }))
-      .filter((_cell, turn) => isDue(index, turn, 5));
+      .map((hand, turn): Cell => ({ ...each, hand, late: late[(turn + index) % late.length] ?? 0 }))
+      .filter((_cell, turn) => isDue(index, turn));
     expect(await lostOf(browser, baseURL, cells)).toEqual([]);
   });
-}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accessFaults, brokenRules } from './every-page/access-faults.ts';
+import { brokenRules, nightRules } from './every-page/access-faults.ts';
 import { layoutFaults } from './every-page/layout-faults.ts';
 import { spaceOut, widths } from './screens.ts';
 import { expect } from './test.ts';
@@ -11,7 +11,15 @@ export async function expectAccessible(page: Page, situation: string): Promise<v
 
 /** Fails where the page’s own part is not accessible in light and dark colours, or does not fit at four widths, or with spaced text. */
 export async function expectSound(page: Page, situation?: string): Promise<void> {
-  expect(await accessFaults(page, 'main', false), situation).toEqual([]);
+  for (const [colorScheme, width, rules] of [
+    ['dark', 390, nightRules],
+    ['light', 390, []],
+    ['light', 320, ['target-size']],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenRules(page, rules, 'main'), situation).toEqual([]);
+  }
   await expectToFit(page, widths);
   await spaceOut(page);
   await expectToFit(page, [360]);

@@ -11,12 +11,11 @@ test.describe('On a phone', () => {
     await expect(menuOf(page)).toBeVisible();
   };
 
-  test('the menu’s groups open and close, and Escape closes the menu and returns the focus', async ({
+  test('the menu’s groups open and close; the open menu keeps the focus, hides the page behind it, and closes by Escape, which returns the focus, by its button, and on a screen that is wide enough for the header bar', async ({
     page,
   }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.click();
+    await page.goto('/info/camping');
+    await openMenu(page);
     const nav = menuOf(page);
     const contact = nav.getByRole('link', { name: 'Contact Us' });
     await nav.getByText('Info', { exact: true }).click();
@@ -25,15 +24,12 @@ test.describe('On a phone', () => {
     await expect(contact).not.toBeVisible();
     await page.keyboard.press('Escape');
     await expect(nav).not.toBeVisible();
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(button).toBeFocused();
-  });
 
-  test('the open menu keeps the focus, hides the page behind it, and its button says Close', async ({
-    page,
-  }) => {
-    await page.goto('/info/camping');
     await openMenu(page);
-    await expect(page.getByRole('button', { name: 'Close Menu' })).toHaveText(/Close/);
+    const close = page.getByRole('button', { name: 'Close Menu' });
+    await expect(close).toHaveText(/Close/);
     await expect(page.getByRole('main')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const outside: string[] = [];
@@ -47,12 +43,19 @@ test.describe('On a phone', () => {
       if (stray && !stray.startsWith('<body')) outside.push(stray);
     }
     expect(outside).toEqual([]);
-    await page.getByRole('button', { name: 'Close Menu' }).click();
+    await close.click();
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveText(/Menu/);
+    await expect(button).toHaveText(/Menu/);
+
+    await openMenu(page);
+    await expectLive(page, 'menus');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const home = nav.getByRole('link', { name: 'Home' });
+    await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
+    await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('the open menu ends with the dates, the gates and a ticket link, on the screen without scrolling', async ({
+  test('the open menu ends with the dates, the gates and a ticket link, on the screen without scrolling, below a print that is a picture or not there', async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -84,18 +87,8 @@ test.describe('On a phone', () => {
       await expect(menuOf(page).getByRole('link', { name: 'GET TICKETS' })).toBeInViewport({ ratio: 0.99 });
       expect(await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
     }
-    await menuOf(page).getByRole('link', { name: 'GET TICKETS' }).click();
-    await expect(page).toHaveURL('/tickets');
-  });
-
-  test('the open menu ends with its ticket link, and a print above it is a picture or not there', async ({
-    page,
-  }) => {
-    await page.goto('/info/camping');
-    await openMenu(page);
     for (const [height, shown] of [
       [640, false],
-      [700, false],
       [780, false],
       [900, true],
     ] as const) {
@@ -110,6 +103,8 @@ test.describe('On a phone', () => {
       });
       expect(print >= 60, `${height} px: ${print}`).toBe(shown);
     }
+    await menuOf(page).getByRole('link', { name: 'GET TICKETS' }).click();
+    await expect(page).toHaveURL('/tickets');
   });
 
   test('Back closes the menu, and a menu that is closed otherwise or left by a link adds nothing to the history', async ({
@@ -133,15 +128,5 @@ test.describe('On a phone', () => {
     await expect(menuOf(page)).not.toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/contact');
-  });
-
-  test('an open menu closes when the screen becomes wide enough for the header bar', async ({ page }) => {
-    await page.goto('/info/camping');
-    await openMenu(page);
-    await expectLive(page, 'menus');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const home = menuOf(page).getByRole('link', { name: 'Home' });
-    await expect.poll(async () => (await home.boundingBox())?.y).toBeLessThan(20);
-    await expect(page.getByRole('main')).toBeVisible();
   });
 });

@@ -6,18 +6,35 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' 
 test.describe('On a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a menu opens with hover, click and Enter, and Escape closes it and returns the focus', async ({
+  test('a menu is printed on its section’s ink, opens with hover, click and Enter, closes when the focus leaves it, and with Escape, which returns the focus', async ({
     page,
   }) => {
     await page.goto('/info/camping');
     const nav = menuOf(page);
+    const inks = await nav
+      .locator('details + ul')
+      .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
+    expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
+    await nav.locator('summary', { hasText: 'Further Afield' }).focus();
+    await page.keyboard.press('Enter');
+    await expectLive(page, 'menus');
+    for (const name of ['Things to Do', 'Walks', 'Pubs & Food', 'Stores']) {
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    const next = nav.locator('summary', { hasText: 'Festival 2026' });
+    await expect(next).toBeFocused();
+    await expect(nav.getByRole('link', { name: 'Stores' })).not.toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(next).toBeFocused();
+
     const info = nav.locator('summary', { hasText: 'Info' });
     const about = nav.getByRole('link', { name: 'About' });
     await info.focus();
     await expect(about).not.toBeVisible();
     await page.keyboard.press('Enter');
     await expect(about).toBeVisible();
-    await expectLive(page, 'menus');
     await page.keyboard.press('Tab');
     await expect(about).toBeFocused();
     await page.keyboard.press('Escape');
@@ -33,34 +50,6 @@ test.describe('On a wide screen', () => {
     await expect(about).toBeVisible();
     await page.mouse.click(640, 700);
     await expect(about).not.toBeVisible();
-  });
-
-  test('each menu is printed on its section’s ink, from whichever page it is opened', async ({ page }) => {
-    await page.goto('/lineup');
-    const inks = await menuOf(page)
-      .locator('details + ul')
-      .evaluateAll((menus) => menus.map((menu) => getComputedStyle(menu).backgroundColor));
-    expect(inks).toEqual(['rgb(47, 159, 156)', 'rgb(91, 146, 208)', 'rgb(255, 127, 160)']);
-  });
-
-  test('a menu closes when the focus leaves it, and Escape then leaves the focus where it is', async ({
-    page,
-  }) => {
-    await page.goto('/info/camping');
-    const nav = menuOf(page);
-    await nav.locator('summary', { hasText: 'Further Afield' }).focus();
-    await page.keyboard.press('Enter');
-    await expectLive(page, 'menus');
-    for (const name of ['Things to Do', 'Walks', 'Pubs & Food', 'Stores']) {
-      await page.keyboard.press('Tab');
-      await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    const next = nav.locator('summary', { hasText: 'Festival 2026' });
-    await expect(next).toBeFocused();
-    await expect(nav.getByRole('link', { name: 'Stores' })).not.toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(next).toBeFocused();
   });
 
   test('hover opens a menu in browsers that cannot style ::details-content', async ({ page }) => {

@@ -20,10 +20,11 @@ const link = (page: Page) => page.getByRole('link', { name: 'Load the player' })
 const playing = (page: Page) =>
   page.frameLocator('iframe').getByRole('heading', { name: 'A player', includeHidden: true });
 
-test('The player loads when it is opened, with one press, and not again when it is opened once more', async ({
+test('The player loads when it is opened, with one press, and not again when it is opened once more; it may play protected media, and Back leaves the page', async ({
   page,
 }) => {
   const requested = await replaceService(page.context());
+  await page.goto('/lineup');
   await page.goto(ARTIST);
   await summary(page).scrollIntoViewIfNeeded();
   await nextFrames(page);
@@ -38,14 +39,6 @@ test('The player loads when it is opened, with one press, and not again when it 
   await summary(page).click();
   await expect(playing(page)).toBeVisible();
   expect(requested).toEqual([PLAYER]);
-});
-
-test('The player may play protected media, and Back leaves the page', async ({ page }) => {
-  await replaceService(page.context());
-  await page.goto('/lineup');
-  await page.goto(ARTIST);
-  await summary(page).click();
-  await expect(playing(page)).toBeVisible();
   const allowed = await page.frames()[1]?.evaluate(() => {
     const { featurePolicy } = document as unknown as {
       featurePolicy: { allowsFeature: (name: string) => boolean };
@@ -57,9 +50,15 @@ test('The player may play protected media, and Back leaves the page', async ({ p
   await expect(page).toHaveURL('/lineup');
 });
 
-test('A search within the page opens the player without loading it', async ({ page }) => {
+test('Paper has the link to the streaming service and no player; a search within the page opens the player without loading it', async ({
+  page,
+}) => {
   const requested = await replaceService(page.context());
   await page.goto(ARTIST);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Listen on Spotify' })).toBeVisible();
+  await expect(summary(page)).not.toBeVisible();
+  await page.emulateMedia({ media: null });
   await page
     .getByRole('main')
     .locator('details')
@@ -92,17 +91,12 @@ test('A player whose script does not arrive has a link that opens it in a window
   await page.close();
 });
 
-test('On paper an artist’s page has the link to the streaming service and no player', async ({ page }) => {
-  await page.goto(ARTIST);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link', { name: 'Listen on Spotify' })).toBeVisible();
-  await expect(summary(page)).not.toBeVisible();
-});
-
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the player loads when the link inside it is followed, and not before', async ({ page }) => {
+  test('the place of the player looks like the rest of the page, by night, too; the player loads when the link inside it is followed, and not before', async ({
+    page,
+  }) => {
     const requested = await replaceService(page.context());
     await page.goto(ARTIST);
     await expect(page.locator('iframe')).not.toBeVisible();
@@ -110,30 +104,20 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('iframe')).toBeInViewport();
     expect(page.frames()[1]?.url()).toBe('about:blank');
     expect(requested).toEqual([]);
+
+    await expect(page.locator('noscript p')).toBeInViewport();
+    const frame = page.locator('iframe');
+    const seen = await page.screenshot();
+    await frame.evaluate((element) => (element.style.backgroundColor = 'red'));
+    expect(seen.equals(await page.screenshot()), 'the frame is within the screenshot').toBe(false);
+    await frame.evaluate((element) => (element.style.cssText = 'opacity: 0'));
+    expect(seen.equals(await page.screenshot()), 'the frame is not seen').toBe(true);
+    await frame.evaluate((element) => (element.style.cssText = ''));
+
     await link(page).focus();
     await page.keyboard.press('Enter');
     await expect(playing(page)).toBeVisible();
     await expect(page).toHaveURL(ARTIST);
     expect(requested).toEqual([PLAYER]);
-  });
-
-  test('the place of a player that is not loaded looks like the rest of the page, in light and dark colours', async ({
-    page,
-  }) => {
-    await page.goto(ARTIST);
-    await summary(page).click();
-    await expect(page.locator('noscript p')).toBeInViewport();
-    const frame = page.locator('iframe');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const seen = await page.screenshot();
-      await frame.evaluate((element) => (element.style.backgroundColor = 'red'));
-      expect(seen.equals(await page.screenshot()), 'the frame is within the screenshot').toBe(false);
-      await frame.evaluate((element) => (element.style.backgroundColor = ''));
-      await frame.evaluate((element) => (element.style.opacity = '0'));
-      const bare = await page.screenshot();
-      await frame.evaluate((element) => (element.style.opacity = ''));
-      expect(seen.equals(bare), colorScheme).toBe(true);
-    }
   });
 });

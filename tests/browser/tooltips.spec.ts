@@ -3,15 +3,11 @@ import { expect, expectLive, nextFrames, test } from './test.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/info/camping');
-});
-
 test('The icon of a social network shows its name when the pointer rests on it, and the next icon does so at once', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  await page.reload();
+  await page.goto('/info/camping');
   await link(page, 'Instagram').hover();
   await expectLive(page, 'tooltips');
   await page.clock.pauseAt(60_000);
@@ -23,9 +19,10 @@ test('The icon of a social network shows its name when the pointer rests on it, 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('The icon of a social network shows its name at once when the keyboard reaches it, until Escape', async ({
+test('The icon of a social network shows its name at once when the keyboard reaches it, until Escape; it stays while the pointer is on it', async ({
   page,
 }) => {
+  await page.goto('/info/camping');
   await page.getByRole('button', { name: 'Subscribe' }).focus();
   await page.keyboard.press('Tab');
   await expect(link(page, 'Instagram')).toBeFocused();
@@ -36,9 +33,7 @@ test('The icon of a social network shows its name at once when the keyboard reac
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(link(page, 'Facebook')).toBeFocused();
-});
 
-test('The name of a social network stays while the pointer is on it', async ({ page }) => {
   await link(page, 'Bluesky').hover();
   const tooltip = page.getByRole('tooltip');
   const box = await tooltip.boundingBox();
@@ -52,7 +47,7 @@ test('The name of a social network stays while the pointer is on it', async ({ p
 
 test('A finger on the icon of a social network shows no name', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.reload();
+  await page.goto('/info/camping');
   const point = (type: string, pointerType: string) =>
     link(page, 'YouTube').dispatchEvent(type, { bubbles: true, pointerType });
   await point('pointerover', 'touch');
@@ -62,17 +57,18 @@ test('A finger on the icon of a social network shows no name', async ({ page }) 
   await page.clock.runFor(2000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await point('pointermove', 'mouse');
-  await page.clock.runFor(699);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.runFor(1);
+  await page.clock.runFor(700);
   await expect(page.getByRole('tooltip')).toHaveText('YouTube');
 });
 
-for (const [where, height, top] of [
-  ['above its icon', 600, 300],
-  ['below its icon where there is no room above', 160, 10],
-] as const) {
-  test(`The name of a social network is inside a narrow window, ${where}`, async ({ page }) => {
+test('The name of a social network is inside a narrow window, above its icon, or below it where there is no room', async ({
+  page,
+}) => {
+  await page.goto('/info/camping');
+  for (const [isAbove, height, top] of [
+    [true, 600, 300],
+    [false, 160, 10],
+  ] as const) {
     await page.setViewportSize({ width: 320, height });
     const icon = link(page, 'Instagram');
     await icon.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top);
@@ -82,6 +78,8 @@ for (const [where, height, top] of [
     await expect(tooltip).toHaveText('Instagram');
     await expect(tooltip).toBeInViewport({ ratio: 1 });
     const box = await tooltip.boundingBox();
-    expect((box?.y ?? 0) < (iconBox?.y ?? 0)).toBe(where === 'above its icon');
-  });
-}
+    expect((box?.y ?? 0) < (iconBox?.y ?? 0), `${height} px`).toBe(isAbove);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+  }
+});

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { schemes, widths } from '../screens.ts';
 
 /** Sent to each document: a third of the bytes that axe has as its own `source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,36 +31,4 @@ export async function brokenRules(
     },
     [rules, part] as const,
   );
-}
-
-/**
- * The rules to ask at a width and in a colour scheme: none, if there is nothing to ask. All on a phone, and on a desktop
- * screen where a page is looked at closely; by night, what depends on colours; on the narrowest, whether everything can
- * still be pressed.
- */
-export function rulesAt(
-  width: number,
-  colorScheme: (typeof schemes)[number],
-  isClose = true,
-): readonly string[] | undefined {
-  const isMain = width === 390 || (isClose && width === 1440);
-  if (colorScheme === 'dark') return isMain ? nightRules : undefined;
-  if (isMain) return [];
-  return width === 320 ? ['target-size'] : undefined;
-}
-
-/** The rules that the page, or this part of it, breaks in light and dark colours at four widths. */
-export async function accessFaults(page: Page, part?: string, isClose?: boolean): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      const rules = rulesAt(width, colorScheme, isClose);
-      if (!rules) continue;
-      await page.setViewportSize({ width, height: 900 });
-      for (const fault of await brokenRules(page, rules, part))
-        found.push(`${colorScheme}, ${width} px: ${fault}`);
-    }
-  }
-  return found;
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 /** The controls that the Tab key has to reach, as far as they are shown. */
 const CONTROLS = 'a[href], button:enabled, summary, input:not([type="hidden"]), select, textarea';
 
-/** The controls whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
-export const unmarkedControls = (page: Page): Promise<string[]> =>
+/** The controls of this part of the page whose focus indicator does not contrast with its surroundings (WCAG 1.4.11, 2.4.7). */
+export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const luminance = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = (/\d[\d., ]*/.exec(colour)?.[0] ?? '')
@@ -31,14 +31,14 @@ export const unmarkedControls = (page: Page): Promise<string[]> =>
           (tone) => contrast(outlineColor, tone) >= 3,
         );
       });
-    return Array.from(document.querySelectorAll<HTMLElement>(`${selector}, [tabindex="0"]`))
+    return Array.from(document.querySelectorAll<HTMLElement>(selector))
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
       .filter((element) => {
         element.focus({ focusVisible: true });
         return document.activeElement === element && !isVisible(element);
       })
       .map((element) => `without a visible focus: ${element.outerHTML.slice(0, 120)}`);
-  }, CONTROLS);
+  }, `${part} :is(${CONTROLS}, [tabindex="0"])`);
 
 /** What the focus has met on its way; `look` records the element that has it. */
 interface Walk {

@@ -6,18 +6,10 @@ import { nextFrames } from '../test.ts';
  * that is too large, from a smaller one a file that has to be enlarged. Nothing is loaded for it, but what has no
  * width and height of its own.
  */
-export async function pictureFaults(page: Page, at: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 844 });
-    await nextFrames(page);
-    for (const fault of await wrongSizesHere(page)) found.push(`${width} px: ${fault}`);
-  }
-  return found;
+export async function wrongSizesHere(page: Page): Promise<string[]> {
+  await nextFrames(page);
+  return page.evaluate(wrongSizes);
 }
-
-/** The same on the screen as it is. */
-export const wrongSizesHere = (page: Page): Promise<string[]> => page.evaluate(wrongSizes);
 
 async function wrongSizes(): Promise<string[]> {
   // For dense phones, `sizes` understates the width on purpose.
