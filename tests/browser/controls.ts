@@ -113,13 +113,6 @@ export const controls: readonly Control[] = [
     kind: 'button',
   },
   {
-    what: 'question',
-    address: '/info/faqs',
-    control: (page) => page.locator('main summary').nth(1),
-    done: (page) => expect(page.locator('main details').nth(1)).toHaveAttribute('open'),
-    kind: 'button',
-  },
-  {
     what: 'pause of the pictures',
     address: '/',
     control: button('Pause'),
@@ -135,20 +128,6 @@ export const controls: readonly Control[] = [
     done: (page) => expect(page.locator('#lean')).toHaveAttribute('aria-pressed', 'true'),
     kind: 'button',
     needsScript: true,
-  },
-  {
-    what: 'link of the plan',
-    address: '/plan',
-    control: link('FIND YOUR WAY'),
-    done: (page) => expect(page).toHaveURL(/needs=/),
-    kind: 'link',
-  },
-  {
-    what: 'form of the plan',
-    address: '/plan?from=gate&to=castle',
-    control: button('SHOW THE WAY'),
-    done: (page) => expect(page).toHaveURL(/from=gate&to=castle.*#way$/),
-    kind: 'button',
   },
   {
     what: 'tent on the plan',
@@ -190,12 +169,5 @@ export const controls: readonly Control[] = [
     done: (page) => expect(page.getByText('Message sent!').first()).toBeVisible(),
     kind: 'button',
     needsScript: true,
-  },
-  {
-    what: 'player',
-    address: '/artist/arab-strap',
-    control: (page) => page.locator('main summary').first(),
-    done: (page) => expect(page.locator('main details').first()).toHaveAttribute('open'),
-    kind: 'button',
   },
 ];

@@ -44,13 +44,9 @@ for (const { screen, width, height, density, file } of [
 test('Every row in a wall of photos holds at least two, but for the gallery’s first on a phone; it fills the width, and is at most half a screen high', async ({
   page,
 }) => {
-  for (const address of [
-    '/gallery',
-    '/gallery?shown=60',
-    ...[2025, 2024, 2023, 2022].map((year) => `/past-festivals/${year}`),
-  ]) {
+  for (const address of ['/gallery?shown=60', '/past-festivals/2024']) {
     await page.goto(address);
-    for (const width of [390, 768, 1024, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const wall = page
         .getByRole('main')
@@ -105,18 +101,20 @@ for (const [of, address] of [
   ['another act', '/artist/arab-strap'],
   ['the poster', '/lineup?view=poster'],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`The name of ${of} stands behind what is in front of its print, and contrasts with it, in a ${colorScheme} colour scheme`, async ({
-      page,
-    }) => {
+  test(`The name of ${of} stands behind what is in front of its print, and contrasts with it, in every light`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const name = page
+      .getByRole('main')
+      .locator(address.startsWith('/artist') ? 'h1' : 'article p')
+      .first();
+    for (const [width, colorScheme] of [
+      [768, 'dark'],
+      [1440, 'light'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      const name = page
-        .getByRole('main')
-        .locator(address.startsWith('/artist') ? 'h1' : 'article p')
-        .first();
-      for (const width of [768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectBetweenPlanes(name, `${width} px`);
-      }
-    });
+      await page.setViewportSize({ width, height: 900 });
+      await expectBetweenPlanes(name, `${width} px, ${colorScheme}`);
+    }
+  });

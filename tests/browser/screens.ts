@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 
 /** The widths, in px, that the layout was designed for: the narrowest phone, a phone, a tablet, a desktop screen. */
 export const widths = [320, 390, 768, 1440] as const;
-/** From phones to desktop screens: closest where most is narrow, and where each layout has the least room. */
-export const manyWidths = [320, 390, 480, 640, 768, 1024, 1152, 1440, 1920];
-
 export const schemes = ['light', 'dark'] as const;
 
 /** Spaces lines, paragraphs, letters and words as far apart as visitors may (WCAG 1.4.12). */

@@ -41,7 +41,7 @@ for (const address of everyAddress)
     await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
     note(await page.evaluate(lastingHover));
     note(await page.evaluate(sharedNames));
-    const seen = await screenFaults(page, { address, isClose, part });
+    const seen = await screenFaults(page, { isClose, part, hasPictures: true });
     note(seen.found);
     if (isClose) {
       await page.setViewportSize({ width: 360, height: 640 });
@@ -84,7 +84,7 @@ for (const [address, isClose = false] of states)
     async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('[data-island][data-when=load]:not([data-live])')).toHaveCount(0);
-      const { found, lines } = await screenFaults(page, { address, isClose });
+      const { found, lines } = await screenFaults(page, { isClose });
       expect([...found, ...(await offMeasure(page, lines))]).toEqual([]);
     },
   );

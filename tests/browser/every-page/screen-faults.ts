@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { setLetters, spaceOut } from '../screens.ts';
 import { brokenRules, nightRules } from './access-faults.ts';
-import { longStretches } from './far-between.ts';
 import { unmarkedControls } from './focus-faults.ts';
 import { linesOn, type LaidLine } from './ink-of-lines.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -10,9 +9,10 @@ import { wrongSizesHere } from './picture-faults.ts';
 import { readingFaults } from './reading-lines.ts';
 
 export interface Looked {
-  readonly address: string;
   /** A kind of screen of its own: looked at on more screens, by night, and for words that break. */
   readonly isClose: boolean;
+  /** Whether pictures are asked for: with what visitors choose, they are those of the page as it is opened. */
+  readonly hasPictures?: boolean;
   /** What is asked for access and marks of focus. */
   readonly part?: 'html' | 'main';
 }
@@ -24,7 +24,7 @@ const screensOf = (isClose: boolean): readonly number[] =>
 /** What is out of sight, hard to read or to press on each screen, in every light and with letters of every size. */
 export async function screenFaults(
   page: Page,
-  { address, isClose, part = 'main' }: Looked,
+  { isClose, hasPictures = false, part = 'main' }: Looked,
 ): Promise<{ readonly found: readonly string[]; readonly lines: readonly LaidLine[] }> {
   const found: string[] = [];
   const lines: LaidLine[] = [];
@@ -42,11 +42,10 @@ export async function screenFaults(
   for (const width of screensOf(isClose)) {
     await look(width, 'usual letters', isClose);
     if ([768, 1440, 1920].includes(width)) note(await readingFaults(page));
-    if ([768, 1024, 1440].includes(width)) note(await wrongSizesHere(page));
-    if (width === 1440) note(await brokenPictures(page));
+    if (hasPictures && [768, 1024, 1440].includes(width)) note(await wrongSizesHere(page));
+    if (hasPictures && width === 1440) note(await brokenPictures(page));
     if (width === 320 && isClose) note(await brokenRules(page, ['target-size'], part));
     if (width === 1440 && part === 'html') note(await brokenRules(page, [], part));
-    if (width === 390 || width === 1440) note(await longStretches(page, address));
     if (width === 390 || (width === 1440 && isClose)) lines.push(...(await linesOn(page)));
   }
   note(await brokenRules(page, [], part));
