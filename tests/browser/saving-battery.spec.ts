@@ -83,8 +83,8 @@ test.describe('The switch that saves battery and data', () => {
     const pictures = recordPictures(page);
     for (const visit of [() => page.goto(ALL_LAZY), () => page.reload()]) {
       await visit();
-      await page.waitForLoadState('networkidle');
       await page.mouse.wheel(0, 3000);
+      await page.waitForLoadState('networkidle');
       await expect(switchOn(page)).toHaveAttribute('aria-pressed', 'true');
       expect([await groundOf(page), await themeOf(page)]).toEqual([INK, inks.ink]);
     }
@@ -106,17 +106,10 @@ test.describe('The switch that saves battery and data', () => {
     await expect.poll(() => groundOf(page)).toBe(INK);
   });
 
-  test('holds for the page where the browser keeps nothing', async ({ page }) => {
+  test('shows its state in forced colours, and holds for the page where the browser keeps nothing', async ({
+    page,
+  }) => {
     await refuseToKeep(page, 'localStorage');
-    await page.goto('/info/camping');
-    await goToFoot(page);
-    await switchOn(page).click();
-    expect(await groundOf(page)).toBe(INK);
-    await switchOn(page).click();
-    expect(await groundOf(page)).toBe(PAPER);
-  });
-
-  test('shows its state in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/contact');
     const moon = () =>
@@ -127,6 +120,10 @@ test.describe('The switch that saves battery and data', () => {
     expect(await moon()).toBe(3);
     await switchOn(page).click();
     expect(await moon()).toBeGreaterThan(9);
+    await page.emulateMedia({ forcedColors: null });
+    expect(await groundOf(page)).toBe(INK);
+    await switchOn(page).click();
+    expect(await groundOf(page)).toBe(PAPER);
   });
 
   test('leaves the gallery its large view, which requests the one photo that was asked for', async ({
