@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
 import { controls, star, type Control } from './controls.ts';
-import { expect, test } from './test.ts';
 
 /** A press that lasts as long as a hand's. Scripts may arrive while the button is down. */
 const hands: Readonly<Record<string, (control: Locator, page: Page) => Promise<void>>> = {

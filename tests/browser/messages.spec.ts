@@ -76,32 +76,33 @@ for (const [width, height, javaScriptEnabled] of [
   [360, 400, true],
   [1440, 500, false],
 ] as const)
-  test(`At ${width} × ${height} px each field that is left empty is brought into view with its label, below the header (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto('/contact');
-    const main = page.getByRole('main');
-    const expectInView = async (form: Locator, name: string) => {
-      await form.getByRole('button').click();
-      const field = form.getByLabel(name);
-      await expect(field).toBeFocused();
-      const header = await page.getByRole('banner').boundingBox();
-      await expect
-        .poll(async () => (await form.locator('label', { hasText: name }).boundingBox())?.y, {
-          message: name,
-        })
-        .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-      await expect(field).toBeInViewport();
-    };
-    for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-      await expectInView(main.locator('form'), name);
-      await main.getByLabel(name).fill('visitor@visitor.example');
-    }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expectInView(page.getByRole('contentinfo').locator('form'), 'Your email');
-    await context.close();
+  test.describe(`At ${width} × ${height} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width, height }, javaScriptEnabled });
+
+    test('each field that is left empty is brought into view with its label, below the header', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      const main = page.getByRole('main');
+      const expectInView = async (form: Locator, name: string) => {
+        await form.getByRole('button').click();
+        const field = form.getByLabel(name);
+        await expect(field).toBeFocused();
+        const header = await page.getByRole('banner').boundingBox();
+        await expect
+          .poll(async () => (await form.locator('label', { hasText: name }).boundingBox())?.y, {
+            message: name,
+          })
+          .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+        await expect(field).toBeInViewport();
+      };
+      for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+        await expectInView(main.locator('form'), name);
+        await main.getByLabel(name).fill('visitor@visitor.example');
+      }
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expectInView(page.getByRole('contentinfo').locator('form'), 'Your email');
+    });
   });
 
 for (const [what, script] of [

@@ -24,20 +24,18 @@ for (const { screen, width, height, density, file } of [
   { screen: 'a tablet', width: 768, height: 1024, density: 1.5, file: 'hero-castle-tall-1170' },
   { screen: 'a desktop screen', width: 1440, height: 900, density: 1, file: 'hero-castle-1600' },
 ]) {
-  test(`The hero loads one picture, the one for ${screen}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: density,
+  test.describe(`On ${screen}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test('the hero loads one picture, the one for this screen', async ({ page }) => {
+      const requested = picturesRequested(page);
+      await page.goto('/');
+      await expectLive(page, 'hero-rotation');
+      expect(requested.filter((name) => /^hero(?!.*-front)/.test(name))).toEqual([file]);
+      const hero = page.getByRole('main').getByRole('img').first();
+      const shown = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(shown.replace(/-[\da-f]{8}/, '')).toContain(file);
     });
-    const page = await context.newPage();
-    const requested = picturesRequested(page);
-    await page.goto('/');
-    await expectLive(page, 'hero-rotation');
-    expect(requested.filter((name) => /^hero(?!.*-front)/.test(name))).toEqual([file]);
-    const hero = page.getByRole('main').getByRole('img').first();
-    const shown = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(shown.replace(/-[\da-f]{8}/, '')).toContain(file);
-    await context.close();
   });
 }
 

@@ -10,12 +10,8 @@ const islandScripts = /\/assets\/(?!entry|questions|now-rule)[\w-]+\.js$/;
 
 const history = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-for (const { what, address, control, done, entries } of controls.filter(
-  ({ entries }) => entries !== undefined,
-))
-  test(`A press is answered in place (${what}), even when pressed before its script has arrived`, async ({
-    page,
-  }) => {
+for (const { what, address, control, done, entries } of controls.filter((each) => each.entries !== undefined))
+  test(`A press is answered in place, even before its script has arrived: ${what}`, async ({ page }) => {
     const letScriptsCome = await holdBack(page, islandScripts);
     await page.goto(address);
     const before = await history(page);

@@ -40,12 +40,12 @@ test('Nothing lies on a ticket’s name, price or stamp; on a tablet a ticket is
     expect((await list.boundingBox())?.width, 'room for more than a few words').toBeGreaterThan(300);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, parts] of [
+    for (const [name, alike] of [
       ['names', tickets.getByRole('heading')],
       ['lists', tickets.getByRole('list')],
       ['buttons', tickets.getByRole('link', { name: 'Buy now' })],
     ] as const) {
-      const tops = await parts.evaluateAll((found) =>
+      const tops = await alike.evaluateAll((found) =>
         found.map((element) => Math.round(element.getBoundingClientRect().top)),
       );
       expect(tops).toHaveLength(3);

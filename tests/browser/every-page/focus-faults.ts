@@ -23,8 +23,8 @@ export const unmarkedControls = (page: Page, part: string): Promise<string[]> =>
     };
     // A ring of two tones is visible on any background; a single tone has to contrast with its background.
     const isVisible = (element: Element) =>
-      [null, '::after'].some((part) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
+      [null, '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, pseudo);
         if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
         const [inner = outlineColor] = /rgb\([^)]*\)(?= 0px 0px 0px [2-9])/.exec(boxShadow) ?? [];
         return [inner, groundOf(element.parentElement ?? element)].some(
