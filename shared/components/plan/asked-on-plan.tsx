@@ -11,8 +11,9 @@ const squares = (side: number) => css`
     stroke: var(--text);
     stroke-dasharray: 1 5;
   }
-  /* The names of places are links, too. */
-  & ~ a {
+  /* The names of places are links, too, which find presses within their own bounds. */
+  & ~ a,
+  & ~ a .target {
     pointer-events: none;
   }
   a:hover rect {
