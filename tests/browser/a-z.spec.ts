@@ -18,9 +18,7 @@ test('The A to Z finds an entry by any of its words, says how many, and sends no
   const status = page.getByRole('main').getByRole('status');
   for (const [typed, word] of [
     ['loo', 'Toilets'],
-    ['Wi-Fi', 'WiFi'],
     ['where are the showrs', 'Showers'],
-    ['nappies', 'Babies'],
   ] as const) {
     await field.fill(typed);
     await expect(rows).toHaveCount(1);

@@ -7,27 +7,26 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a visitor finds out where to look for a cash machine, by the menu, a question and its answer', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await menu(page).getByText('Info', { exact: true }).tap();
-      await menu(page).getByRole('link', { name: 'FAQs', exact: true }).tap();
-      const question = page.getByRole('main').locator('summary', { hasText: 'Cards or cash?' });
-      // Scrolled to, with room below it for the answer.
-      await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await question.tap();
-      const answer = page.getByRole('main').locator('details[open] > p');
-      await expect(answer).toBeInViewport();
-      await answer.getByRole('link', { name: 'no cash machine' }).tap();
-      await expect(page.getByText('There’s no cash machine on the site')).toBeInViewport();
-    });
+  test('a visitor finds out where to look for a cash machine, by the menu, a question and its answer', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu(page).getByText('Info', { exact: true }).tap();
+    await menu(page).getByRole('link', { name: 'FAQs', exact: true }).tap();
+    const question = page.getByRole('main').locator('summary', { hasText: 'Cards or cash?' });
+    // Scrolled to, with room below it for the answer.
+    await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await question.tap();
+    const answer = page.getByRole('main').locator('details[open] > p');
+    await expect(answer).toBeInViewport();
+    await answer.getByRole('link', { name: 'no cash machine' }).tap();
+    await expect(page.getByText('There’s no cash machine on the site')).toBeInViewport();
   });
+});
 
 test('a visitor finds answers by their words, each on the first screen, two taps from home', async ({
   page,

@@ -6,27 +6,6 @@ import { expect, test } from './test.ts';
 const address = '/lineup?view=poster';
 const acts = bill.flatMap((day) => day.acts);
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the line-up is seen as a poster, whose names lead to their pages, and as portraits again', async ({
-    page,
-  }) => {
-    await page.goto('/lineup');
-    await page.getByRole('link', { name: 'See it as a poster' }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lineup$/);
-    const poster = page.getByRole('article', { name: 'Nightjar Festival' });
-    await expect(poster).toContainText('18–20 July 2026 Eskmere Castle, Cumbria');
-    await expect(page.getByText('one A3 page')).toBeVisible();
-    await poster.getByRole('listitem').getByRole('link', { name: 'LIFE' }).click();
-    await expect(page).toHaveURL('/artist/life');
-    await page.goBack();
-    await page.getByRole('link', { name: 'See it as portraits' }).click();
-    await expect(page).toHaveURL('/lineup');
-  });
-});
-
 /** The rows that end beside the measure, and the links that are hard to press with a thumb. */
 const faultsOf = (rows: Element[]): string[] =>
   rows.flatMap((row) => {
@@ -44,44 +23,50 @@ const faultsOf = (rows: Element[]): string[] =>
     ];
   });
 
-test('The poster’s rows fill their measure, and its names are large enough for a thumb, at four widths', async ({
+test('The line-up’s first screen shows its first acts with the name, on a desk and on a phone', async ({
   page,
 }) => {
-  await page.goto(address);
-  const rows = page.getByRole('article').getByRole('listitem');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await rows.evaluateAll(faultsOf), `${width} px`).toEqual([]);
+  await page.goto('/lineup');
+  const names = await page.getByRole('article').getByRole('heading').all();
+  for (const [width, height, count] of [
+    [1440, 900, 4],
+    [390, 844, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of names.slice(0, count)) await expect(name).toBeInViewport({ ratio: 1 });
   }
 });
-
-for (const [width, height, count] of [
-  [1440, 900, 4],
-  [390, 844, 1],
-] as const) {
-  test(`The line-up’s first screen shows its first ${count === 1 ? 'act' : 'acts'} with the name at ${width} × ${height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/lineup');
-    const names = page.getByRole('article').getByRole('heading');
-    for (const name of (await names.all()).slice(0, count)) await expect(name).toBeInViewport({ ratio: 1 });
-  });
-}
 
 /** A3 in px: 297 × 420 mm. */
 const sheet = { width: 1123, height: 1587 };
 
-test('The poster prints on one page of A3 from a dark screen, in its inks, with nothing around or cut off', async ({
+test('The poster’s rows fill their measure at equal distances, its names are large enough for a thumb, and it prints on one page of A3 from a dark screen, in its inks, with nothing around or cut off', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
+  const poster = page.getByRole('article');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await poster.getByRole('listitem').evaluateAll(faultsOf), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  // From each row's ink to the capitals of the next one.
+  const gaps = await poster.evaluate((element) =>
+    Array.from(element.querySelectorAll('li + li'), (row) => {
+      const line = row.querySelector('span > span') ?? row;
+      const capitals = line.getBoundingClientRect().top + parseFloat(getComputedStyle(line).paddingTop);
+      return Math.round(capitals - (row.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(3);
+  expect(Math.max(...gaps)).toBeLessThan(20);
+
   expect(await printed(page)).toEqual({ pages: 1, size: [297, 420] });
 
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
-  const poster = page.getByRole('article');
   await expect(poster.getByRole('link').filter({ visible: true })).toHaveText(acts);
   await expect(page.locator('main a, button, h1, header, footer').filter({ visible: true })).toHaveCount(
     acts.length,
@@ -107,20 +92,4 @@ test('The poster prints on one page of A3 from a dark screen, in its inks, with 
   expect(measured.inks).toEqual(['rgb(247, 236, 214)', 'rgb(23, 25, 58)', 'exact']);
   expect(measured.out).toEqual([]);
   expect(measured.picture).toBeGreaterThan(sheet.height / 5);
-});
-
-test('On a phone the rows of the bill stand at equal distances', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(address);
-  // From each row's ink to the capitals of the next one.
-  const gaps = await page.getByRole('article').evaluate((poster) =>
-    Array.from(poster.querySelectorAll('li + li'), (row) => {
-      const line = row.querySelector('span > span') ?? row;
-      const capitals = line.getBoundingClientRect().top + parseFloat(getComputedStyle(line).paddingTop);
-      return Math.round(capitals - (row.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(3);
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(3);
-  expect(Math.max(...gaps)).toBeLessThan(20);
 });

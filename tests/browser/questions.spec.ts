@@ -24,31 +24,26 @@ async function shiftOf(
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-for (const address of ['/info/faqs', '/info']) {
-  test(`A question of ${address} stays under the finger when the answer above it closes`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    expect(Math.abs(await shiftOf(page, (question) => question.tap()))).toBeLessThanOrEqual(2);
-    await page.goto(address);
-    expect(Math.abs(await shiftOf(page, (question) => question.press('Enter')))).toBeLessThanOrEqual(2);
-  });
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-      test(`${address}#dogs opens the answer of that name, with its question in view`, async ({ page }) => {
+    test('An address opens the answer of that name, with its question in view; a question stays under the finger when the answer above it closes', async ({
+      page,
+    }) => {
+      for (const address of ['/info/faqs', '/info']) {
         await page.goto(`${address}#dogs`);
         const dogs = page.getByRole('main').locator('details[open]');
         await expect(dogs).toHaveCount(1);
-        await expect(dogs.locator('summary')).toContainText('dog');
-        await expect(dogs.locator('summary')).toBeInViewport({ ratio: 1 });
+        const question = dogs.locator('summary');
+        await expect(question).toContainText('dog');
+        await expect(question).toBeInViewport({ ratio: 1 });
         await expect(dogs.locator('p')).toBeInViewport();
-        const [header, question] = [
-          await page.getByRole('banner').boundingBox(),
-          await dogs.locator('summary').boundingBox(),
-        ];
-        expect(question?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-      });
+        const header = await page.getByRole('banner').boundingBox();
+        expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+        if (!javaScriptEnabled) continue;
+        expect(Math.abs(await shiftOf(page, (next) => next.tap())), address).toBeLessThanOrEqual(2);
+        expect(Math.abs(await shiftOf(page, (next) => next.press('Enter'))), address).toBeLessThanOrEqual(2);
+      }
     });
-}
+  });

@@ -6,6 +6,9 @@ import { expectSound } from './looks.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 let server: Server;
 let origin: string;
 
@@ -37,53 +40,42 @@ test('Stamps and reasons fit at every width, by day and by night, and with space
   await expectSound(page, 'till');
 });
 
-test('The keyboard passes a ticket that has sold out by, whose button gives the reason', async ({ page }) => {
-  await page.goto(`${origin}/tickets/purchase`);
+test('A basket with a ticket that has sold out, linked to or from before, keeps the rest, says so, and goes on from there; the keyboard passes the ticket by', async ({
+  page,
+}) => {
+  const keep = (basket: string) => page.evaluate((kept) => sessionStorage.setItem('basket', kept), basket);
+  const till = page.getByRole('region', { name: 'Total' });
+  const total = till.locator('.total');
+  const leftOut = till
+    .getByText('Sold out, so not in the total: Day Ticket: Friday.')
+    .filter({ visible: true });
+  await page.goto(`${origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
   await expectLive(page, 'basket');
-  const add = page.getByRole('button', { name: 'Add one: Day Ticket: Friday' });
-  await expect(add).toBeDisabled();
-  await expect(add).toHaveAccessibleDescription('We’ve sold the last one.');
+  await expect(leftOut).toHaveCount(1);
+  await expect(total).toHaveText(`Total ${costOf({ weekend: 1 })}`);
+  const soldOut = page.getByRole('button', { name: 'Add one: Day Ticket: Friday' });
+  await expect(soldOut).toBeDisabled();
+  await expect(soldOut).toHaveAccessibleDescription('We’ve sold the last one.');
   await page.getByRole('button', { name: 'Add one: Weekend Ticket' }).press('Tab');
   await expect(page.getByRole('button', { name: 'Add one: Day Ticket: Saturday' })).toBeFocused();
-});
+  await page.getByRole('button', { name: 'Add one: Day Ticket: Sunday' }).click({ delay: 120 });
+  await expect(total).toHaveText(`Total ${costOf({ weekend: 1, 'day-sunday': 1 })}`);
+  await expect(page).toHaveURL(/\?weekend=1&day-sunday=1$/);
+  await expect(leftOut).toHaveCount(0);
 
-for (const javaScriptEnabled of [true, false])
-  test(`A link to a basket with a ticket that has sold out keeps the rest, and goes on from there (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(`${origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
-    if (javaScriptEnabled) await expectLive(page, 'basket');
-    const till = page.getByRole('region', { name: 'Total' });
-    const leftOut = till
-      .getByText('Sold out, so not in the total: Day Ticket: Friday.')
-      .filter({ visible: true });
-    await expect(leftOut).toHaveCount(1);
-    await expect(till.locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
-    await page.getByRole('button', { name: 'Add one: Day Ticket: Sunday' }).click({ delay: 120 });
-    await expect(till.locator('.total')).toHaveText(`Total ${costOf({ weekend: 1, 'day-sunday': 1 })}`);
-    await expect(page).toHaveURL(/\?weekend=1&day-sunday=1(#day-sunday)?$/);
-    await expect(leftOut).toHaveCount(0);
-    await context.close();
-  });
-
-test('A basket from before its ticket sold out comes back without it, and says so', async ({ page }) => {
-  const keep = (basket: string) => page.evaluate((kept) => sessionStorage.setItem('basket', kept), basket);
-  await page.goto(`${origin}/tickets/purchase`);
   await keep('day-friday=2&weekend=1');
   await page.goto(`${origin}/tickets/purchase`);
   await expectLive(page, 'basket');
-  const till = page.getByRole('region', { name: 'Total' });
   await expect(till.getByRole('status')).toHaveText(
     `Sold out, so not in the total: Day Ticket: Friday. Total ${costOf({ weekend: 1 })}`,
   );
-  await expect(till.locator('.total')).toHaveText(`Total ${costOf({ weekend: 1 })}`);
+  await expect(total).toHaveText(`Total ${costOf({ weekend: 1 })}`);
   await expect(page.getByText('Your basket is as you left it.').filter({ visible: true })).toHaveCount(0);
+
   // An address that asks for nothing else wins all the same.
   await keep('weekend=2');
   await page.goto(`${origin}/tickets/purchase?day-friday=1`);
   await expectLive(page, 'basket');
-  await expect(till.getByText('Sold out, so not').filter({ visible: true })).toHaveCount(1);
-  await expect(till.locator('.total')).toHaveText('Total £0');
+  await expect(leftOut).toHaveCount(1);
+  await expect(total).toHaveText('Total £0');
 });

@@ -16,27 +16,33 @@ const busy =
 
 const offers = { fresh: 'There’s none on this device yet.', others: 'Yours is safe.' };
 
-for (const [whose, stored, offer] of [
-  ['somebody’s, where nothing is kept,', '', offers.fresh],
-  ['somebody’s, where others are kept,', theirs, offers.others],
-  ['one’s own', mine, undefined],
-] as const)
-  test(`A line-up in an address, ${whose} moves nothing when its late script arrives`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(noteShifts);
-    await page.addInitScript((picks) => localStorage.setItem('picks', picks), stored);
+test('A line-up in an address moves nothing when its late script arrives, whoever’s it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(noteShifts);
+  for (const [stored, offer] of [
+    [undefined, offers.fresh],
+    [theirs, offers.others],
+    [mine, undefined],
+  ] as const) {
+    if (stored) await page.evaluate((picks) => localStorage.setItem('picks', picks), stored);
     const letScriptCome = await holdBack(page, /\/assets\/my-line-up-\w+\.js$/);
     await page.goto(`/my-line-up?${mine}`, { waitUntil: 'commit' });
     await expect(page.getByText('No clashes')).toBeVisible();
-    for (const text of Object.values(offers))
-      await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
+    const expectOffer = async () => {
+      for (const text of Object.values(offers))
+        await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
+    };
+    await expectOffer();
     await forgetShifts(page);
     letScriptCome();
     await expectLive(page, 'my-line-up');
-    for (const text of Object.values(offers))
-      await expect(page.getByText(text)).toBeVisible({ visible: text === offer });
+    await expectOffer();
     expect(await shiftOf(page)).toBe(0);
-  });
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('picks'));
 const stubs = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
@@ -174,7 +180,7 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
   expect(sent()).toEqual([]);
 });
 
-test('The link is copied, given to the device’s share sheet, and its QR code is read by a scanner, by night, with 60 picks, too', async ({
+test('The link is copied, given to the device’s share sheet, and its QR code of 60 picks is read by a scanner, by night', async ({
   page,
   context,
   baseURL,
@@ -187,34 +193,35 @@ test('The link is copied, given to the device’s share sheet, and its QR code i
     const share = (shared: ShareData) => Promise.resolve(Object.assign(window, { shared }));
     Object.assign(navigator, { share });
   });
-  const sixty = sets.slice(0, 60).map(({ id }) => id);
-  for (const query of [mine, `picks=${sixty.join()}`]) {
-    await page.goto(`/my-line-up?${query}`);
-    await expectLive(page, 'my-line-up');
-    const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({ url: link });
-    await page.setViewportSize({ width: 360, height: 640 });
-    const code = page.getByRole('button', { name: 'Show a QR code' });
-    await expect(code).toHaveAttribute('aria-expanded', 'false');
-    await code.press('Enter');
-    await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 0.99 });
-    await expect(page.locator('.share').getByRole('status')).toHaveText('The QR code is below.');
-    const hide = page.getByRole('button', { name: 'Hide the QR code' });
-    await expect(hide).toBeFocused();
-    await expect(hide).toHaveAttribute('aria-expanded', 'true');
-    await hide.press('Enter');
-    await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
-    await code.press('Enter');
-    const file = testInfo.outputPath('code.png');
-    await page.getByRole('img', { name: 'QR code' }).screenshot({ path: file });
-    expect(
-      execFileSync(program ?? '', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' }).trim(),
-    ).toBe(link);
-  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  const query = `picks=${sets
+    .slice(0, 60)
+    .map(({ id }) => id)
+    .join()}`;
+  await page.goto(`/my-line-up?${query}`);
+  await expectLive(page, 'my-line-up');
+  const link = `${baseURL}/my-line-up?${query}`.replace('127.0.0.1', 'localhost');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({ url: link });
+  const code = page.getByRole('button', { name: 'Show a QR code' });
+  await expect(code).toHaveAttribute('aria-expanded', 'false');
+  await code.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('.share').getByRole('status')).toHaveText('The QR code is below.');
+  const hide = page.getByRole('button', { name: 'Hide the QR code' });
+  await expect(hide).toBeFocused();
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await hide.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+  await code.press('Enter');
+  const file = testInfo.outputPath('code.png');
+  await page.getByRole('img', { name: 'QR code' }).screenshot({ path: file });
+  const read = execFileSync(program ?? '', ['--nodbus', '--quiet', '--raw', file], { encoding: 'utf8' });
+  expect(read.trim()).toBe(link);
+
   await page.goto(
     `/my-line-up?picks=${Array.from({ length: 200 }, (_, index) => `a-long-id-${index}`).join()}`,
   );
@@ -224,19 +231,15 @@ test('The link is copied, given to the device’s share sheet, and its QR code i
 });
 
 test('A full line-up and a comparison are to scale, and on paper each day has one page', async ({ page }) => {
-  await page.goto(`/my-line-up?${busy}`);
-  const heightOf = async (act: string) =>
-    (
-      await page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: act }) })
-        .boundingBox()
-    )?.height ?? 0;
-  // 90 minutes and 45: to scale, as far as the letters of a short set allow.
-  expect(await heightOf('Sea Power')).toBeGreaterThan(1.1 * (await heightOf('bdrmm')));
+  const heightOf = async (act: string) => {
+    const heading = page.getByRole('heading', { name: act });
+    return (await page.getByRole('listitem').filter({ has: heading }).boundingBox())?.height ?? 0;
+  };
   for (const query of [busy, `${busy}&with=arab-strap,the-waeve,bdrmm`]) {
     await page.goto(`/my-line-up?${query}`);
     await expectLive(page, 'my-line-up');
+    // 90 minutes and 45: to scale, as far as the letters of a short set allow.
+    if (query === busy) expect(await heightOf('Sea Power')).toBeGreaterThan(1.1 * (await heightOf('bdrmm')));
     expect(await printed(page, { format: 'A4', preferCSSPageSize: true })).toMatchObject({ pages: 3 });
   }
 });
@@ -244,24 +247,19 @@ test('A full line-up and a comparison are to scale, and on paper each day has on
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('picks are removed, made maybe and certain, and a friend’s link is compared, by addresses alone', async ({
+  test('picks are removed and made maybe, and a friend’s link is compared, by addresses alone', async ({
     page,
   }) => {
     await page.goto(`/my-line-up?${mine}`);
-    await expect(stubs(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove Sea Power' }).click();
     await expect(stubs(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Make it definite Bodega' }).click();
-    await expect(page.getByText('3 picked · No clashes')).toBeVisible();
     await page.getByRole('button', { name: 'Make it a maybe The Waeve' }).click();
     await expect(page.getByText('2 picked · 1 maybe')).toBeVisible();
-    await expect(page.getByLabel('The link to this line-up')).toHaveValue(
-      /\/my-line-up\?picks=arab-strap,bodega&maybe=the-waeve$/,
-    );
     await page.getByLabel('Your friend’s link').fill(`http://elsewhere.example/my-line-up?${theirs}`);
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByText('1 shared, 2 yours alone, 2 theirs alone')).toBeVisible();
     await page.getByRole('link', { name: 'Back to mine' }).click();
-    await expect(stubs(page)).toHaveCount(3);
+    await expect(page).toHaveURL('/my-line-up?picks=arab-strap,bodega&maybe=the-waeve');
   });
 });

@@ -6,6 +6,9 @@ import { expect, expectLive, test } from '../test.ts';
 const MINUTE = 60_000;
 const SCHEDULE = '/nightjar-2026/schedule';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** The built site at Friday, 14:20. */
 let friday: SiteProcess;
 
@@ -26,18 +29,23 @@ async function open(page: Page, address = SCHEDULE): Promise<void> {
   await expectLive(page, 'now-next');
 }
 
-for (const address of ['/', SCHEDULE]) {
-  test(`A tab left open at ${address} shows the change of a set`, async ({ page }) => {
-    await open(page, address);
-    const board = boardOf(page);
-    await expect(board).toContainText('Penelope Isles until 2.45pm');
-    await page.clock.runFor(26 * MINUTE);
-    await expect(board).not.toContainText('Penelope Isles');
-    await expect(board).toContainText('Next, at 3.30pm Bodega');
-    await page.clock.runFor(45 * MINUTE);
-    await expect(board).toContainText('Bodega until 4.20pm');
-  });
-}
+test('A tab left open shows the change of a set, moves the focus from its link to the heading, and says two days later that it is out of date', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const board = boardOf(page);
+  await expect(board).toContainText('Penelope Isles until 2.45pm');
+  await board.getByRole('link', { name: 'Penelope Isles' }).focus();
+  await page.clock.runFor(26 * MINUTE);
+  await expect(board).not.toContainText('Penelope Isles');
+  await expect(board).toContainText('Next, at 3.30pm Bodega');
+  await expect(board.getByRole('heading', { name: 'On now' })).toBeFocused();
+  await page.clock.runFor(45 * MINUTE);
+  await expect(board).toContainText('Bodega until 4.20pm');
+  await page.clock.fastForward(48 * 60 * MINUTE);
+  await expect(board).toContainText('Out of date');
+  await expect(board.getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', '/');
+});
 
 test('Between two changes nothing runs and nothing is written, so that screen readers stay quiet', async ({
   page,
@@ -76,20 +84,6 @@ test('A tab whose timers have slept is right when it is shown again', async ({ p
   await expect(boardOf(page)).toContainText('Bodega until 4.20pm');
 });
 
-test('The focus goes to the heading when the focused link goes with its set', async ({ page }) => {
-  await open(page);
-  await boardOf(page).getByRole('link', { name: 'Penelope Isles' }).focus();
-  await page.clock.runFor(26 * MINUTE);
-  await expect(boardOf(page).getByRole('heading', { name: 'On now' })).toBeFocused();
-});
-
-test('A tab that has been open for two days says that it is out of date', async ({ page }) => {
-  await open(page);
-  await page.clock.fastForward(48 * 60 * MINUTE);
-  await expect(boardOf(page)).toContainText('Out of date');
-  await expect(boardOf(page).getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', SCHEDULE);
-});
-
 test.describe('In a browser set to Tokyo,', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
@@ -108,26 +102,9 @@ test.describe('In a browser set to Tokyo,', () => {
   });
 });
 
-test('The schedule prints all days side by side, to one scale, on one sheet of A3 without menus and the rule of now', async ({
+test('The schedule is to scale, and the rule of now moves over it by the minute; it prints all days side by side, to one scale, on one sheet of A3 without menus and that rule', async ({
   page,
 }) => {
-  await page.goto(`${friday.origin}${SCHEDULE}`);
-  expect(await printed(page)).toEqual({ pages: 1, size: [297, 420] });
-  await page.setViewportSize({ width: 1123, height: 1587 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).not.toBeVisible();
-  await expect(page.locator('[data-word]')).not.toBeVisible();
-  const days = page.locator('main section ol');
-  await expect(days).toHaveCount(3);
-  const tops = await days.evaluateAll((lists) =>
-    lists.map(
-      (list) => list.querySelector('[data-sign][data-from="20:00"]')?.getBoundingClientRect().top ?? 0,
-    ),
-  );
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
-});
-
-test('The schedule is to scale, and the rule of now moves over it by the minute', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${friday.origin}${SCHEDULE}`);
@@ -147,4 +124,18 @@ test('The schedule is to scale, and the rule of now moves over it by the minute'
   await page.clock.runFor(12 * MINUTE);
   // Rows grow where letters need it, and the hour with them.
   expect(Math.abs((await minute()) - first - 12)).toBeLessThan(3);
+
+  expect(await printed(page)).toEqual({ pages: 1, size: [297, 420] });
+  await page.setViewportSize({ width: 1123, height: 1587 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).not.toBeVisible();
+  await expect(page.locator('[data-word]')).not.toBeVisible();
+  const days = page.locator('main section ol');
+  await expect(days).toHaveCount(3);
+  const tops = await days.evaluateAll((lists) =>
+    lists.map(
+      (list) => list.querySelector('[data-sign][data-from="20:00"]')?.getBoundingClientRect().top ?? 0,
+    ),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
 });
