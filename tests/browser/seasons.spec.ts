@@ -5,10 +5,11 @@
 import { everyAddress } from '../every-address.ts';
 import { linesOf } from '../http/ledger/lines-of.ts';
 import { seasons } from '../on-sale.ts';
-import { SiteProcess } from '../process/site-process.ts';
+import { createTestApp } from '../test-app.ts';
 import { brokenRules, nightRules } from './every-page/access-faults.ts';
 import { expectToFit } from './looks.ts';
 import { schemes, widths } from './screens.ts';
+import { served } from './served.ts';
 import { expect, test } from './test.ts';
 
 test('What a season brings is accessible, and fits every screen by day and by night', async ({
@@ -19,7 +20,7 @@ test('What a season brings is accessible, and fits every screen by day and by ni
   test.setTimeout(process.env['SEASONS'] ? 0 : 600_000);
   const seen = new Set<string>();
   /** The pages that say something new; figures that stand alone do not count. */
-  const pagesWithNews = async (origin = ''): Promise<readonly string[]> => {
+  const pagesWithNews = async (origin: string): Promise<readonly string[]> => {
     const found: string[] = [];
     for (const address of everyAddress) {
       const [main = ''] = /<main.*<\/main>/s.exec(await (await fetch(origin + address)).text()) ?? [];
@@ -30,13 +31,12 @@ test('What a season brings is accessible, and fits every screen by day and by ni
     return found;
   };
   // All the other tests look at each page while tickets are on sale.
-  await pagesWithNews(baseURL);
-  for (const clock of Object.values(seasons)) {
-    const environment = { CLOCK: clock, LOG_LEVEL: 'silent', SERVICE_WORKER: 'off' };
-    await using site = await SiteProcess.start({ environment });
-    await site.ready();
+  await pagesWithNews(baseURL ?? '');
+  for (const [season, clock] of Object.entries(seasons)) {
+    if (season === 'on-sale') continue;
+    await using site = await served(createTestApp({ environment: { CLOCK: clock, SERVICE_WORKER: 'off' } }));
     const changed = await pagesWithNews(site.origin);
-    if (clock !== seasons['on-sale']) expect(changed, clock).not.toEqual([]);
+    expect(changed, season).not.toEqual([]);
     for (const address of process.env['SEASONS'] ? everyAddress : changed) {
       await page.goto(site.origin + address);
       for (const colorScheme of schemes) {

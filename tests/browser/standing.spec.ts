@@ -1,16 +1,14 @@
 /** Tickets that are not simply on sale. The default data have none: the test serves this festival with some. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { thisFestival } from '../other-festival/overlay.ts';
 import { expectSound } from './looks.ts';
+import { served } from './served.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-let server: Server;
-let origin: string;
+let site: Awaited<ReturnType<typeof served>>;
 
 test.beforeAll(async () => {
   const { createTestApp } = await thisFestival([
@@ -22,20 +20,18 @@ test.beforeAll(async () => {
       })`,
     ],
   ]);
-  server = createServer(createTestApp().listener).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await served(createTestApp());
 });
 
-test.afterAll(() => server.close());
+test.afterAll(() => site.close());
 
 test('Stamps and reasons fit at every width, by day and by night, and with spaced letters', async ({
   page,
 }) => {
-  await page.goto(`${origin}/tickets`);
+  await page.goto(`${site.origin}/tickets`);
   await expect(page.getByRole('article').getByText('Friday: Sold out')).toBeVisible();
   await expectSound(page, 'tickets');
-  await page.goto(`${origin}/tickets/purchase?day-friday=2&parking=1&weekend-camping=1&weekend=1`);
+  await page.goto(`${site.origin}/tickets/purchase?day-friday=2&parking=1&weekend-camping=1&weekend=1`);
   await expectLive(page, 'basket');
   await expectSound(page, 'till');
 });
@@ -49,7 +45,7 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
   const leftOut = till
     .getByText('Sold out, so not in the total: Day Ticket: Friday.')
     .filter({ visible: true });
-  await page.goto(`${origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
+  await page.goto(`${site.origin}/tickets/purchase?day-friday=2&child-day-friday=1&weekend=1`);
   await expectLive(page, 'basket');
   await expect(leftOut).toHaveCount(1);
   await expect(total).toHaveText(`Total ${costOf({ weekend: 1 })}`);
@@ -64,7 +60,7 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
   await expect(leftOut).toHaveCount(0);
 
   await keep('day-friday=2&weekend=1');
-  await page.goto(`${origin}/tickets/purchase`);
+  await page.goto(`${site.origin}/tickets/purchase`);
   await expectLive(page, 'basket');
   await expect(till.getByRole('status')).toHaveText(
     `Sold out, so not in the total: Day Ticket: Friday. Total ${costOf({ weekend: 1 })}`,
@@ -74,7 +70,7 @@ test('A basket with a ticket that has sold out, linked to or from before, keeps 
 
   // An address that asks for nothing else wins all the same.
   await keep('weekend=2');
-  await page.goto(`${origin}/tickets/purchase?day-friday=1`);
+  await page.goto(`${site.origin}/tickets/purchase?day-friday=1`);
   await expectLive(page, 'basket');
   await expect(leftOut).toHaveCount(1);
   await expect(total).toHaveText('Total £0');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { SiteProcess } from '../../process/site-process.ts';
+import { createTestApp } from '../../test-app.ts';
 import { printed } from '../printed.ts';
+import { served } from '../served.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const MINUTE = 60_000;
@@ -9,15 +10,14 @@ const SCHEDULE = '/nightjar-2026/schedule';
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-/** The built site at Friday, 14:20. */
-let friday: SiteProcess;
+/** The site at Friday, 14:20. */
+let friday: Awaited<ReturnType<typeof served>>;
 
 test.beforeAll(async () => {
-  const environment = { CLOCK: '2026-07-18T14:20:00+01:00', LOG_LEVEL: 'silent', SHUTDOWN_DELAY_MS: '0' };
-  friday = await SiteProcess.start({ environment });
+  friday = await served(createTestApp({ environment: { CLOCK: '2026-07-18T14:20:00+01:00' } }));
 });
 
-test.afterAll(() => friday.stop());
+test.afterAll(() => friday.close());
 
 const boardOf = (page: Page) => page.locator('section[aria-labelledby=now-next]');
 
