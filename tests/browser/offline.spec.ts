@@ -1,4 +1,4 @@
-/** Without a connection: the website's server is a process of the test's own, which it stops, halts and replaces. */
+/** Without a connection: the website's server is one of the test's own, which it stops, slows down and replaces. */
 import { request } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,11 +7,14 @@ import { freePort } from '../../scripts/free-port.ts';
 import { savedPagesOf } from '../../shared/addressing/navigation.ts';
 import { sets } from '../../shared/festival/programme.ts';
 import { pages } from '../../shared/routes.tsx';
+import { ON_SALE } from '../on-sale.ts';
 import { copyOfBuild, OTHER_ENTRY, otherBuild } from '../process/other-build.ts';
-import { SiteProcess, type Start } from '../process/site-process.ts';
+import { SiteProcess } from '../process/site-process.ts';
 import { StubReplica } from '../process/stub-replica.ts';
 import { refuseToKeep, saveData } from './conditions.ts';
 import { expectAccessible } from './looks.ts';
+import { served, type Served } from './served.ts';
+import { createTestApp } from '../test-app.ts';
 import { expect, expectLive, test } from './test.ts';
 
 const schedule = '/nightjar-2026/schedule';
@@ -25,13 +28,22 @@ interface WebManifest {
   readonly icons: readonly { readonly src: string }[];
 }
 
-let site: SiteProcess;
+let site: Served;
 let port: number;
 
-/** Visitors come once every document is made: while a busy machine makes them, a page is slow enough to be a saved one. */
-const start = async (options: Start = {}) => {
-  site = await SiteProcess.start({ port, ...options });
-  await site.ready();
+const appWith = (environment: Record<string, string> = {}) =>
+  createTestApp({ environment: { CLOCK: ON_SALE, ...environment } });
+
+/** Serves this build, with these variables. */
+const start = async (environment?: Record<string, string>) => {
+  site = await served(appWith(environment), port);
+};
+
+/** Serves another build, once every document is made: a page that took its time would be a saved one. */
+const startOther = async (dist: string) => {
+  const other = await SiteProcess.start({ dist, port });
+  await other.ready();
+  site = { origin: other.origin, stop: () => other.stop('SIGKILL') };
 };
 
 test.beforeEach(async () => {
@@ -40,14 +52,14 @@ test.beforeEach(async () => {
 test.afterEach(async ({ page }) => {
   // What a page is still loading would fail, and the browser would say so.
   await page.goto('about:blank');
-  await site.stop('SIGKILL');
+  await site.stop();
 });
 
 /** Ends the server. The browser's own cache, which may answer for half a minute, is emptied. */
 async function end(page: Page): Promise<void> {
   // What a page is still loading would fail, and the browser would say so.
   await page.waitForLoadState('networkidle');
-  await site.stop('SIGKILL');
+  await site.stop();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
 }
@@ -152,7 +164,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
     /^Saved on 21 July 2026 at \d\d:59, before (the festival ended|one of its dates passed|the next sale was announced); no connection now\.$/,
   );
 
-  await start({ environment: { SITE_NOTICE: 'Bridge shut: use the north gate' } });
+  await start({ SITE_NOTICE: 'Bridge shut: use the north gate' });
   await open(page, '/info/stewards');
   await expect(page.getByRole('heading', { level: 1, name: 'Stewards' })).toBeVisible();
   await expect(band(page)).toHaveCount(0);
@@ -164,7 +176,7 @@ test('Once the schedule was opened, the site can be installed, and what one need
   await expectAccessible(page, 'saved, with an urgent notice');
 
   // An answer after four seconds: the page does not wait for it, and learns from it.
-  site = await SiteProcess.start();
+  site = await served(appWith());
   const proxy = await slowLine(4000);
   await open(page, '/info/first-time');
   await expect(band(page)).toContainText(/Saved (today|on [\w ]+) at \d\d:\d\d; no answer yet\./);
@@ -192,7 +204,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await open(inOtherTab, '/info/camping');
 
   await end(page);
-  await start({ dist: other });
+  await startOther(other);
   await open(page, '/lineup');
   expect(await entry()).toBe(`/assets/${OTHER_ENTRY}`);
   await expect.poll(async () => (await saved(page)).build, { timeout: SAVING }).toMatch(/^another-/);
@@ -214,7 +226,7 @@ test('A new build, a rollback and the operator’s switch are there at the first
   await expect.poll(async () => (await saved(page)).build, { timeout: SAVING }).toBe(build);
 
   await end(page);
-  await start({ environment: { SERVICE_WORKER: 'off' } });
+  await start({ SERVICE_WORKER: 'off' });
   await open(page, '/info/camping');
   const left = () =>
     page.evaluate(async () => [
@@ -264,7 +276,7 @@ test('Where the browser refuses to store anything, the website is as without a w
     file,
     `caches.open = caches.match = caches.keys = () => Promise.reject(new DOMException('', 'SecurityError'));${readFileSync(file, 'utf8')}`,
   );
-  await start({ dist: refused });
+  await startOther(refused);
 
   await open(page, schedule);
   await page.waitForFunction(() => navigator.serviceWorker.controller);

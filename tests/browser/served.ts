@@ -3,17 +3,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../test-app.ts';
 
-/** Serves an app at a port of its own, in the process of the tests. */
-export async function served({ listener }: Pick<TestApp, 'listener'>) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+export interface Served {
+  readonly origin: string;
+  /** Breaks off what is under way. */
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Serves an app in the process of the tests, by default at a port of its own. */
+export async function served(
+  { listener }: Pick<TestApp, 'listener'>,
+  port = 0,
+): Promise<Served & AsyncDisposable> {
+  const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const close = () => {
+  const stop = async () => {
+    const closed = once(server.close(), 'close');
     server.closeAllConnections();
-    server.close();
+    await closed;
   };
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close,
-    [Symbol.asyncDispose]: async () => close(),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

@@ -1,14 +1,14 @@
 /** Tickets that are not simply on sale. The default data have none: the test serves this festival with some. */
 import { thisFestival } from '../other-festival/overlay.ts';
 import { expectSound } from './looks.ts';
-import { served } from './served.ts';
+import { served, type Served } from './served.ts';
 import { expect, expectLive, test } from './test.ts';
 import { costOf } from '../cost-of.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof served>>;
+let site: Served;
 
 test.beforeAll(async () => {
   const { createTestApp } = await thisFestival([
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   site = await served(createTestApp());
 });
 
-test.afterAll(() => site.close());
+test.afterAll(() => site.stop());
 
 test('Stamps and reasons fit at every width, by day and by night, and with spaced letters', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createTestApp } from '../../test-app.ts';
 import { printed } from '../printed.ts';
-import { served } from '../served.ts';
+import { served, type Served } from '../served.ts';
 import { expect, expectLive, test } from '../test.ts';
 
 const MINUTE = 60_000;
@@ -11,13 +11,13 @@ const SCHEDULE = '/nightjar-2026/schedule';
 test.describe.configure({ mode: 'default' });
 
 /** The site at Friday, 14:20. */
-let friday: Awaited<ReturnType<typeof served>>;
+let friday: Served;
 
 test.beforeAll(async () => {
   friday = await served(createTestApp({ environment: { CLOCK: '2026-07-18T14:20:00+01:00' } }));
 });
 
-test.afterAll(() => friday.close());
+test.afterAll(() => friday.stop());
 
 const boardOf = (page: Page) => page.locator('section[aria-labelledby=now-next]');
 
