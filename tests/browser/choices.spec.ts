@@ -136,8 +136,10 @@ test('A photo opens large, leads on with arrow keys and swipes, fills a phone’
   await expect(dialog.getByText('(2/12)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next photo' }).click();
   await expect(dialog.getByText('(3/12)')).toBeVisible();
+  await swipe(40, 340);
+  await expect(dialog.getByText('(2/12)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('#photo-3 a')).toBeFocused();
+  await expect(page.locator('#photo-2 a')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
