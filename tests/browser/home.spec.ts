@@ -78,6 +78,9 @@ test.describe('The hero', () => {
             await expectBetweenPlanes(title, `${name}, ${width} px`);
           }
           await page.clock.runFor(60_000);
+          await nextFrames(page);
+          // A picture whose turn came would be requested first.
+          expect([...requested]).toEqual(order.slice(0, Math.min(turn + 1, 3)));
           await expectShown(page, name);
           await page.getByRole('button', { name: 'Play the pictures' }).click();
         }

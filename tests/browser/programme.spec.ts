@@ -48,6 +48,12 @@ test.describe('The programme without JavaScript', () => {
     // The title says what is chosen, so the strip is folded again.
     await expect(page.getByRole('heading', { level: 1, name: 'TALKS' })).toBeVisible();
     await expect(talks).not.toBeVisible();
+    // The form keeps what the link has chosen.
+    await page.getByText('Kind, place and needs').click();
+    await page.getByLabel('Step-free').check();
+    await page.getByRole('combobox', { name: 'Where' }).selectOption('The Library');
+    await page.getByRole('button', { name: 'SHOW THESE' }).click();
+    await expect(page).toHaveURL(`${address}?kind=talk&place=library&access=step-free`);
   });
 });
 
