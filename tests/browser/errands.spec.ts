@@ -56,14 +56,6 @@ test('a visitor who has never been is led to the first-time page from the questi
   await expect(page.getByText('becomes a wristband')).toBeInViewport();
 });
 
-test('a visitor is told before and after the tap that an act has no page yet', async ({ page }) => {
-  await page.goto('/lineup');
-  const bodega = page.getByRole('main').getByRole('link', { name: 'Bodega' });
-  await expect(bodega).toHaveAccessibleDescription(/^No page yet; leads to Sea Power’s/);
-  await bodega.tap();
-  await expect(page.getByText('Bodega has no page yet. This is Sea Power’s.')).toBeInViewport();
-});
-
 /** Goes on with the Tab key until this control has the focus, as whoever cannot see it or use a mouse does. */
 async function tabTo(control: Locator): Promise<void> {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement);

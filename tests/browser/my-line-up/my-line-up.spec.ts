@@ -162,12 +162,9 @@ test('The keyboard alone removes a pick, takes it back, makes it a maybe and com
 
   const field = page.getByLabel('Your friend’s link');
   const sent = recordForeignRequests(page, baseURL, []);
-  for (const none of ['nothing of the kind', 'hello']) {
-    await field.fill(none);
-    await field.press('Enter');
-    await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
-    await field.fill('');
-  }
+  await field.fill('nothing of the kind');
+  await field.press('Enter');
+  await expect(page.getByText('There’s no line-up in that.')).toBeVisible();
   await field.fill(`https://elsewhere.example/my-line-up?${theirs}#friday`);
   await field.press('Enter');
   await expect(page.getByText('1 shared, 3 yours alone, 2 theirs alone')).toBeVisible();

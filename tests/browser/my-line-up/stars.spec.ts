@@ -162,12 +162,8 @@ test.describe('Without JavaScript', () => {
       '/nightjar-2026/programme?kind=music&certain=throwing-muses#set-throwing-muses',
     );
     await expect(page.locator('#set-throwing-muses')).toBeInViewport();
-    await star(page, 'throwing-muses').click(HELD);
-    await star(page, 'sea-power').click(HELD);
-    await expect(count(page)).toContainText('1 picked, 1 maybe');
-    await expect(count(page).getByText('1 picked, 1 maybe')).toBeInViewport();
+    await expect(count(page).getByText('1 picked')).toBeInViewport();
     await count(page).getByRole('link', { name: 'My line-up' }).click();
-    await expect(page).toHaveURL('/my-line-up?picks=sea-power&maybe=throwing-muses');
-    await expect(page.getByRole('main')).toContainText('Throwing Muses');
+    await expect(page).toHaveURL('/my-line-up?picks=throwing-muses');
   });
 });

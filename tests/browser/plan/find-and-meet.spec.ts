@@ -17,7 +17,6 @@ test.describe('On the plan without JavaScript', () => {
     await expect(page).toHaveURL('/plan?from=curlewField&to=castle&needs=step-free&needs=#way');
     await expect(page.locator('#way')).toContainText('There is no step-free way.');
     await expect(page.locator('#way')).toBeInViewport();
-    await expect(from).toHaveValue('curlewField');
     await page.getByRole('link', { name: 'The way back' }).click();
     await expect(page.getByRole('heading', { name: 'From the Castle Stage to Curlew Field' })).toBeVisible();
 
@@ -38,7 +37,6 @@ test.describe('On the plan without JavaScript', () => {
     const lacks = page.getByRole('heading', { name: 'Choose where you start from' });
     await expect(lacks).toBeFocused();
     await expect(lacks).toBeInViewport();
-    await expect(page).toHaveTitle(/^Choose where you start from · The plan/);
     expect(await corner()).toBe(marked);
     await expect(to).toHaveValue('C2');
     // The browser itself refuses to send what lacks its start.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createTestApp } from '../../test-app.ts';
 import { printed } from '../printed.ts';
 import { served, type Served } from '../served.ts';
-import { expect, expectLive, test } from '../test.ts';
+import { expect, expectLive, test, withOwnClock } from '../test.ts';
 
 const MINUTE = 60_000;
 const SCHEDULE = '/nightjar-2026/schedule';
@@ -89,10 +89,7 @@ test.describe('In a browser set to Tokyo,', () => {
 
   test('times are the festival’s, by the browser’s own clock', async ({ page }) => {
     // Without the server's clock, as on a public site.
-    await page.route(`${friday.origin}${SCHEDULE}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/ data-clock="[^"]*"/, '') });
-    });
+    await withOwnClock(page);
     await page.clock.install({ time: new Date('2026-07-18T15:29:00+01:00') });
     await page.goto(`${friday.origin}${SCHEDULE}`);
     await expectLive(page, 'now-next');
