@@ -43,9 +43,9 @@ for (const address of everyAddress)
     note(await page.evaluate(sharedNames));
     const seen = await screenFaults(page, { isClose, part, hasPictures: true });
     note(seen.found);
-    if (isClose) {
-      await page.setViewportSize({ width: 360, height: 640 });
-      note(await tabFaults(page, part));
+    await page.setViewportSize({ width: 360, height: 640 });
+    note(await tabFaults(page, part));
+    if (isClose)
       for (const [width, height] of [
         [320, 256],
         [768, 1024],
@@ -53,7 +53,6 @@ for (const address of everyAddress)
         await page.setViewportSize({ width, height });
         note((await coveredFocus(page)).map((fault) => `${width} × ${height} px: ${fault}`));
       }
-    }
     // Last, because it takes the page away.
     note(await offMeasure(page, seen.lines));
     expect(found).toEqual([]);
@@ -67,6 +66,7 @@ const states: readonly (readonly [address: string, isKind?: true])[] = [
   ['/nightjar-2026/schedule?day=saturday', true],
   ['/info?tab=getting-there', true],
   ['/plan?show=food', true],
+  ['/plan?meet=A1'],
   ['/plan?from=curlewField&to=castle&needs=step-free'],
   [
     '/my-line-up?picks=dorothy-postbox,seven-miles,tuners-guide,the-waeve,mud-kitchen-friday,sea-power,hob-lane,bdrmm,owls,no-such-set&maybe=bodega&with=arab-strap,the-waeve,bdrmm',

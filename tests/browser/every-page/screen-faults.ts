@@ -9,7 +9,7 @@ import { wrongSizesHere } from './picture-faults.ts';
 import { readingFaults } from './reading-lines.ts';
 
 export interface Looked {
-  /** A kind of screen of its own: looked at on more screens, by night, and for words that break. */
+  /** A kind of screen of its own: looked at on more screens, for words that break and for marks of focus. */
   readonly isClose: boolean;
   /** Whether pictures are asked for: with what visitors choose, they are those of the page as it is opened. */
   readonly hasPictures?: boolean;
@@ -44,19 +44,17 @@ export async function screenFaults(
     if ([768, 1440, 1920].includes(width)) note(await readingFaults(page));
     if (hasPictures && [768, 1024, 1440].includes(width)) note(await wrongSizesHere(page));
     if (hasPictures && width === 1440) note(await brokenPictures(page));
-    if (width === 320 && isClose) note(await brokenRules(page, ['target-size'], part));
+    if (width === 320) note(await brokenRules(page, ['target-size'], part));
     if (width === 1440 && part === 'html') note(await brokenRules(page, [], part));
     if (width === 390 || (width === 1440 && isClose)) lines.push(...(await linesOn(page)));
   }
   note(await brokenRules(page, [], part));
-  if (isClose) {
-    note(await unmarkedControls(page, part));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    situation += ', by night';
-    note(await brokenRules(page, nightRules, part));
-    note(await unmarkedControls(page, part));
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
+  if (isClose) note(await unmarkedControls(page, part));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  situation += ', by night';
+  note(await brokenRules(page, nightRules, part));
+  if (isClose) note(await unmarkedControls(page, part));
+  await page.emulateMedia({ colorScheme: 'light' });
   await setLetters(page, 48);
   await look(360, 'letters of 48 px');
   if (isClose) {
