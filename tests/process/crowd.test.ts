@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { container } from '../../scripts/container.ts';
 import { sets } from '../../shared/festival/programme.ts';
-import type { Manifest } from '../../server/assets/assets.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { storm } from './hostile-requests.ts';
+import { dist, manifestOf } from './other-build.ts';
 import { SiteProcess } from './site-process.ts';
 import { open, shoot, shootOver, volley, type Shot } from './volley.ts';
 
@@ -13,12 +13,17 @@ const CONTAINER = 256 * MEGABYTE;
 const BASKET = '/tickets/purchase?weekend=1';
 
 let site: SiteProcess;
+/** Where monitoring asks. */
+let metricsPort: number;
+const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+const refused = async () => Number(/site_refused_total\{by="queue"\} (\d+)/.exec(await metrics())?.[1]);
 
 beforeAll(async () => {
+  metricsPort = await freePort();
   // Started as in the container, behind one proxy.
   site = await SiteProcess.start({
     node: container.node,
-    environment: { ...container.environment, TRUST_PROXY: '1' },
+    environment: { ...container.environment, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) },
   });
   await site.ready();
 });
@@ -33,12 +38,12 @@ async function settle(): Promise<void> {
 }
 
 /** The length of the log when the test began. */
-let before = 0;
-const logged = () => site.log.slice(before);
+let known = 0;
+const logged = () => site.log.slice(known);
 
 beforeEach(async () => {
   await settle();
-  before = site.log.length;
+  known = site.log.length;
 });
 
 afterAll(() => site.stop());
@@ -73,6 +78,24 @@ const choices: readonly (readonly [address: string, ...headers: string[]])[] = [
   [`/my-line-up.ics?${ofAll}`],
 ];
 
+describe('Ten thousand hostile requests', () => {
+  it('cause no 5xx, no crash, no growth of memory and no forged line in the log', async () => {
+    const first = await storm(site.port, 2000);
+    const memory = site.memory;
+    const counts = await storm(site.port, 8000);
+    expect(site.memory - memory).toBeLessThan(40e6);
+    expect([...first.keys(), ...counts.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(counts.get(200)).toBeGreaterThan(400);
+    expect(counts.get(404)).toBeGreaterThan(800);
+    expect(counts.get(405)).toBeGreaterThan(400);
+    expect(counts.get(400)).toBeGreaterThan(80);
+    await settle();
+    expect(site.broken).toEqual([]);
+    expect(site.log.filter(({ msg }) => String(msg).includes('forged'))).toEqual([]);
+    expect(site.log.filter((line) => JSON.stringify(line).includes('1.2.3.4'))).toEqual([]);
+  });
+});
+
 describe('A thousand visitors who show at once what they have chosen', () => {
   const named = choices
     .slice(0, ofEach ? undefined : 3)
@@ -81,10 +104,13 @@ describe('A thousand visitors who show at once what they have chosen', () => {
     'on %s %s are answered or asked to come back, and kept pages go on',
     async (_start, _saving, address, ...headers) => {
       const shot = { path: address, headers: [CROWD, 'Accept-Encoding: br', ...headers] };
+      const before = await refused();
       const crowd = volley(site.port, 1000, shot);
       const other = await shoot(site.port, { path: '/lineup', headers: [ANOTHER, 'Accept-Encoding: br'] });
-      const answers = [...(await crowd).keys()].filter((status) => status !== 503);
+      const hits = await crowd;
+      const answers = [...hits.keys()].filter((status) => status !== 503);
       expect([other, ...answers]).toEqual([200, /tickts|nowhere/.test(address) ? 404 : 200]);
+      expect((await refused()) - before).toBe(hits.get(503) ?? 0);
       expect(site.mostMemory).toBeLessThan(MOST_MEMORY);
     },
   );
@@ -128,26 +154,18 @@ describe('A crowd of visitors with baskets, which are rendered for each request,
 
 describe('Thousands of requests at once', () => {
   it('of any one kind are answered within the memory of the container', async () => {
-    const manifest = JSON.parse(
-      readFileSync(path.join(import.meta.dirname, '../../dist/manifest.json'), 'utf8'),
-    ) as Manifest;
-    const picture = manifest.files['pictures/hero-castle.jpg'] ?? '';
-    const script = manifest.compressed.find((address) => address.includes('runtime')) ?? '';
-    const brotli = 'Accept-Encoding: br';
-    const kinds: readonly (readonly [Shot, status: number])[] = [
-      [{ path: '/info/camping' }, 200],
-      [{ path: script }, 200],
-      [{ path: picture }, 200],
-      [{ path: picture, headers: ['Range: bytes=9999999-'] }, 200],
-      [{ path: picture, headers: ['If-Match: "x"'] }, 200],
-      [{ path: picture, headers: ['If-None-Match: *'] }, 304],
-      [{ path: '/favicon.ico' }, 200],
-      [{ path: '/sitemap.xml', headers: [brotli] }, 200],
-      [{ path: '/lineup?utm_source=letter', headers: [brotli] }, 200],
+    const { files, compressed } = manifestOf(dist);
+    const picture = files['pictures/hero-castle.jpg'] ?? '';
+    const kinds: readonly Shot[] = [
+      { path: '/info/camping' },
+      { path: compressed.find((address) => address.includes('runtime')) ?? '' },
+      { path: picture },
+      { path: picture, headers: ['Range: bytes=9999999-', 'If-Match: "x"'] },
+      { path: '/sitemap.xml', headers: ['Accept-Encoding: br'] },
     ];
-    for (const [shot, status] of kinds) {
+    for (const shot of kinds) {
       const answers = await volley(site.port, 1500, shot);
-      expect(answers, JSON.stringify(shot)).toEqual(new Map([[status, 1500]]));
+      expect(answers, JSON.stringify(shot)).toEqual(new Map([[200, 1500]]));
     }
   });
 
@@ -162,10 +180,44 @@ describe('Thousands of requests at once', () => {
     await Promise.all(talkers);
     expect(logged()).toContainEqual(expect.objectContaining({ code: 'PIPELINED', client: '127.0.0.0' }));
   });
+});
 
-  it('cause no error in the process, which then stops normally', async () => {
+describe('Afterwards', () => {
+  it('monitoring is told how the process is, in as many lines whatever is asked', async () => {
+    const askAll = async (round: number) => {
+      const asked = [
+        '/',
+        `/nobody-${round}`,
+        `/artist/nobody-${round}`,
+        `/assets/none-${round}.js`,
+        `/lineup?day=${round}`,
+        `/tickets/purchase?weekend=${round}`,
+        '/nightjar-2026/programme?picks=bodega',
+        `/slash-${round}/`,
+        '/metrics',
+      ];
+      for (const address of asked) await fetch(site.origin + address, { redirect: 'manual' });
+      await fetch(site.origin, { method: 'BREW' }).catch(() => undefined);
+      await fetch(site.origin, { method: 'DELETE' });
+    };
+    const samples = async () => (await metrics()).split('\n').map((line) => line.split(' ')[0]);
+    await askAll(0);
+    const before = await samples();
+    await askAll(1);
+    expect(await samples()).toEqual(before);
+    expect(before.join('\n')).toMatch(/site_requests_total\{route="[\w-]+\/programme",status="200"\}/);
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+  });
+
+  it('the log has no error, the process stops normally, and its pulses say how many were refused', async () => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(site.mostMemory).toBeLessThan(CONTAINER);
+    const inAll = await refused();
+    expect(inAll).toBeGreaterThan(0);
     expect(await site.stop()).toBe(0);
+    const pulses = site.log.filter(({ msg }) => msg === 'pulse');
+    expect(pulses.reduce((sum, pulse) => sum + Number(pulse['refused']), 0)).toBe(inAll);
+    expect(Math.max(...pulses.map(({ longestWait }) => Number(longestWait)))).toBeGreaterThan(100);
   });
 });

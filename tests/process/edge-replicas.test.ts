@@ -12,7 +12,6 @@ import { Nginx } from './nginx.ts';
 import { StubReplica } from './stub-replica.ts';
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
-const CROWD = 40;
 const HALF_SENT = 8300;
 /** How many files a process may have open on this machine; NaN where there is no limit. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
@@ -47,35 +46,13 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
   });
 
   beforeEach(() => {
-    replicas.forEach((one) => {
-      one.asked.length = 0;
-      one.mostAtOnce = 0;
-    });
+    replicas.forEach((one) => (one.asked.length = 0));
     both((_req, res) => res.setHeader('Cache-Control', 'no-cache').end('ok'));
   });
 
   afterAll(async () => {
     agent.destroy();
     await edge.stop();
-  });
-
-  it('does not make visitors with the same basket wait for one another', async () => {
-    const waiting: (() => void)[] = [];
-    const answerAll = () => waiting.splice(0).forEach((answer) => answer());
-    let silence: NodeJS.Timeout | undefined;
-    both((_req, res) => {
-      waiting.push(() => res.setHeader('Cache-Control', 'no-cache').end('ok'));
-      clearTimeout(silence);
-      // If they waited for one another, the replicas would never have all of them at once.
-      if (waiting.length === CROWD) answerAll();
-      else silence = setTimeout(answerAll, 2000);
-    });
-    for (const path of ['/tickets/purchase?weekend=1', '/nowhere']) {
-      replicas.forEach((one) => (one.mostAtOnce = 0));
-      const answers = await Promise.all(Array.from({ length: CROWD }, () => visit(path)));
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(replicas[0].mostAtOnce + replicas[1].mostAtOnce).toBe(CROWD);
-    }
   });
 
   it('passes the 503 of a busy replica on to the visitor, and does not take the replica for a broken one', async () => {

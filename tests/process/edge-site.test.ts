@@ -1,4 +1,4 @@
-/** The edge in front of the site itself: TLS, what it passes on, and what it refuses. */
+/** The edge in front of the site itself: TLS, what it passes on, what it refuses, and replicas that are replaced. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -11,43 +11,54 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianProgram } from '../../scripts/debian.ts';
 import { converse } from '../converse.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
-import { ask } from './load.ts';
+import { everyAddress } from '../every-address.ts';
+import { ask, startLoad } from './load.ts';
 import { Nginx } from './nginx.ts';
+import { dist, manifestOf, otherBuild, OTHER_ENTRY } from './other-build.ts';
 import { SiteProcess } from './site-process.ts';
 
 const program = debianProgram('/usr/sbin/nginx', 'nginx-light');
 const openssl = debianProgram('/usr/bin/openssl', 'openssl');
-const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example' };
+const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://nightjar.example', SHUTDOWN_DELAY_MS: '200' };
+/** At SIGUSR2, the event loop stands for ever. */
+const standing = `data:text/javascript,${encodeURIComponent('process.on("SIGUSR2", () => { for (;;); })')}`;
+
+if (!program) process.stdout.write('nginx is not installed: the tests behind it are skipped.\n');
 
 describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   const agent = new Agent({ keepAlive: true });
+  const other = otherBuild();
   let certificate: Certificate;
   let site: SiteProcess;
+  let second: SiteProcess;
   let edge: Nginx;
   let secure: Nginx;
 
-  const visit = (path: string, headers: Record<string, string> = {}) =>
-    ask(agent, edge.origin, path, { headers });
+  const siteLog = () => [...site.log, ...second.log];
+  const visit = (address: string, headers: Record<string, string> = {}) =>
+    ask(agent, edge.origin, address, { headers });
+
   beforeAll(async () => {
     certificate = makeCertificate(openssl ?? '');
-    site = await SiteProcess.start({ environment });
-    await site.ready();
-    edge = await Nginx.start(program ?? '', [site.port, site.port]);
-    secure = await Nginx.start(program ?? '', [site.port, site.port], { certificate });
+    site = await SiteProcess.start({ environment, node: ['--import', standing] });
+    second = await SiteProcess.start({ environment });
+    await Promise.all([site.ready(), second.ready()]);
+    edge = await Nginx.start(program ?? '', [site.port, second.port]);
+    secure = await Nginx.start(program ?? '', [site.port, second.port], { certificate });
   });
 
   afterAll(async () => {
     agent.destroy();
     await edge.stop();
     await secure.stop();
-    await site.stop();
-    rmSync(certificate.folder, { recursive: true });
+    await Promise.all([site.stop('SIGKILL'), second.stop('SIGKILL')]);
+    for (const folder of [certificate.folder, other]) rmSync(folder, { recursive: true });
   });
 
   /** Asks over HTTP/2, as browsers do; `raw` has every header line, repeated ones included. */
-  const visitSecurely = async (path: string) => {
+  const visitSecurely = async (address: string) => {
     const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
-    const stream = client.request({ ':path': path, 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const stream = client.request({ ':path': address, 'accept-encoding': 'gzip, deflate, br, zstd' });
     const [headers, raw] = await new Promise<[IncomingHttpHeaders, string[]]>((resolve, reject) => {
       stream.once('response', (answer, _flags, lines) => resolve([answer, lines]));
       client.once('error', reject);
@@ -56,6 +67,19 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     client.close();
     return { headers, raw, body };
   };
+
+  it('passes on client IP, scheme and request id, which nobody can forge; the answer has the id of both logs', async () => {
+    const { status, headers } = await visit('/nobody?secret=1', {
+      'x-forwarded-for': '198.51.100.9',
+      'x-request-id': 'forged-by-a-visitor',
+    });
+    const line = { status: 404, client: '127.0.0.0', requestId: headers['x-request-id'] };
+    const isAsked = ({ path: asked }: Record<string, unknown>) => asked === '/nobody';
+    expect(status).toBe(404);
+    await expect.poll(() => siteLog().find(isAsked)).toMatchObject({ ...line, level: 40 });
+    await expect.poll(() => edge.log.find(isAsked)).toMatchObject(line);
+    expect(JSON.stringify([edge.log, siteLog()])).not.toMatch(/secret|forged|198\.51/);
+  });
 
   it('speaks HTTP/2 over TLS, sends HSTS once, and leaves compressed bytes as they are', async () => {
     const { headers, raw, body } = await visitSecurely('/info/camping');
@@ -180,27 +204,25 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   });
 
   it('takes visitors over IPv6, each as themselves, and shortens their IP and the path in its log', async () => {
-    const path = `/${'x'.repeat(600)}`;
-    const { status } = await ask(agent, edge.origin.replace('127.0.0.1', '[::1]'), path, { family: 6 });
+    const long = `/${'x'.repeat(600)}`;
+    const { status } = await ask(agent, edge.origin.replace('127.0.0.1', '[::1]'), long, { family: 6 });
     expect(status).toBe(404);
-    const line = () => edge.log.find(({ path: logged }) => logged === path.slice(0, 500));
-    await expect.poll(line).toMatchObject({ status: 404, client: '::' });
-    await expect
-      .poll(() => site.log.find(({ status: code, client }) => code === 404 && client === '::'))
-      .toBeTruthy();
+    const line = { status: 404, client: '::', path: long.slice(0, 500) };
+    for (const log of [() => edge.log, siteLog])
+      await expect.poll(log).toContainEqual(expect.objectContaining(line));
   });
 
   it('answers the longest addresses that a request may have, without an error from a replica', async () => {
     const statuses = new Set<number>();
     for (const length of [500, 1400, 2600, 3500, 5000, 7900]) {
-      for (const path of [
+      for (const address of [
         `/lineup?utm=${'x'.repeat(length)}`,
         `/${'x'.repeat(length)}`,
         `/${'x'.repeat(length)}/`,
         `/${'|'.repeat(length)}/`,
         `/tickets/purchase?weekend=1&y=${'x'.repeat(length)}`,
       ]) {
-        statuses.add((await visit(path)).status);
+        statuses.add((await visit(address)).status);
       }
     }
     const long = 'x'.repeat(7900);
@@ -209,9 +231,45 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     expect(edge.log.filter(({ upstreamStatus }) => String(upstreamStatus).startsWith('5'))).toEqual([]);
   });
 
-  it('sends each answer with the request id of its line in the log', async () => {
-    const ids = [await visit('/about'), await visit('/about')].map(({ headers }) => headers['x-request-id']);
-    expect(new Set(ids).size).toBe(2);
-    await expect.poll(() => edge.log.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
+  it('no request fails while one replica hangs and ends itself, the other is stopped, and both are replaced by another build', async () => {
+    const pages = [...everyAddress, '/tickets/purchase?weekend=1', '/tickets/purchase?weekend=2'];
+    const ofTheFirst = manifestOf(dist).scripts.entry ?? '';
+    const load = startLoad(edge.origin, pages, 8);
+    /** Waits until visitors have had so many more answers. */
+    const more = async (amount: number) => {
+      const before = load.answered;
+      await expect.poll(() => load.answered - before, { timeout: 60_000 }).toBeGreaterThan(amount);
+    };
+    await more(200);
+    const answered = load.answered;
+    expect(await site.stop('SIGUSR2')).toBeNull();
+    expect(site.log.at(-1)).toMatchObject({ level: 60, msg: 'the event loop has stood for 10 s' });
+    expect(load.answered).toBeGreaterThan(answered + 20);
+
+    const replace = (port: number) => SiteProcess.start({ environment, port, dist: other });
+    site = await replace(site.port);
+    // Two builds side by side, each page with the files of its own; one replica has just failed.
+    for (const file of [ofTheFirst, `/assets/${OTHER_ENTRY}`]) {
+      const visitors = Array.from({ length: 16 }, (_, visitor) => visit(`${file}?visitor=${visitor}`));
+      const answers = await Promise.all(visitors);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    }
+    await more(300);
+    expect(load.failures).toEqual([]);
+    expect(await second.stop()).toBe(0);
+    second = await replace(second.port);
+    await more(300);
+    await load.stop();
+
+    // A page that the last old replica sent in its last moment asks for files that left with it, and works without.
+    const onlyInTheFirst = Object.values(manifestOf(dist).scripts).filter(
+      (file) => !Object.values(manifestOf(other).scripts).includes(file),
+    );
+    const failedElsewhere = load.failures.filter(
+      (failure) => !onlyInTheFirst.some((file) => failure.startsWith(file)),
+    );
+    expect(failedElsewhere).toEqual([]);
+    for (const { origin } of [site, second])
+      expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ build: 'another' });
   });
 });

@@ -8,16 +8,11 @@ export class StubReplica {
   answer: RequestListener = (_req, res) => res.end('ok');
   /** Every address asked for so far, with its query. */
   readonly asked: string[] = [];
-  /** The most requests that were open at the same time. */
-  mostAtOnce = 0;
   readonly #server: Server;
-  #atOnce = 0;
 
   private constructor() {
     this.#server = createServer((req, res) => {
       this.asked.push(req.url ?? '');
-      this.mostAtOnce = Math.max(this.mostAtOnce, (this.#atOnce += 1));
-      res.once('close', () => (this.#atOnce -= 1));
       this.answer(req, res);
     });
     this.#server.unref();
