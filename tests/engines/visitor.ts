@@ -38,9 +38,8 @@ export class Visitor {
     return this.#engine.open(address);
   }
 
-  /** Opens a page, and waits until all its islands are live. */
-  async openLive(address: string): Promise<void> {
-    await this.open(address);
+  /** Waits until all islands of the page are live. */
+  async wakeAll(): Promise<void> {
     await vi.waitFor(async () => {
       const asleep = await this.ask('wake');
       if (asleep.length > 0) throw new Error(`Not live: ${asleep.join(', ')}`);

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { SiteProcess, type Start } from '../process/site-process.ts';
+import { SiteProcess } from '../process/site-process.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { Visitor } from './visitor.ts';
 import { walkLive } from './walk-live.ts';
-import { walkOffline } from './walk-offline.ts';
-import { walkPlayer } from './walk-player.ts';
 import { walkWithoutJavaScript } from './walk-without-javascript.ts';
 
 interface Walked {
@@ -16,40 +14,34 @@ interface Walked {
   readonly start: (program: string, options: EngineOptions) => Promise<Engine>;
 }
 
-/** Tests the main walk through the site in one engine, with JavaScript and without. */
+/** Tests the main walk through the site in one engine, without JavaScript and with it, which ends without the server. */
 export function walk({ name, program, answersForOthers, start }: Walked): void {
   if (!program) process.stdout.write(`${name} is not installed: its tests are skipped.\n`);
+  let site: SiteProcess;
+  beforeAll(async () => {
+    if (program) site = await SiteProcess.start({ environment: { LOG_LEVEL: 'silent' } });
+  });
+  afterAll(() => site?.stop('SIGKILL'));
+
   describe.skipIf(!program).each([
-    { situation: `In ${name},`, javaScript: true },
     { situation: `In ${name} without JavaScript,`, javaScript: false },
+    { situation: `In ${name},`, javaScript: true },
   ])('$situation', ({ javaScript }) => {
-    const closing: (() => unknown)[] = [];
+    let engine: Engine;
     let visitor: Visitor;
-    let site: SiteProcess;
-    const startSite = async (at: Start = {}) => {
-      site = await SiteProcess.start({ ...at, environment: { LOG_LEVEL: 'silent' } });
-    };
+    const visit = () => visitor;
 
     beforeAll(async () => {
-      await startSite();
-      closing.push(() => site.stop());
-      const engine = await start(program ?? '', { javaScript, origin: site.origin });
-      closing.unshift(() => engine.close());
+      engine = await start(program ?? '', { javaScript, origin: site.origin });
       visitor = new Visitor(engine);
       process.stdout.write(`${engine.name}\n`);
     });
-
-    afterAll(async () => {
-      for (const close of closing) await close();
-    });
-
+    afterAll(() => engine.close());
     afterEach(async () => {
       expect(await visitor.messages(), 'written to the console').toEqual([]);
     });
-    if (javaScript) walkLive(() => visitor);
-    else walkWithoutJavaScript(() => visitor);
-    if (answersForOthers) walkPlayer(() => visitor, javaScript ? [] : ['Load the player']);
-    if (javaScript)
-      walkOffline(() => visitor, { site: () => site, restart: () => startSite({ port: site.port }) });
+
+    if (javaScript) walkLive({ visit, site: () => site, answersForOthers });
+    else walkWithoutJavaScript(visit, answersForOthers);
   });
 }
