@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awayPage } from '../../shared/data/wording/away.ts';
 import { HOME_THROWS, House } from './house.ts';
 import { openPhone } from './phone.ts';
-import { buildAt, table, unnoticed as unnoticedAt, visit as visitHost } from './visitors.ts';
+import { buildAt, seconds, table, unnoticed as unnoticedAt, visit as visitHost } from './visitors.ts';
 
-const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 const QUICK = { timeout: 10_000, interval: 200 };
 const BUSY = { timeout: 60_000, interval: 500 };
 

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOME_THROWS, House } from './house.ts';
-import { buildAt, table, unnoticed, visit } from './visitors.ts';
+import { buildAt, seconds, table, unnoticed, visit } from './visitors.ts';
 
 const nodes = (process.env['SWARM'] ?? '')
   .split(' ')
@@ -17,7 +17,6 @@ const addresses = nodes.map(([address]) => address);
 const SETTLED = { timeout: 240_000, interval: 1000 };
 
 let house: House;
-const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 const missing = () => {
   const commands = ['ENGINE_CUT', 'ENGINE_MEND', 'ENGINE_KILL'].filter((name) => !process.env[name]);

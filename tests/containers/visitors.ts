@@ -104,7 +104,7 @@ async function visitsDuring(
   try {
     await action();
     // What breaks may break a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await seconds(2);
   } finally {
     load.going = false;
     await Promise.all(visitors);
@@ -128,6 +128,8 @@ export async function unnoticed(
   expect(failed).toEqual([]);
   expect(requests).toBeGreaterThan(20);
 }
+
+export const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 /** Asks once, over a connection of its own; status 0 where nobody answers. */
 export const visit = (host: string, port: number, path: string) =>

@@ -66,18 +66,6 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - busy.length);
   });
 
-  it('passes over a hung replica, and lets no later visitor wait for it', async () => {
-    replicas[0].answer = () => undefined;
-    const first = await Promise.all(Array.from({ length: 6 }, () => visit(newPath())));
-    expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
-    expect(replicas[0].asked.length).toBeGreaterThan(0);
-    replicas[0].asked.length = 0;
-    const later = await Promise.all(Array.from({ length: 20 }, () => visit(newPath())));
-    expect(later.map(({ status }) => status)).toEqual(later.map(() => 200));
-    // nginx tries it again from time to time.
-    expect(replicas[0].asked.length).toBeLessThan(2);
-  });
-
   it('sends a page of the festival, with a link to try again, when both replicas hang, and asks each at most once', async () => {
     both(() => undefined);
     const path = newPath();
@@ -150,9 +138,11 @@ describe.skipIf(!program)('The edge in front of replicas', () => {
     third.answer = () => undefined;
     await fourth.stop();
     expect(await statuses(40)).toEqual(new Set([200]));
-    const before = first.asked.length;
+    four.forEach((one) => (one.asked.length = 0));
     expect(await statuses(20)).toEqual(new Set([200]));
-    expect(first.asked.length - before).toBeGreaterThanOrEqual(20);
+    expect(first.asked.length).toBeGreaterThanOrEqual(20);
+    // No later visitor waits for those that hang; nginx tries them again from time to time.
+    expect(second.asked.length + third.asked.length).toBeLessThan(3);
   });
 
   it('answers a request without a host', async () => {

@@ -55,19 +55,6 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
     for (const folder of [certificate.folder, other]) rmSync(folder, { recursive: true });
   });
 
-  /** Asks over HTTP/2, as browsers do; `raw` has every header line, repeated ones included. */
-  const visitSecurely = async (address: string) => {
-    const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
-    const stream = client.request({ ':path': address, 'accept-encoding': 'gzip, deflate, br, zstd' });
-    const [headers, raw] = await new Promise<[IncomingHttpHeaders, string[]]>((resolve, reject) => {
-      stream.once('response', (answer, _flags, lines) => resolve([answer, lines]));
-      client.once('error', reject);
-    });
-    const body = await buffer(stream);
-    client.close();
-    return { headers, raw, body };
-  };
-
   it('passes on client IP, scheme and request id, which nobody can forge; the answer has the id of both logs', async () => {
     const { status, headers } = await visit('/nobody?secret=1', {
       'x-forwarded-for': '198.51.100.9',
@@ -82,7 +69,14 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
   });
 
   it('speaks HTTP/2 over TLS, sends HSTS once, and leaves compressed bytes as they are', async () => {
-    const { headers, raw, body } = await visitSecurely('/info/camping');
+    const client = connectHttp2(`https://localhost:${secure.securePort}`, { ca: certificate.ca });
+    const stream = client.request({ ':path': '/info/camping', 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const [headers, raw] = await new Promise<[IncomingHttpHeaders, string[]]>((resolve, reject) => {
+      stream.once('response', (answer, _flags, lines) => resolve([answer, lines]));
+      client.once('error', reject);
+    });
+    const body = await buffer(stream);
+    client.close();
     expect(headers[':status']).toBe(200);
     expect(raw.filter((line) => line === 'strict-transport-security')).toHaveLength(1);
     expect(raw.filter((line) => line === 'x-request-id')).toHaveLength(1);
@@ -145,11 +139,8 @@ describe.skipIf(!program || !openssl)('The edge in front of the site', () => {
 
   it('passes each address on as it was asked, and answers again only with what has changed', async () => {
     for (const address of [
-      '/',
       '/lineup?day=friday&utm_source=x',
       '/%6cineup',
-      '/artist/anybody',
-      '/lineup?picks=bodega&maybe=the-waeve',
       '/nightjar-2026/programme?kind=talk&access=step-free',
       '/tickets/purchase/?weekend=2&utm=x',
     ]) {

@@ -134,11 +134,6 @@ export class Nginx {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** Its process. */
-  get pid(): number {
-    return this.#child.pid ?? 0;
-  }
-
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     await once(this.#child, 'exit');

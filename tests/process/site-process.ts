@@ -111,13 +111,9 @@ export class SiteProcess {
     throw new Error('The site did not become ready');
   }
 
-  signal(signal: NodeJS.Signals): void {
-    this.#child.kill(signal);
-  }
-
   /** Sends a signal to stop; resolves with the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-    this.signal(signal);
+    this.#child.kill(signal);
     return this.#exit;
   }
 

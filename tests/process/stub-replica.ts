@@ -18,9 +18,9 @@ export class StubReplica {
     this.#server.unref();
   }
 
-  static async start(port = 0): Promise<StubReplica> {
+  static async start(): Promise<StubReplica> {
     const replica = new StubReplica();
-    await replica.listen(port);
+    await replica.listen();
     return replica;
   }
 
@@ -28,7 +28,7 @@ export class StubReplica {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  async listen(port: number): Promise<void> {
+  async listen(port = 0): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
   }
