@@ -156,7 +156,7 @@ function send(port: number, text: string): Promise<readonly number[]> {
         socket.write(raw);
       }
     });
-    socket.setTimeout(400, () => socket.destroy());
+    socket.setTimeout(1200, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       if (heard.length < 200_000) heard += chunk.toString('latin1');
     });

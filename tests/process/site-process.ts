@@ -99,10 +99,10 @@ export class SiteProcess {
     return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
   }
 
-  /** Waits until every document is made, so many milliseconds at most. */
-  async ready(longest = PATIENCE): Promise<void> {
+  /** Waits until every document is made. */
+  async ready(): Promise<void> {
     const started = performance.now();
-    while (performance.now() - started < longest) {
+    while (performance.now() - started < PATIENCE) {
       if (this.#child.exitCode !== null || this.#child.signalCode !== null)
         throw new Error('The site ended before it was ready');
       if ((await fetch(`${this.origin}/readyz`)).ok) return;

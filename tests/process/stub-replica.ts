@@ -18,9 +18,9 @@ export class StubReplica {
     this.#server.unref();
   }
 
-  static async start(): Promise<StubReplica> {
+  static async start(port = 0): Promise<StubReplica> {
     const replica = new StubReplica();
-    await replica.listen();
+    await replica.listen(port);
     return replica;
   }
 
@@ -28,7 +28,7 @@ export class StubReplica {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  async listen(port = 0): Promise<void> {
+  async listen(port: number): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
   }
