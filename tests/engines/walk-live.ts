@@ -47,7 +47,8 @@ export function walkLive({ visit, site, answersForOthers }: Walk): void {
     '%s is complete on a phone, with live islands, and fits the screen',
     async (address) => {
       await visitor.open(address);
-      await isWhole();
+      await visitor.wakeAll();
+      expect(await visitor.ask('wrong')).toEqual([]);
     },
   );
 

@@ -19,7 +19,10 @@ export function walkWithoutJavaScript(visit: () => Visitor, answersForOthers: bo
     await visitor.resize(1280, 800);
   });
 
-  it.each(differing)('%s is complete on a wide screen, and fits it', (address) => open(address));
+  it.each(differing)('%s is complete on a wide screen, and fits it', async (address) => {
+    await visitor.open(address);
+    expect(await visitor.ask('wrong')).toEqual([]);
+  });
 
   it('the menus lead to pages, on a phone and on a wide screen', async () => {
     await visitor.resize(390, 844);
