@@ -71,8 +71,7 @@ describe('What the privacy page says', () => {
     const saying = (words: RegExp) =>
       code.filter((file) => words.test(readFileSync(path.join(root, file), 'utf8')));
     expect(saying(/document\.cookie|cookieStore|indexedDB/)).toEqual([]);
-    expect(saying(/sessionStorage/)).toEqual(['shared/islands/browser/stored-in-tab.ts']);
-    expect(saying(/import .*storeInTab/)).toEqual(['shared/islands/basket/use-basket.ts']);
+    expect(saying(/sessionStorage/)).toEqual(['shared/islands/basket/use-basket.ts']);
     // The one that loads the plan's asks whether there is anything, and reads nothing.
     expect(saying(/localStorage/)).toEqual([
       'client/lean-switch.ts',
@@ -83,8 +82,8 @@ describe('What the privacy page says', () => {
     expect(saying(/import .*storeText/)).toEqual([
       'client/needs.ts',
       'client/pin-clicks.ts',
-      'shared/islands/browser/seen-changes.ts',
       'shared/islands/browser/stored-picks.ts',
+      'shared/islands/my-line-up/unseen-changes.tsx',
     ]);
   });
 });
