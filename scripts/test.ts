@@ -109,8 +109,9 @@ await all(
   // Building from scratch is a check of its own; the tests after it find this build fresh (tests/fresh-build.ts).
   check('tsx', 'scripts/build.ts'),
 );
-// The browser's tests take as long as all others, which run one part after the other beside them.
-const others = [['unit', 'this-edition', 'press', 'http', 'replacing'], ['process'], ['engines']];
+// The browser's tests take as long as all others, which run one part after the other beside them. What waits least
+// comes last, when both processors are left to it.
+const others = [['process'], ['engines'], ['unit', 'this-edition', 'press', 'http', 'replacing']];
 const inTurn = async () => {
   for (const projects of others) await all(vitest(...projects));
 };
