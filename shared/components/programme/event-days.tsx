@@ -51,7 +51,8 @@ export interface EventWording {
 const dayStyle = css`
   ${dayInk};
   h2 {
-    padding: 0.6rem 0.75rem 0.35rem;
+    /* As much above the letters as the wood type has below them. */
+    padding: 0.38em 0.75rem 0;
     background: var(--day);
     color: var(--ink);
   }

@@ -41,7 +41,8 @@ const tornPaper = css`
 /* On a phone a row under the list, on a wide screen a receipt beside it. */
 const receipt = css`
   ${sheet};
-  padding: 0.4rem 0.75rem;
+  margin-inline: calc(50% - 50vw);
+  padding: 0.4rem calc(50vw - 50%);
   ${tall} {
     position: sticky;
     bottom: 0;
