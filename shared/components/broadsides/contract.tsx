@@ -60,8 +60,6 @@ const seal = css`
   padding: 1.5rem;
   break-inside: avoid;
   border: 0.5rem double var(--ink);
-  outline: 3px dotted var(--ink);
-  outline-offset: -1.4rem;
   border-radius: 50%;
   ${on.second};
   text-align: center;
@@ -77,6 +75,8 @@ const seal = css`
   }
   ${media.tablet} {
     padding: 3rem;
+    outline: 3px dotted var(--ink);
+    outline-offset: -1.4rem;
   }
   ${media.cramped} {
     aspect-ratio: auto;

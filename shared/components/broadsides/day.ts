@@ -17,29 +17,27 @@ export const day = css`
     }
   }
   dl > div {
-    --disc: clamp(5rem, 12vw, 11rem);
+    --disc: clamp(4rem, 11vw, 10rem);
     isolation: isolate;
-    position: relative;
-    overflow: hidden;
     display: grid;
-    align-content: space-between;
+    grid-template-rows: auto 1fr auto;
     gap: 0.5rem;
     padding: 1rem;
     color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
     ${media.tablet} {
-      min-height: 22rem;
+      min-height: 24rem;
     }
+    /* Sun and moon stand behind the hours, and rise and set at the foot of these. */
     &::before {
       content: '';
-      position: absolute;
       z-index: -1;
-      right: 1rem;
-      bottom: calc(var(--disc) * -0.45);
+      grid-area: 2 / 1;
+      place-self: end;
       width: var(--disc);
-      aspect-ratio: 1;
-      border-radius: 50%;
+      height: calc(var(--disc) / 2);
+      border-radius: 99rem 99rem 0 0;
       background: var(--second);
     }
     &:nth-of-type(1) {
@@ -48,7 +46,9 @@ export const day = css`
     &:nth-of-type(2) {
       background: var(--second);
       &::before {
-        inset: calc(var(--disc) * -0.2) 1rem auto auto;
+        align-self: start;
+        height: var(--disc);
+        border-radius: 50%;
         background: var(--paper);
       }
     }
@@ -58,15 +58,20 @@ export const day = css`
     &:nth-of-type(4) {
       ${on.ink};
       &::before {
-        inset: 1rem 1rem auto auto;
-        width: calc(var(--disc) * 0.55);
+        align-self: start;
+        height: var(--disc);
+        border-radius: 50%;
         background: none;
-        box-shadow: inset calc(var(--disc) * -0.14) calc(var(--disc) * 0.05) var(--second);
+        box-shadow: inset calc(var(--disc) * -0.22) calc(var(--disc) * 0.08) var(--second);
       }
     }
   }
   .figure {
     ${figureType};
+    grid-area: 2 / 1;
+    ${media.tablet} {
+      padding-top: calc(var(--disc) * 0.4);
+    }
     font-size: clamp(2.5rem, 6.4vw, 6rem);
     font-stretch: 70%;
     line-height: 0.95;

@@ -26,6 +26,7 @@ export const nothing = css`
     font-size: clamp(0.9rem, 2.6vw, 2.25rem);
   }
   dt {
+    isolation: isolate;
     position: relative;
     &::after {
       content: '';
@@ -33,8 +34,8 @@ export const nothing = css`
       inset: 38% -0.5rem auto;
       border-top: clamp(0.75rem, 2.4vw, 2rem) solid var(--second);
       mix-blend-mode: var(--overprint);
-      /* Screened, it would be as light as the letters. */
-      ${night('mix-blend-mode: normal')};
+      /* Screened, it would be as light as the letters: by night it lies under them. */
+      ${night('z-index: -1; mix-blend-mode: normal')};
       rotate: -1.5deg;
     }
   }

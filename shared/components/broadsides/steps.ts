@@ -42,6 +42,7 @@ export const steps = css`
       display: flex;
       flex-direction: column;
       min-height: calc(var(--amount) * var(--year));
+      gap: 0.4rem;
       padding: 1rem 1rem 1rem 2.25rem;
       background:
         repeating-linear-gradient(#0000 0 calc(var(--year) - 3px), var(--ink) 0 var(--year)) 0 0 / 1.25rem
@@ -52,12 +53,12 @@ export const steps = css`
     .figure,
     dt {
       ${figureType};
-      font-size: 15cqi;
+      font-size: 13cqi;
       font-stretch: 66%;
     }
     .figure {
       order: -1;
-      font-size: 23cqi;
+      font-size: 20cqi;
       width: auto;
       min-width: 0;
       padding: 0;

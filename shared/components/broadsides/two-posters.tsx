@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ChoiceBroadside, TitledList } from '../../data/blocks.ts';
-import { night } from '../../look/lean.ts';
 import { media, on, rule } from '../../look/tokens.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { RunningItems } from '../type/running-text.tsx';
@@ -93,7 +92,6 @@ const cross = css`
   --text: var(--paper);
   --ground: var(--ink);
   ${on.ink};
-  ${night('border: 3px solid')};
   li::before {
     background: var(--text);
   }

@@ -66,16 +66,24 @@ const far = css`
     border-top: 0.75rem solid var(--second);
     border-bottom: ${rule};
   }
-  padding-left: 5rem;
+  --margin: 5rem;
+  padding-left: var(--margin);
+  /* Below the figure, a text has the whole column. */
+  dl ~ p {
+    margin-left: calc(-1 * var(--margin));
+  }
   ${media.wide} {
-    padding-left: 9rem;
+    --margin: 9rem;
+    dl ~ p {
+      margin-left: 0;
+    }
     font-size: 1.1em;
     h2 {
       font-size: 2.75rem;
     }
   }
   ${media.cramped} {
-    padding-left: 0;
+    --margin: 0rem;
   }
 `;
 

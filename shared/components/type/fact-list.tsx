@@ -50,13 +50,8 @@ const list = css`
     line-height: 1.35;
   }
   dd {
-    ${capitals('clamp(1.5rem, 1.2rem + 1.3vw, 2.5rem) / 1', 66)};
+    ${capitals('clamp(1.6rem, 1.2rem + 1.6vw, 2.75rem) / 1', 66)};
     text-wrap: balance;
-  }
-  .brief dd:not(.note) {
-    font-size: clamp(2.4rem, 2rem + 1.6vw, 3.6rem);
-    line-height: 0.9;
-    padding-top: 0.1em;
   }
   .note {
     margin-top: 0.3rem;
@@ -98,8 +93,7 @@ const classIn =
   (value: Text): string | undefined => {
     const text = plainText(settled(value, year));
     if (/.{35}|\.$/.test(text)) return 'sentence';
-    if (/^[\d ]{10}/.test(text)) return 'number';
-    return text.length <= 7 ? 'brief' : undefined;
+    return /^[\d ]{10}/.test(text) ? 'number' : undefined;
   };
 
 /** Facts that visitors look up, in boxes, large: prices, times, distances. */

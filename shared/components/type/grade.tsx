@@ -26,7 +26,7 @@ const sign = css`
 
 /* Filled by its border, which forced colours keep. */
 const filled = css`
-  border-width: 0 0.25rem !important;
+  border-width: 0 0 0 0.5rem !important;
 `;
 
 interface GradeProps {

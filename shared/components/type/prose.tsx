@@ -14,7 +14,8 @@ const flow = css`
     margin-top: 1rem;
   }
   ${media.desktop} {
-    > figure:first-child + * {
+    > figure:first-child + *,
+    > figure:first-child + figure + * {
       margin-top: 0;
     }
   }
