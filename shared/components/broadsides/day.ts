@@ -39,6 +39,9 @@ export const day = css`
       height: calc(var(--disc) / 2);
       border-radius: 99rem 99rem 0 0;
       background: var(--second);
+      ${media.cramped} {
+        display: none;
+      }
     }
     &:nth-of-type(1) {
       background: var(--paper);
