@@ -41,14 +41,16 @@ const counts = setNeeds.map((need) => {
 
 const form = css`
   display: grid;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(2, 1fr);
+  ${media.cramped} {
+    display: block;
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
   }
   gap: 0.6rem;
   ${boxedChoices};
+  line-height: 1.2;
   label {
     gap: 0.75rem;
     /* The longest of a list is not cut off. */

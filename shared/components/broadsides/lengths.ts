@@ -13,18 +13,15 @@ export const lengths = css`
   }
   .figure {
     ${figureType};
-    display: flex;
-    align-items: center;
-    white-space: nowrap;
-    margin-block: 0.1em;
-    font-size: max(min(2rem, 7.5vw), min(5.6vw, 5rem));
+    margin-block: 0.15em 0.1em;
+    font-size: max(min(2.5rem, 9vw), min(5.6vw, 5rem));
     font-stretch: 66%;
-    &::before {
+    &::after {
       content: '';
-      width: calc(var(--amount) / var(--most) * (100% - 1em - var(--letters) * 0.5em));
-      border-top: max(0.72em, 1.6rem) solid var(--second);
-      /* None where there is no bar. */
-      margin-right: calc(min(1, var(--amount)) * (6px + 0.3em));
+      display: block;
+      width: calc(var(--amount) / var(--most) * (100% - 6px));
+      margin-block: 0.2em 0.25em;
+      border-top: clamp(1.5rem, 4vw, 3.25rem) solid var(--second);
       box-shadow: 6px 6px 0 var(--first);
     }
   }

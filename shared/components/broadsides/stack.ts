@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, on } from '../../look/tokens.ts';
+import { media, on, wrapping } from '../../look/tokens.ts';
 import { figureType, openForme } from './forme.ts';
 
 /** Shares of a hundred as blocks in one stack: height and figure are as large as the share. */
@@ -10,17 +10,12 @@ export const stack = css`
     box-shadow: 8px 8px 0 var(--second);
   }
   dl > div {
-    display: grid;
-    grid-template-columns: minmax(2.5rem, auto) minmax(0, 1fr);
-    align-items: center;
-    gap: 0.25rem 1.25rem;
+    ${wrapping('0.25rem 1.25rem', 'center')};
+    align-content: center;
     min-height: calc(var(--amount) * 0.4rem);
     padding: 0.3rem 1rem;
     font-weight: 700;
     line-height: 1.2;
-    ${media.cramped} {
-      grid-template-columns: minmax(0, 1fr);
-    }
     &:first-of-type {
       ${on.second};
     }
@@ -41,11 +36,12 @@ export const stack = css`
   }
   .figure {
     ${figureType};
-    grid-area: 1 / 1;
-    font-size: max(1.1rem, min(var(--amount) * 0.3rem, var(--amount) * 0.36vw + 4vw));
+    order: -1;
+    min-width: 2.5rem;
+    font-size: max(1.1rem, min(var(--amount) * 0.4rem, var(--amount) * 0.72vw + 1vw));
   }
   dt {
-    grid-area: auto / -2;
+    flex: 1 1 9rem;
     ${media.tablet} {
       font-size: 1.5rem;
       line-height: 1.1;

@@ -26,7 +26,7 @@ const row = css`
       min-height: 7rem;
       font-size: 1.25rem;
     }
-    padding-right: 1rem;
+    padding: 0.6rem 1rem 0.6rem 0;
     background: ${inks.stub};
     font-weight: 700;
     line-height: 1.25;
@@ -37,7 +37,8 @@ const row = css`
       ${silently('counter(stub)')};
       display: grid;
       place-items: center;
-      height: 100%;
+      height: calc(100% + 1.2rem);
+      margin-block: -0.6rem;
       border-right: 3px dashed var(--ink);
       font: 900 2.25rem/1 ${woodType};
     }

@@ -39,7 +39,9 @@ const entryStyle = css`
   h3 {
     font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2.25rem);
   }
-  dl * {
+  /* A line for each fact. */
+  dt,
+  dd {
     display: inline;
   }
   dt::after {
@@ -47,9 +49,6 @@ const entryStyle = css`
   }
   dd {
     font-weight: 700;
-  }
-  div:not(:last-child) > dd:last-child:not([class])::after {
-    content: '\\a0 · ';
   }
 `;
 
