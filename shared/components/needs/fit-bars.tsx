@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageLink } from '../type/page-link.tsx';
 import { capitals, inks, media } from '../../look/tokens.ts';
 
-/* What fits is solid, what is not known a screen of dots, and what does not fit is left blank: printed on strips of lighter paper. */
+/* Strips of lighter paper: what fits is solid, what is not known a screen of dots, what does not fit is left blank. */
 const bars = css`
   --figure: clamp(min(3rem, 14vw), 6vw, 5.25rem);
   display: grid;
