@@ -36,6 +36,10 @@ export const steadyType = '"Atkinson at once", "Atkinson fallback", Arial, sans-
 /** The longest line of the reading typeface, in the text's own size: 55 to 66 characters. */
 export const lineLength = '26.5em';
 
+/** A sentence that is to be read from afar. */
+export const statement =
+  'font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem); font-weight: 600; line-height: 1.35';
+
 /** Side by side, on further lines where one is too short. @param align as in `align-items` */
 export const wrapping = (gap: string, align?: string): string =>
   `display: flex; flex-wrap: wrap; gap: ${gap}; ${align ? `align-items: ${align}` : ''}`;

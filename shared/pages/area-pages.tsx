@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Band } from '../components/type/band.tsx';
 import { EntryList, type Entry } from '../components/type/entry-list.tsx';
 import { PageTitle } from '../components/type/page-title.tsx';
@@ -12,8 +13,14 @@ import type { Distance } from '../figures/distance.ts';
 import { definePage, type Page } from '../page.ts';
 import { gradeOf } from '../rules/grade-of.ts';
 import { column } from '../look/measures.ts';
+import { statement } from '../look/tokens.ts';
 
-const layout = column('3rem');
+const layout = css`
+  ${column('3rem')};
+  > p {
+    ${statement};
+  }
+`;
 
 interface AreaOptions<Place> {
   readonly name: string;

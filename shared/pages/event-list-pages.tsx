@@ -14,6 +14,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
+import { statement } from '../look/tokens.ts';
 import { definePage, type Page } from '../page.ts';
 import { insideBy } from '../festival/last-entry.ts';
 import { sets } from '../festival/programme.ts';
@@ -31,6 +32,7 @@ import { duration } from '../rules/programme/event-facts.ts';
 const layout = css`
   ${column('1rem')};
   > p {
+    ${statement};
     margin-top: 1.5rem;
   }
 `;

@@ -14,6 +14,7 @@ import { programmeFiles } from '../data/wording/programme-files.ts';
 import { programmePage } from '../data/wording/programme-wording.ts';
 import { toCome } from '../data/wording/to-come.ts';
 import { column } from '../look/measures.ts';
+import { statement } from '../look/tokens.ts';
 import { definePage } from '../page.ts';
 import { sets } from '../festival/programme.ts';
 import { accessOf, marksOf as accessMarks } from '../rules/programme/access-marks.ts';
@@ -27,6 +28,9 @@ const layout = css`
   > section,
   > p {
     margin-top: 2rem;
+  }
+  > p {
+    ${statement};
   }
 `;
 

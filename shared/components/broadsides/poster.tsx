@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Band } from '../../data/blocks.ts';
 import { anchorOf } from '../../rules/text/anchor-of.ts';
 import { Paragraph } from '../type/running-text.tsx';
+import { statement } from '../../look/tokens.ts';
 import { WoodType } from '../type/wood-type.tsx';
 import { solidForme } from './forme.ts';
 
@@ -9,9 +10,7 @@ const sheet = css`
   ${solidForme};
   > p {
     max-width: 30em;
-    font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem);
-    font-weight: 600;
-    line-height: 1.35;
+    ${statement};
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Band as BandData } from '../../data/blocks.ts';
 import { aboveFooter } from '../../look/measures.ts';
 import { inkBlock } from '../../look/surfaces.ts';
-import { media, stacked } from '../../look/tokens.ts';
+import { media, stacked, statement } from '../../look/tokens.ts';
 import { RunningItems, Paragraph } from './running-text.tsx';
 import { WoodType } from './wood-type.tsx';
 
@@ -27,9 +27,7 @@ const block = css`
   p,
   ul,
   ol {
-    font-size: clamp(1.125rem, 0.9rem + 0.9vw, 1.6rem);
-    font-weight: 600;
-    line-height: 1.35;
+    ${statement};
   }
   a {
     text-decoration-color: var(--ink);
