@@ -17,19 +17,27 @@ const sign = css`
   stroke-width: 2;
 `;
 
-const WORD_JOINER = '\u2060';
+/* The arrow stays with the last word. */
+const together = css`
+  white-space: nowrap;
+`;
 
 /** A link to another website, with an arrow. Screen readers hear that it leaves this one. */
-const OutsideLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <a href={to} rel="noopener">
-    {/* Without the joiner, browsers may break the line before the arrow. */}
-    {children + WORD_JOINER}
-    <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
-      <path d="M1 9 9 1M2 1h7v7" />
-    </svg>
-    <span css={visuallyHidden}> {usePageContext().wording.outsideLink}</span>
-  </a>
-);
+function OutsideLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const lastWord = children.slice(children.lastIndexOf(' ') + 1);
+  return (
+    <a href={to} rel="noopener">
+      {children.slice(0, -lastWord.length)}
+      <span css={together}>
+        {lastWord}
+        <svg viewBox="0 0 10 10" aria-hidden="true" css={sign}>
+          <path d="M1 9 9 1M2 1h7v7" />
+        </svg>
+      </span>
+      <span css={visuallyHidden}> {usePageContext().wording.outsideLink}</span>
+    </a>
+  );
+}
 
 /** Text with links in it, as it is at this point of the year. */
 export function RunningText({ text: all }: { readonly text: Text }) {

@@ -12,7 +12,7 @@ const plain = (html: string): string =>
         '\n',
       )
       .replaceAll(/<[^>]*>/g, ''),
-  ).replaceAll(/[\u2060 ]+/g, ' ');
+  ).replaceAll(/ +/g, ' ');
 
 /** Where the element ends that begins at an index. */
 function endOf(html: string, from: number, tag: string): number {
