@@ -15,14 +15,12 @@ const name = 'offline';
 
 /* Large: it is read in the rain, on the way. */
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  columns: 17rem;
   column-gap: 2rem;
   border-top: ${rule};
   a {
-    display: grid;
-    align-content: end;
-    height: 100%;
+    display: block;
+    break-inside: avoid;
     padding-block: 0.75rem 0.4rem;
     border-bottom: ${rule};
     text-decoration: none;
