@@ -43,6 +43,8 @@ export const pictureSizes = {
   third: `${phoneSizes(84)},(min-width: 64em) calc(${columns(4.5)} / 3 - 6px), (min-width: 48em) calc(${columns(2.25)} / 3 - 6px), calc(${phoneMeasure} - 6px)`,
   /** In the heading's column, beside the text; on smaller screens the whole width. */
   spot: `${phoneSizes(92)},(min-width: 64em) 28rem, 93vw`,
+  /** The same without an index at the side. */
+  spotOfAll: `${phoneSizes(92)},(min-width: 64em) calc(${columns(2.5)} * 0.42), 93vw`,
   /** Below heading and text as wide as both, on wide screens beside an index; on smaller ones as a spot. */
   belowText: `${phoneSizes(92)},(min-width: 80em) calc(${columns(18)} - 6px), (min-width: 64em) calc(${columns()} - 6px), 93vw`,
   /** One of four, beside an index; on smaller screens one of two. */

@@ -13,6 +13,7 @@ import { sustainabilityTab } from '../data/articles/sustainability.ts';
 import { definePage, entriesOf } from '../page.ts';
 import { besideHeading } from '../look/beside-heading.ts';
 import { column } from '../look/measures.ts';
+import { pictureSizes } from '../look/picture-sizes.ts';
 import { buttonStyle } from '../look/surfaces.ts';
 import { media, stacked } from '../look/tokens.ts';
 
@@ -58,8 +59,8 @@ export const infoPage = definePage({
   Component: ({ copy, tab, groups, travel, sustainability }) => {
     const content = {
       faqs: <FaqGroups groups={groups} heading="h3" />,
-      'getting-there': <Prose blocks={travel} />,
-      sustainability: <Prose blocks={sustainability} />,
+      'getting-there': <Prose blocks={travel} pictures={pictureSizes.spotOfAll} />,
+      sustainability: <Prose blocks={sustainability} pictures={pictureSizes.spotOfAll} />,
     };
     const tabs = copy.tabs.map(({ id, label }) => {
       const { text, to } = copy.readMore[id];
