@@ -18,7 +18,7 @@ describe.each(readers)('The calendars, as %s reads them,', (_name, isThere, read
   it.runIf(isThere)('have every set at its right instant, with its title and its place', async () => {
     const entries = read(await textAt(WHOLE));
     expect(entries.map(({ start, end, summary }) => [start, end, summary])).toEqual(
-      sets.map(({ startsAt, endsAt, event }) => [startsAt, endsAt, event.title]),
+      sets.map(({ startsAt, endsAt, event }) => [startsAt, endsAt, expect.stringContaining(event.title)]),
     );
     const found = (title: string) => entries.find(({ summary }) => summary === title);
     // Said once more without the rules that compute them: 9.15pm, after midnight, and before the festival's day begins.

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { festival } from '../../../shared/data/festival.ts';
 import { events } from '../../../shared/data/programme/events.ts';
+import { programmeFiles } from '../../../shared/data/wording/programme-files.ts';
+import { filled } from '../../../shared/figures/filled.ts';
 import { timedSets } from '../../../shared/figures/timed-sets.ts';
 import { openSite } from '../site.ts';
 import { childrenOf, eventsOf, textOfChild, xmlTree, type Element } from './xml-tree.ts';
@@ -71,7 +73,10 @@ describe('/schedule.xml, as apps for conferences read it,', () => {
         }),
       );
     });
-    const expected = sets.map(({ startsAt, endsAt, event }) => `${startsAt} ${endsAt} ${event.title}`);
+    const expected = sets.map(
+      ({ startsAt, endsAt, event, cancelled }) =>
+        `${startsAt} ${endsAt} ${cancelled ? filled(programmeFiles.cancelled, { title: event.title }) : event.title}`,
+    );
     expect(instants.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
-import { readers, readWithJs } from '../programme/calendar-readers.ts';
-import { openSite } from '../site.ts';
+import { readers, readWithJs } from '../../http/programme/calendar-readers.ts';
+import { openSite } from '../../http/site.ts';
 
 const ORIGIN = 'https://nightjar.example';
 const { get, htmlOf } = openSite({ environment: { SITE_ORIGIN: ORIGIN } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../../../shared/data/programme/places.ts';
 import { sets } from '../../../shared/festival/programme.ts';
-import { openSite } from '../site.ts';
-import { mainOf, textOf } from '../text-of.ts';
+import { openSite } from '../../http/site.ts';
+import { mainOf, textOf } from '../../http/text-of.ts';
 import { DOCUMENT_END } from '../../whole-document.ts';
 
 const site = openSite();
