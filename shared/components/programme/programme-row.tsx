@@ -93,13 +93,8 @@ export function ProgrammeRow({ entry, wording, needs, calendar }: ProgrammeRowPr
             <time dateTime={entry.end}>{clockTime(clockOf(entry.end))}</time>
           </span>{' '}
           <PlaceLink {...place} />
-          {separator + entry.about.map(whole).join(separator)}
-          {inside && (
-            <>
-              {separator}
-              <strong>{inside}</strong>
-            </>
-          )}
+          {separator + entry.about.map(whole).join(separator) + (inside ? separator : '')}
+          {inside && <strong>{inside}</strong>}
         </p>
         {access && <Access access={access} wording={wording} />}{' '}
         {/* The title tells the links apart where only links are listed. */}
