@@ -50,7 +50,9 @@ const encoders: Readonly<Record<Encoding, (body: Buffer, quality: number) => Pro
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 17 : 16,
+        [constants.BROTLI_PARAM_LGWIN]: body.length > LONG ? 18 : 16,
+        // What is described anew every 64 KB takes fewer bytes at the highest level.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
   gzip: (body) => zip(body, { level: constants.Z_BEST_COMPRESSION }),
